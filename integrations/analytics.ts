@@ -1,18 +1,18 @@
 import type { AstroIntegration } from 'astro';
 import { type SiteConfig, siteConfig } from '../site.config.ts';
 
-const behavior = '/src/layouts/analytics/analytics-behavior.ts';
+const behaviorModule = '/src/layouts/analytics/analytics-behavior.ts';
 
-/** Returns the script that starts the analytics on a page; undefined where there are none. */
+/** Returns the script that starts the analytics of a page; undefined if the site has none. */
 export function analyticsScript(analytics: SiteConfig['analytics']): string | undefined {
   if (!analytics || analytics.provider === 'none') return undefined;
   return [
-    `import { startAnalytics } from '${behavior}';`,
+    `import { startAnalytics } from '${behaviorModule}';`,
     `startAnalytics(${JSON.stringify(analytics)});`,
   ].join('\n');
 }
 
-/** Adds the analytics of `site.config.ts` to every page; without any, it changes nothing. */
+/** Adds the analytics of `site.config.ts` to every page, if a provider is configured. */
 export function analytics(): AstroIntegration {
   return {
     name: 'site:analytics',

@@ -1,10 +1,10 @@
 /**
- * Kinds of build. The quick one, of a first start, leaves out what a visitor does without for some
- * minutes (docs/decisions/0067).
+ * Kind of a build. The quick build, that of a first start, leaves out optimizations that visitors
+ * can do without for some minutes (docs/decisions/0067).
  */
 export type BuildKind = 'quick' | 'complete';
 
-/** Pages that a stage of a build has done, of all. */
+/** Progress of a build stage: the number of pages done, and of all pages. */
 export interface PagesDone {
   stage: 'render' | 'optimize';
   done: number;
@@ -14,21 +14,21 @@ export interface PagesDone {
 /** True in the quick build of a first start; `scripts/build.ts` sets the variable. */
 export const isQuickBuild = process.env['SITE_BUILD'] === 'quick';
 
-/** True where `scripts/build.ts` waits for reports: it prints one line, and Astro only warnings. */
+/** True if `scripts/build.ts` receives reports: it prints one line, and Astro only its warnings. */
 export const reportsProgress = process.env['BUILD_PROGRESS'] === '1';
 
-/** Reports pages to `scripts/build.ts`. */
-export function reportPages(pages: PagesDone): void {
-  if (reportsProgress) process.send?.(pages);
+/** Reports the progress of a build stage to `scripts/build.ts`. */
+export function reportPages(progress: PagesDone): void {
+  if (reportsProgress) process.send?.(progress);
 }
 
-/** Ends this process as soon as the one that has started it, to wait for its result, has ended. */
+/** Ends this process when its parent process, which waits for its result, has ended. */
 export function endWithParent(): void {
-  // No exit, which may hang (server/prevent-exit-hang.ts).
-  const end = () => process.kill(process.pid, 'SIGKILL');
-  // Undefined where no process waits.
-  if (process.connected === false) end();
-  process.once('disconnect', end);
-  // Listening alone would keep this process alive.
+  // Not `process.exit`, which may hang (server/prevent-exit-hang.ts).
+  const kill = () => process.kill(process.pid, 'SIGKILL');
+  // `connected` is undefined if there is no parent that waits.
+  if (process.connected === false) kill();
+  process.once('disconnect', kill);
+  // A listener alone would keep this process alive.
   process.channel?.unref();
 }

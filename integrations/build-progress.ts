@@ -1,8 +1,8 @@
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { endWithParent, reportPages, reportsProgress } from './build-mode.ts';
 
-/** Reports each page that is rendered; feeds and other files do not count. */
-function withReports(prerenderer: AstroPrerenderer): AstroPrerenderer {
+/** Wraps a prerenderer to report each rendered page; feeds and other files do not count. */
+function withProgressReports(prerenderer: AstroPrerenderer): AstroPrerenderer {
   let done = 0;
   let total = 0;
   const report = () => reportPages({ stage: 'render', done, total });
@@ -15,17 +15,17 @@ function withReports(prerenderer: AstroPrerenderer): AstroPrerenderer {
       return paths;
     },
     render: async (request, options) => {
-      const rendered = await prerenderer.render(request, options);
+      const response = await prerenderer.render(request, options);
       if (options.routeData.type === 'page') {
         done += 1;
         report();
       }
-      return rendered;
+      return response;
     },
   };
 }
 
-/** Reports the progress of a build to `scripts/build.ts`, where that waits for it. */
+/** Reports the progress of a build to `scripts/build.ts`, if that has asked for reports. */
 export function buildProgress(): AstroIntegration {
   return {
     name: 'site:progress',
@@ -33,7 +33,7 @@ export function buildProgress(): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         if (!reportsProgress) return;
         endWithParent();
-        setPrerenderer(withReports);
+        setPrerenderer(withProgressReports);
       },
     },
   };

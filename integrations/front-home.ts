@@ -6,8 +6,8 @@ import type { Firm } from '../src/content/firm.ts';
 const { company } = siteConfig;
 const { street, city, region, postalCode, country } = company.address;
 
-/** The site owner's facts, in the shape of a home's firm; mark, menu and footer copy stay the home's. */
-const owner: Pick<
+/** Facts of the site owner, as fields of a home's firm. Logo, menu and footer stay the home's. */
+const ownerFacts: Pick<
   Firm,
   'legalName' | 'founded' | 'address' | 'hours' | 'contacts' | 'registration'
 > = {
@@ -22,26 +22,27 @@ const owner: Pick<
   registration: company.registration,
 };
 
-const declaration = 'export const firm =';
+/** Beginning of the declaration in a `firm.ts`. */
+const firmDeclaration = 'export const firm =';
 
 /**
- * Returns the code of a `firm.ts` with the site owner's facts. Words are imported by the page: only
- * there they are those of the site's language.
+ * Returns the code of a `firm.ts` with the site owner's facts. The code imports its words instead
+ * of containing them, because only imports are resolved to the site's language.
  */
-function withOwner(code: string): string {
+function withOwnerFacts(code: string): string {
   const name = JSON.stringify(company.name);
   return [
-    code.replace(declaration, 'const sample ='),
+    code.replace(firmDeclaration, 'const sample ='),
     "import { chromeWords } from '../../words/chrome.ts';",
     `const brand = { title: ${name}, link: '/', label: chromeWords.homeLabel(${name}) };`,
-    `export const firm = { ...sample, brand, ...${JSON.stringify(owner)} };`,
+    `export const firm = { ...sample, brand, ...${JSON.stringify(ownerFacts)} };`,
     '',
   ].join('\n');
 }
 
 /**
- * Gives the home that `site.config.ts` puts at `/` the site owner's name, place and contacts: its
- * sections import them from its `firm.ts`, whose invented firm is replaced when the site is built.
+ * Gives the home that `site.config.ts` puts at `/` the site owner's name, address and contacts. The
+ * sections of a home import them from its `firm.ts`; the build replaces the invented firm there.
  */
 export function frontHome(home: string = siteConfig.home): AstroIntegration {
   const file = `/src/homes/${home}/firm.ts`;
@@ -54,9 +55,9 @@ export function frontHome(home: string = siteConfig.home): AstroIntegration {
           enforce: 'pre' as const,
           transform(code: string, id: string) {
             if (!id.replaceAll('\\', '/').endsWith(file)) return undefined;
-            if (!code.includes(declaration))
-              throw new Error(`${id} has no “${declaration}”, so it cannot be the home at /.`);
-            return { code: withOwner(code), map: null };
+            if (!code.includes(firmDeclaration))
+              throw new Error(`${id} has no “${firmDeclaration}”, so it cannot be the home at /.`);
+            return { code: withOwnerFacts(code), map: null };
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -1,32 +1,34 @@
 import { parseSync } from 'oxc-parser';
 
-/** Import of a source file; the name is as written: `./button.tsx`, `react`. */
+/** Import of a source file. */
 export interface Import {
+  /** Module specifier as written: `./button.tsx`, `react`. */
   name: string;
   /** True if only types are imported, so that nothing remains at run time. */
   typeOnly: boolean;
 }
 
-/** Frontmatter of an Astro page. */
-const frontmatter = /^---\n([\s\S]*?)\n---/;
-/** Scripts of an Astro page that Astro bundles: inline, or by `src`. */
-const scripts = /<script(?: src="(\.[^"]+)")?>([\s\S]*?)<\/script>/g;
+/** Matches the frontmatter of an Astro page. */
+const frontmatterPattern = /^---\n([\s\S]*?)\n---/;
+/** Matches scripts of an Astro page that Astro bundles: inline, or by `src`. */
+const scriptPattern = /<script(?: src="(\.[^"]+)")?>([\s\S]*?)<\/script>/g;
 
 /** Returns the TypeScript of a source file: for an Astro page, frontmatter and scripts. */
 function codeOf(source: string): string[] {
-  const head = frontmatter.exec(source);
-  if (!head) return [source];
-  const page = source.slice(head[0].length);
+  const match = frontmatterPattern.exec(source);
+  if (!match) return [source];
+  const [, frontmatter = ''] = match;
+  const template = source.slice(match[0].length);
   return [
-    head[1] ?? '',
-    ...[...page.matchAll(scripts)].map(([, file, code = '']) =>
+    frontmatter,
+    ...[...template.matchAll(scriptPattern)].map(([, file, code = '']) =>
       file ? `import '${file}';` : code,
     ),
   ];
 }
 
-/** Parses as TSX, else as TS: `<T>(x)` is a cast in one and an element in the other. */
-function parsed(code: string) {
+/** Parses code as TSX, or else as TS: `<T>(x)` is a cast in TS and an element in TSX. */
+function parseModule(code: string) {
   const tsx = parseSync('source.tsx', code);
   const result = tsx.errors.length === 0 ? tsx : parseSync('source.ts', code);
   const [error] = result.errors;
@@ -34,26 +36,27 @@ function parsed(code: string) {
   return result.module;
 }
 
-function importsIn(code: string): (Import & { at: number })[] {
-  const { staticImports, staticExports, dynamicImports } = parsed(code);
-  const named = staticImports.map(({ moduleRequest: { value, start }, entries }) => ({
+function importsIn(code: string): (Import & { start: number })[] {
+  const { staticImports, staticExports, dynamicImports } = parseModule(code);
+  const imports = staticImports.map(({ moduleRequest: { value, start }, entries }) => ({
     name: value,
-    at: start,
+    start,
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
-  const passedOn = staticExports.flatMap(({ entries }) =>
+  const reExports = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
       moduleRequest
-        ? [{ name: moduleRequest.value, at: moduleRequest.start, typeOnly: isType }]
+        ? [{ name: moduleRequest.value, start: moduleRequest.start, typeOnly: isType }]
         : [],
     ),
   );
-  const later = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+  const runtimeImports = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     // A specifier computed at run time names no file.
     const [, name] = /^['"`]([^$]*)['"`]$/.exec(code.slice(start, end)) ?? [];
-    return name === undefined ? [] : [{ name, at: start, typeOnly: false }];
+    return name === undefined ? [] : [{ name, start, typeOnly: false }];
   });
-  return [...named, ...passedOn, ...later].sort((one, other) => one.at - other.at);
+  const allImports = [...imports, ...reExports, ...runtimeImports];
+  return allImports.sort((one, other) => one.start - other.start);
 }
 
 /**
@@ -62,14 +65,14 @@ function importsIn(code: string): (Import & { at: number })[] {
  * @throws when the text is not valid TypeScript.
  */
 export function importsWithKinds(source: string): Import[] {
-  const found = new Map<string, boolean>();
+  const typeOnlyByName = new Map<string, boolean>();
   for (const { name, typeOnly } of codeOf(source).flatMap(importsIn)) {
-    found.set(name, typeOnly && (found.get(name) ?? true));
+    typeOnlyByName.set(name, typeOnly && (typeOnlyByName.get(name) ?? true));
   }
-  return [...found].map(([name, typeOnly]) => ({ name, typeOnly }));
+  return [...typeOnlyByName].map(([name, typeOnly]) => ({ name, typeOnly }));
 }
 
-/** Returns the specifiers of `importsWithKinds` alone. */
+/** Returns the module specifiers of `importsWithKinds` alone. */
 export function importsOf(source: string): string[] {
   return importsWithKinds(source).map(({ name }) => name);
 }

@@ -5,32 +5,32 @@ import {
 } from '../src/elements/on-first-interaction/interaction-events.ts';
 
 /**
- * Resolves at the first interaction; one set of listeners serves all intent islands. It listens
- * before the `astro-island` element is defined at the end of the page, so that an interaction
- * before the code has arrived is not lost.
+ * Resolves at the first interaction; one set of listeners serves all intent islands. The listeners
+ * are added before the `astro-island` element is defined at the end of the page, so that an
+ * interaction before the code has arrived is not lost.
  */
-const woken = new Promise<void>((resolve) => {
-  // The listeners stay: once resolved, an event costs them nothing.
-  const note = (event: Event) => {
+const firstInteraction = new Promise<void>((resolve) => {
+  // The listeners are not removed: after the promise has resolved they cost nothing.
+  const onEvent = (event: Event) => {
     if (isUserInteraction(event)) resolve();
   };
-  for (const sign of interactionEvents)
-    addEventListener(sign, note, { capture: true, passive: true });
+  for (const eventName of interactionEvents)
+    addEventListener(eventName, onEvent, { capture: true, passive: true });
 });
 
 /**
- * Returns true if the URL has one of these query parameters, a search for instance, or `<body>` one
- * of these data attributes (`data-cart`): then the island hydrates at once. Every byte of this is
- * on every page.
+ * Returns true if the island has to hydrate at once: the URL has one of the given query parameters,
+ * such as that of a search, or `<body>` has one of the given data attributes, such as `data-cart`.
+ * Every byte of this function is on every page.
  */
-const isAsked = (value: unknown) =>
-  typeof value === 'string' &&
-  value
+const isNeededAtOnce = (names: unknown) =>
+  typeof names === 'string' &&
+  names
     .split(' ')
     .some((name) => document.body.dataset[name] || new URLSearchParams(location.search).has(name));
 
 const intent: ClientDirective = async (load, { value }) => {
-  if (!isAsked(value)) await woken;
+  if (!isNeededAtOnce(value)) await firstInteraction;
   const hydrate = await load();
   await hydrate();
 };

@@ -1,12 +1,12 @@
 import { locale } from '../src/content/locale.ts';
 import { wordsFolder } from './words-file.ts';
 
-/** Exports of a file of words. */
+/** Exports of a file of words, by name. */
 type Words = Readonly<Record<string, unknown>>;
-/** Files of words by path. */
+/** Files of words, by path. */
 type WordsFiles = Readonly<Record<string, Words>>;
 
-const files: WordsFiles = import.meta.glob<Words>(
+const allFiles: WordsFiles = import.meta.glob<Words>(
   ['../src/words/*.ts', '../src/words/*/*.ts', '!../src/words/translation.ts'],
   { eager: true },
 );
@@ -14,12 +14,15 @@ const files: WordsFiles = import.meta.glob<Words>(
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Returns the paths of texts that are missing, or take no values where the English ones do. */
-function missingIn(own: unknown, english: unknown, path: string): string[] {
-  if (typeof own !== typeof english) return [path];
+/**
+ * Returns the paths of texts that are missing, and of those whose type differs from that of the
+ * English text: a string instead of a function, for example.
+ */
+function findMissing(translation: unknown, english: unknown, path: string): string[] {
+  if (typeof translation !== typeof english) return [path];
   if (typeof english !== 'object' || english === null) return [];
   return Object.entries(english).flatMap(([name, text]) =>
-    missingIn(fieldOf(own, name), text, path === '' ? name : `${path}.${name}`),
+    findMissing(fieldOf(translation, name), text, path === '' ? name : `${path}.${name}`),
   );
 }
 
@@ -29,15 +32,15 @@ function missingIn(own: unknown, english: unknown, path: string): string[] {
  *
  * @returns a line for each text that is missing, with its file; none for a language without words
  */
-export function missingWords(language = locale.language, all: WordsFiles = files): string[] {
-  const own = `../src/words/${wordsFolder(language)}/`;
-  if (!Object.keys(all).some((file) => file.startsWith(own))) return [];
-  return Object.entries(all).flatMap(([path, english]) => {
+export function missingWords(language = locale.language, files: WordsFiles = allFiles): string[] {
+  const folder = `../src/words/${wordsFolder(language)}/`;
+  if (!Object.keys(files).some((file) => file.startsWith(folder))) return [];
+  return Object.entries(files).flatMap(([path, english]) => {
     const [, name] = /^\.\.\/src\/words\/([\w-]+\.ts)$/.exec(path) ?? [];
     if (name === undefined) return [];
-    const words = all[`${own}${name}`];
-    const file = `${own}${name}`.replace('../', '');
-    if (words === undefined) return [`${file}: there is no such file`];
-    return missingIn({ ...words }, { ...english }, '').map((text) => `${file}: ${text}`);
+    const translation = files[`${folder}${name}`];
+    const file = `${folder}${name}`.replace('../', '');
+    if (translation === undefined) return [`${file}: there is no such file`];
+    return findMissing({ ...translation }, { ...english }, '').map((text) => `${file}: ${text}`);
   });
 }

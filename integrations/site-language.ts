@@ -3,24 +3,25 @@ import { type Locale, locale } from '../src/content/locale.ts';
 import { missingWords } from './missing-words.ts';
 import { wordsFile } from './words-file.ts';
 
-const localeImport = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
-const localeField = /\blocale\.(language|formats|hours|currency|phoneRule)\b/g;
+const localeImportPattern = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
+const localeFieldPattern = /\blocale\.(language|formats|hours|currency|phoneRule)\b/g;
 
-/** Returns code with the values of the locale, as in `locale.language`, in the place of its import. */
+/** Removes the import of the locale from code, and replaces `locale.language` etc. by values. */
 export const withLocale = (code: string, values: Locale = locale): string =>
   code
-    .replace(localeImport, '')
-    .replaceAll(localeField, (_, name: keyof Locale) => JSON.stringify(values[name]));
+    .replace(localeImportPattern, '')
+    .replaceAll(localeFieldPattern, (_, name: keyof Locale) => JSON.stringify(values[name]));
 
 /**
  * Writes the site's language and formats into its pages and scripts as values. As a module they would
- * be one more request of every island, and bring all of `site.config.ts`; as values they let the
- * bundler drop what the locale does not need. So `locale` is imported alone, and used by its fields.
+ * be one more request of every island, and import all of `site.config.ts`. As values they let the
+ * bundler drop code for other locales. Therefore code has to import `locale` without other names,
+ * and to read one field at a time.
  *
- * Words of the interface are imported in English, `src/words/forms.ts`, and resolved to those of the
- * site's language, so that one language is in a bundle.
+ * Code imports the English words of the interface, `src/words/forms.ts`; the import is resolved to
+ * the words of the site's language, so that a bundle contains one language only.
  *
- * @throws for a language that has words, but not all of them
+ * @throws for a language that lacks some of the words
  */
 export function siteLanguage(): AstroIntegration {
   return {
@@ -37,7 +38,8 @@ export function siteLanguage(): AstroIntegration {
             return importer === undefined ? undefined : wordsFile(source, importer);
           },
           transform(code: string) {
-            return localeImport.test(code) ? { code: withLocale(code), map: null } : undefined;
+            if (!localeImportPattern.test(code)) return undefined;
+            return { code: withLocale(code), map: null };
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -5,25 +5,28 @@ import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../site.config.ts';
 import { filesBelow } from './loading/html-files.ts';
 
-const texts = /\.(?:html|css|js|json|xml|txt|svg|vtt|webmanifest)$/;
+/** Matches files that may mention other files. */
+const textFilePattern = /\.(?:html|css|js|json|xml|txt|svg|vtt|webmanifest)$/;
 /** Matches files that only pages refer to: pictures, films, sounds, fonts and theme stylesheets. */
-const media = /\/(?:media|film|sound|showcase)\/[^/]+$|\/static\/assets\/[^/]+\.woff2$/;
-const themeSheet = /\/static\/css\/theme-[^/]+\.css$/;
-const compressed = /\.(?:br|gz|zst)$/;
+const mediaPattern = /\/(?:media|film|sound|showcase)\/[^/]+$|\/static\/assets\/[^/]+\.woff2$/;
+const themeSheetPattern = /\/static\/css\/theme-[^/]+\.css$/;
+/** Matches the extension of a precompressed file. */
+const compressionPattern = /\.(?:br|gz|zst)$/;
 
-/** Returns the forms of a file's name: as it is, without its type, and without the width of a picture. */
-function formsOf(name: string): string[] {
+/** Returns a file name, the name without extension, and without the width of a picture. */
+function nameVariants(name: string): string[] {
   const stem = name.replace(/\.\w+$/, '');
   return [name, stem, stem.replace(/-\d+$/, '')];
 }
 
-/** Returns the names that a text mentions, in all their forms. */
-const namesIn = (text: string) => (text.match(/[\w-]+(?:\.[\w-]+)*/g) ?? []).flatMap(formsOf);
+/** Returns all variants of the names that a text mentions. */
+const mentionedNames = (text: string) =>
+  (text.match(/[\w-]+(?:\.[\w-]+)*/g) ?? []).flatMap(nameVariants);
 
-/** Returns the forms of the name by which a page may refer to a file; a thumbnail has one alone. */
-function namesOf(file: string): string[] {
-  const name = basename(file.replace(compressed, ''));
-  return file.includes('/showcase/') ? [name] : formsOf(name);
+/** Returns the names by which a page may refer to a file; a thumbnail has its full name only. */
+function possibleNames(file: string): string[] {
+  const name = basename(file.replace(compressionPattern, ''));
+  return file.includes('/showcase/') ? [name] : nameVariants(name);
 }
 
 /**
@@ -37,24 +40,28 @@ export async function findUnusedFiles(
   read: (file: string) => Promise<string>,
 ): Promise<string[]> {
   const removable = files.filter((file) => {
-    const plain = file.replace(compressed, '');
-    return media.test(plain) || themeSheet.test(plain);
+    const uncompressedFile = file.replace(compressionPattern, '');
+    return mediaPattern.test(uncompressedFile) || themeSheetPattern.test(uncompressedFile);
   });
+  /** Mentioned names, by text file. */
   const mentions = new Map<string, ReadonlySet<string>>();
-  for (const file of files.filter((each) => texts.test(each)))
-    mentions.set(file, new Set(namesIn(await read(file))));
-  const isMentioned = (file: string, left: ReadonlySet<string>) =>
+  for (const file of files.filter((each) => textFilePattern.test(each)))
+    mentions.set(file, new Set(mentionedNames(await read(file))));
+  const usedFiles = new Set(files);
+  const isMentioned = (file: string) =>
     [...mentions].some(
-      ([by, names]) => left.has(by) && by !== file && namesOf(file).some((name) => names.has(name)),
+      ([textFile, names]) =>
+        usedFiles.has(textFile) &&
+        textFile !== file &&
+        possibleNames(file).some((name) => names.has(name)),
     );
-  // The fonts of a stylesheet that nothing mentions are unused, too: repeated until nothing goes.
-  const left = new Set(files);
-  let gone: string[];
+  // The fonts of an unused stylesheet are unused, too: repeat until no further file is found.
+  let unused: string[];
   do {
-    gone = removable.filter((file) => left.has(file) && !isMentioned(file, left));
-    for (const file of gone) left.delete(file);
-  } while (gone.length > 0);
-  return removable.filter((file) => !left.has(file));
+    unused = removable.filter((file) => usedFiles.has(file) && !isMentioned(file));
+    for (const file of unused) usedFiles.delete(file);
+  } while (unused.length > 0);
+  return removable.filter((file) => !usedFiles.has(file));
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {
@@ -62,8 +69,8 @@ async function removeIfEmpty(folder: string): Promise<void> {
 }
 
 /**
- * Removes pictures, films, sounds, fonts and theme stylesheets that only samples use which
- * `site.config.ts` leaves out.
+ * Removes the pictures, films, sounds, fonts and theme stylesheets that no page uses because
+ * `site.config.ts` leaves samples out.
  */
 export function unusedFiles(): AstroIntegration {
   return {

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { locale } from '../src/content/locale.ts';
 
-const words = join(import.meta.dirname, '../src/words');
+/** Folder of the English words; the other languages have folders in it. */
+const wordsRoot = join(import.meta.dirname, '../src/words');
 
-/** Returns the name of the folder that has the words of a language: `fr` for `fr-CA`. */
+/** Returns the name of the folder with the words of a language: `fr` for `fr-CA`. */
 export const wordsFolder = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 /**
- * Returns the file of words of a language for an import of the English one: `src/words/de/forms.ts`
- * for `../words/forms.ts`. Undefined for other imports, for English, and for languages without words.
+ * Returns the file with the words of a language for an import of the English file:
+ * `src/words/de/forms.ts` for `../words/forms.ts`. Returns undefined for other imports, for
+ * English, and for languages without words.
  */
 export function wordsFile(
   specifier: string,
@@ -17,8 +19,8 @@ export function wordsFile(
   language: string = locale.language,
 ): string | undefined {
   if (!/\/words\/[\w-]+\.ts$/.test(specifier)) return undefined;
-  const english = resolve(dirname(importer.split('?')[0] ?? ''), specifier);
-  if (dirname(english) !== words) return undefined;
-  const file = english.replace(words, `${words}${sep}${wordsFolder(language)}`);
+  const englishFile = resolve(dirname(importer.split('?')[0] ?? ''), specifier);
+  if (dirname(englishFile) !== wordsRoot) return undefined;
+  const file = englishFile.replace(wordsRoot, `${wordsRoot}${sep}${wordsFolder(language)}`);
   return existsSync(file) ? file : undefined;
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run adopt`: makes the site one's own: asks for name, place, hours, colors, typefaces, front
- * page and samples, and writes `site.config.ts`, the house theme, and plain copy with marked gaps.
- * Every question is an option as well (`--help`); with `--yes` nothing is asked. `--check` lists the
- * gaps, and what is still the sample firm's. A second run would replace texts of the owner: only
- * `--again` does that.
+ * `npm run adopt`: replaces the sample firm by the owner's: asks for name, place, hours, colors,
+ * typefaces, front page and samples, and writes `site.config.ts`, the house theme, and plain copy
+ * with marked gaps. Every question is an option as well (`--help`); `--yes` asks nothing. `--check`
+ * lists the gaps and the remaining texts of the sample firm. A second run would replace texts of
+ * the owner, so it needs `--again`.
  */
 import './pinned-node.ts';
 import { intro, outro } from '@clack/prompts';
@@ -13,12 +13,12 @@ import { type Answers, configOf, questionNames, questionOf } from './adopt/answe
 import { completeAnswers } from './adopt/ask.ts';
 import { findChoices } from './adopt/choices.ts';
 import { formatGaps, gapsIn } from './adopt/gaps.ts';
-import { expectNotAdopted, noteSampleTexts, remainingSampleTexts } from './adopt/sample-texts.ts';
+import { expectNotAdopted, recordSampleTexts, remainingSampleTexts } from './adopt/sample-texts.ts';
 import { ownTexts, plainFiles, textsIn } from './adopt/texts.ts';
 import { usePlainCopy, writeConfig, writeTheme } from './adopt/write-site.ts';
 
 const root = process.cwd();
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 const command = new Command('adopt').description('Makes the site your own.');
 for (const name of questionNames) {
@@ -31,39 +31,39 @@ command.option('--again', 'replace the texts of a site that was adopted before')
 type Flags = { yes?: true; check?: true; again?: true };
 const options = command.parse().opts<Partial<Answers> & Flags>();
 
-/** Prints the gaps and the remaining texts of the sample firm; returns their number. */
-function check(): number {
+/** Prints the gaps and the remaining texts of the sample firm. Returns the number of both. */
+function printRemaining(): number {
   const texts = ownTexts(root);
   const gaps = gapsIn(texts);
-  const remaining = remainingSampleTexts(root, texts);
-  if (gaps.length > 0) say(`Gaps to fill (${gaps.length}):\n${formatGaps(gaps)}\n`);
-  if (remaining.length > 0) {
-    const lines = remaining.map(({ file, line, text }) => `${file}:${line}: ${text}`);
-    say(`Still the sample firm’s (${remaining.length}):\n${lines.join('\n')}\n`);
+  const sampleTexts = remainingSampleTexts(root, texts);
+  if (gaps.length > 0) printLine(`Gaps to fill (${gaps.length}):\n${formatGaps(gaps)}\n`);
+  if (sampleTexts.length > 0) {
+    const lines = sampleTexts.map(({ file, line, text }) => `${file}:${line}: ${text}`);
+    printLine(`Still the sample firm’s (${sampleTexts.length}):\n${lines.join('\n')}\n`);
   }
-  const left = gaps.length + remaining.length;
-  say(left === 0 ? 'Nothing is left of the sample firm.' : `${left} places are left.`);
-  return left;
+  const count = gaps.length + sampleTexts.length;
+  printLine(count === 0 ? 'Nothing is left of the sample firm.' : `${count} places are left.`);
+  return count;
 }
 
 async function adopt(): Promise<void> {
   if (!options.again) expectNotAdopted(root);
-  const asks = options.yes !== true;
-  if (asks) intro('Make the site your own');
-  const answers = await completeAnswers(options, findChoices(root), asks);
+  const isInteractive = options.yes !== true;
+  if (isInteractive) intro('Make the site your own');
+  const answers = await completeAnswers(options, findChoices(root), isInteractive);
   const config = siteConfigSchema.parse(configOf(answers));
-  noteSampleTexts(root, ownTexts(root), textsIn(root, plainFiles(root)));
-  const replaced = usePlainCopy(root);
+  recordSampleTexts(root, ownTexts(root), textsIn(root, plainFiles(root)));
+  const replacedCount = usePlainCopy(root);
   writeConfig(root, config);
   writeTheme(root, answers);
   const gaps = gapsIn(ownTexts(root));
-  const done = `${replaced} files have plain copy now, with ${gaps.length} gaps to fill. npm run dev shows the site; npm run adopt -- --check lists what is left.`;
-  if (asks) outro(done);
-  else say(done);
+  const doneMessage = `${replacedCount} files have plain copy now, with ${gaps.length} gaps to fill. npm run dev shows the site; npm run adopt -- --check lists what is left.`;
+  if (isInteractive) outro(doneMessage);
+  else printLine(doneMessage);
 }
 
 try {
-  if (options.check) process.exitCode = check() > 0 ? 1 : 0;
+  if (options.check) process.exitCode = printRemaining() > 0 ? 1 : 0;
   else await adopt();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-/** The headless shell comes first: it draws no window around a page, and takes half of the time. */
-const names = [
+/** Program names; the headless shell is first, because it needs no window and half of the time. */
+const programNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -11,15 +11,15 @@ const names = [
   'google-chrome-stable',
   'chrome',
 ];
-const macPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** Finds the host's Chromium or Chrome; `CHROMIUM` overrides it. Nothing is downloaded. */
 export function findChromium(): string | undefined {
-  const places = (process.env['PATH'] ?? '')
+  const programPaths = (process.env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env['CHROMIUM'] ?? '', ...places, ...macPlaces].find(
-    (place) => place !== '' && existsSync(place),
+    .flatMap((folder) => programNames.map((name) => join(folder, name)));
+  return [process.env['CHROMIUM'] ?? '', ...programPaths, ...macPaths].find(
+    (path) => path !== '' && existsSync(path),
   );
 }
 

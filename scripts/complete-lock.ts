@@ -1,8 +1,7 @@
 /**
  * `node scripts/complete-lock.ts`, after every `npm install NAME`: completes package-lock.json. A
  * registry mirror may lack the binaries of other systems, which npm then omits, and `npm ci`
- * rejects a lock file with gaps. This adds them without a checksum, as npm would have with the full
- * registry.
+ * rejects a lock file with gaps. This adds the missing entries, without a checksum.
  */
 import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 const rounds = 12;
 
-function work(): number {
+function runBenchmark(): number {
   let sum = 0;
   for (let round = 0; round < rounds; round += 1) {
     const words = Array.from({ length: 40_000 }, (_, index) => `${(index * 7919) % 104_729}`);
@@ -12,6 +12,6 @@ function work(): number {
   return sum;
 }
 
-const began = performance.now();
-work();
-parentPort?.postMessage((performance.now() - began) / 1000);
+const startTime = performance.now();
+runBenchmark();
+parentPort?.postMessage((performance.now() - startTime) / 1000);

@@ -26,12 +26,12 @@ if (siteConfig.apiOrigin === '')
 if (existsSync(folder) && !existsSync(join(folder, 'site/_headers')))
   fail(`${folder} is there already, and this script did not write it.`);
 
-// Builds where a source is newer: pages hold the address of the API.
+// Builds if a source is newer: pages contain the address of the API.
 await import('./build.ts');
-const next = `${folder}.next`;
-rmSync(next, { recursive: true, force: true });
-const files = exportSite('dist', next, { config: siteConfig, hsts });
-replaceFolder(next, folder);
+const nextFolder = `${folder}.next`;
+rmSync(nextFolder, { recursive: true, force: true });
+const fileCount = exportSite('dist', nextFolder, { config: siteConfig, hsts });
+replaceFolder(nextFolder, folder);
 process.stdout.write(
-  `${files} files to upload in ${join(folder, 'site')}; for nginx: ${join(folder, 'nginx.conf')}\n`,
+  `${fileCount} files to upload in ${join(folder, 'site')}; for nginx: ${join(folder, 'nginx.conf')}\n`,
 );

@@ -14,37 +14,38 @@ import {
   roleWeight,
   variationSettings,
 } from '../src/themes/fallback-font.ts';
+import type { FontFile } from '../src/themes/font.ts';
 import type { Typeface } from '../src/themes/theme.ts';
 import { themes } from '../src/themes/themes.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const require = createRequire(import.meta.url);
-const sample =
+const sampleText =
   'The quick brown lark built a workshop in the field, and 14 people keep it running. We write forms that arrive, pages that load, and shops that sell.';
 
-/** Measures width of the sample, ascent and descent, of the real font and the local one. */
-async function measure(page: Page, type: Typeface, weight: number) {
-  const file =
-    type.font.files.find(({ weights: [least, most] }) => least <= weight && weight <= most) ??
-    type.font.files[0];
+/** Measures width of the sample text, ascent and descent, of the web font and the local font. */
+async function measureFonts(page: Page, type: Typeface, weight: number) {
+  const hasWeight = ({ weights: [lightest, heaviest] }: FontFile) =>
+    lightest <= weight && weight <= heaviest;
+  const file = type.font.files.find(hasWeight) ?? type.font.files[0];
   if (!file) throw new Error(`${type.font.name} has no file`);
   const data = (await readFile(require.resolve(file.path))).toString('base64');
   return page.evaluate(
-    async ({ data, sample, weight, settings, source }) => {
+    async ({ data, sampleText, weight, settings, source }) => {
       const variable = { weight: '100 1000' };
       const local = new FontFace('Local', source, {});
       const real = new FontFace('Real', `url(data:font/woff2;base64,${data})`, variable);
       for (const font of [local, real]) document.fonts.add(await font.load());
       // An element, not a canvas, which ignores variation axes other than the weight.
       const line = document.createElement('span');
-      line.textContent = sample;
+      line.textContent = sampleText;
       document.body.replaceChildren(line);
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('no canvas');
       const read = (family: string, axes: string) => {
         line.style.cssText = `font:${weight} 100px ${family};font-variation-settings:${axes};font-synthesis:none;white-space:nowrap;position:absolute`;
         context.font = `${weight} 100px ${family}`;
-        const box = context.measureText(sample);
+        const box = context.measureText(sampleText);
         return {
           width: line.getBoundingClientRect().width,
           ascent: box.fontBoundingBoxAscent,
@@ -55,27 +56,27 @@ async function measure(page: Page, type: Typeface, weight: number) {
       document.fonts.clear();
       return sizes;
     },
-    { data, sample, weight, settings: variationSettings(type), source: localFontSource(type) },
+    { data, sampleText, weight, settings: variationSettings(type), source: localFontSource(type) },
   );
 }
 
 const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage();
-const found = new Map<string, string>();
-const share = (value: number) => Number(value.toFixed(4));
+const metricsByFont = new Map<string, string>();
+const roundRatio = (value: number) => Number(value.toFixed(4));
 for (const theme of Object.values(themes)) {
   for (const role of fontRoles) {
     const key = fontKey(theme, role);
-    if (found.has(key)) continue;
-    const { local, real } = await measure(page, theme[role], roleWeight(theme, role));
+    if (metricsByFont.has(key)) continue;
+    const { local, real } = await measureFonts(page, theme[role], roleWeight(theme, role));
     const size = real.width / local.width;
-    const ascent = share(real.ascent / 100 / size);
-    const descent = share(real.descent / 100 / size);
-    found.set(key, `{ size: ${share(size)}, ascent: ${ascent}, descent: ${descent} }`);
+    const ascent = roundRatio(real.ascent / 100 / size);
+    const descent = roundRatio(real.descent / 100 / size);
+    metricsByFont.set(key, `{ size: ${roundRatio(size)}, ascent: ${ascent}, descent: ${descent} }`);
   }
 }
 await browser.close();
-const rows = [...found].sort().map(([key, metrics]) => `  '${key}': ${metrics},\n`);
+const rows = [...metricsByFont].sort().map(([key, metrics]) => `  '${key}': ${metrics},\n`);
 await writeFile(
   'src/themes/font-metrics.generated.ts',
   `/** Written by scripts/font-metrics.ts: metrics of the web fonts relative to the local fallback fonts. */
@@ -89,4 +90,4 @@ export const fontMetrics: Readonly<Record<string, FontMetrics>> = {
 ${rows.join('')}};
 `,
 );
-process.stdout.write(`${found.size} typefaces measured\n`);
+process.stdout.write(`${metricsByFont.size} typefaces measured\n`);

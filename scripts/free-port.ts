@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 /**
  * Returns a port of the loopback interface that is unused at this moment: the given one, or any.
- * @throws Error where the given one is in use
+ * @throws Error if the given port is in use
  */
 export const freePort = (port = 0): Promise<number> =>
   new Promise((resolve, reject) => {

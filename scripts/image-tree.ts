@@ -15,27 +15,27 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { node: { type: 'boolean', default: false } },
 });
-const [named] = positionals;
+const [givenFolder] = positionals;
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
 }
 
-if (named === undefined || positionals.length > 1)
+if (givenFolder === undefined || positionals.length > 1)
   fail('Say where: node scripts/image-tree.ts FOLDER [--node]');
-const folder = resolve(named);
+const folder = resolve(givenFolder);
 if (existsSync(folder) && !existsSync(join(folder, 'bin/serve')))
   fail(`${folder} is there already, and this script did not write it.`);
-const next = `${folder}.next`;
-rmSync(next, { recursive: true, force: true });
+const nextFolder = `${folder}.next`;
+rmSync(nextFolder, { recursive: true, force: true });
 try {
-  writeServerFolder(next, values.node ? process.execPath : null);
+  writeServerFolder(nextFolder, values.node ? process.execPath : null);
 } catch (error) {
-  rmSync(next, { recursive: true, force: true });
+  rmSync(nextFolder, { recursive: true, force: true });
   fail(error instanceof Error ? error.message : String(error));
 }
-replaceFolder(next, folder);
+replaceFolder(nextFolder, folder);
 
 const megabytes = (path: string) => (folderSize(path) / 1e6).toFixed(1);
 process.stdout.write(

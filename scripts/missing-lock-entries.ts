@@ -1,5 +1,5 @@
 /** Package entry of `package-lock.json`. */
-export interface Locked {
+export interface LockEntry {
   version?: string;
   dev?: boolean;
   optional?: boolean;
@@ -10,10 +10,10 @@ export interface Locked {
 }
 
 /** Packages by path: `node_modules/a/node_modules/b`. */
-export type Lock = Record<string, Locked>;
+export type Lock = Record<string, LockEntry>;
 
 /** Derives the platform of a binary from its package name: `@rolldown/binding-win32-x64-msvc`. */
-function platform(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
+function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const [, os = '', cpu = ''] =
     /(android|darwin|linux|win32|windows|freebsd|openharmony)-([a-z0-9]+)/.exec(name) ?? [];
   if (os === '') return { cpu: ['wasm32'] };
@@ -21,30 +21,30 @@ function platform(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   return { os: [os === 'windows' ? 'win32' : os], cpu: [cpu], ...(libc && { libc }) };
 }
 
-/** Returns the paths where a package resolves another, nearest first, as Node does. */
-function placesFrom(path: string, name: string): string[] {
-  const inner = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
-  const outer = path.lastIndexOf('/node_modules/');
-  if (path === '') return [inner];
-  return [inner, ...placesFrom(outer === -1 ? '' : path.slice(0, outer), name)];
+/** Returns the paths at which a package finds a dependency, nearest first, as Node does. */
+function candidatePaths(path: string, name: string): string[] {
+  const nearestPath = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+  const parentEnd = path.lastIndexOf('/node_modules/');
+  if (path === '') return [nearestPath];
+  return [nearestPath, ...candidatePaths(parentEnd === -1 ? '' : path.slice(0, parentEnd), name)];
 }
 
 /** Returns optional dependencies with an exact version that are missing in the lock file. */
 export function missingEntries(lock: Lock): Lock {
-  const added: Lock = {};
-  for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock)) {
+  const missing: Lock = {};
+  for (const [dependentPath, { dev, optionalDependencies = {} }] of Object.entries(lock)) {
     for (const [name, range] of Object.entries(optionalDependencies)) {
       const version = range.replace(/^[\^~]/, '');
-      const places = placesFrom(path, name);
-      const at = (place: string) => lock[place] ?? added[place];
-      const found = places.map(at).find((one) => one !== undefined);
+      const paths = candidatePaths(dependentPath, name);
+      const entryAt = (path: string) => lock[path] ?? missing[path];
+      const nearestEntry = paths.map(entryAt).find((entry) => entry !== undefined);
       // A newer version may satisfy a range; an exact version is satisfied only by itself.
-      if (found && (range !== version || found.version === version)) continue;
-      // Hoists as far as no other version is in the way.
-      const place = places.findLast((one) => !at(one));
-      if (!place) continue;
-      added[place] = { version, ...(dev && { dev }), optional: true, ...platform(name) };
+      if (nearestEntry && (range !== version || nearestEntry.version === version)) continue;
+      // Hoists as far as possible, to the outermost path without another version.
+      const path = paths.findLast((candidate) => !entryAt(candidate));
+      if (!path) continue;
+      missing[path] = { version, ...(dev && { dev }), optional: true, ...platformOf(name) };
     }
   }
-  return added;
+  return missing;
 }

@@ -9,22 +9,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const bin = join(root, 'node_modules/.bin');
-const pinned = join(root, 'node_modules/node/package.json');
+const binFolder = join(root, 'node_modules/.bin');
+const pinnedPackageJson = join(root, 'node_modules/node/package.json');
 
-const major = (version: string) => version.split('.')[0];
+const majorOf = (version: string) => version.split('.')[0];
 
-if (!existsSync(pinned)) {
+if (!existsSync(pinnedPackageJson)) {
   process.stderr.write('The packages are not installed: run "npm ci" first.\n');
   process.exit(1);
 }
 process.chdir(root);
 const path = process.env['PATH'] ?? '';
-if (!path.split(delimiter).includes(bin)) process.env['PATH'] = `${bin}${delimiter}${path}`;
+if (!path.split(delimiter).includes(binFolder))
+  process.env['PATH'] = `${binFolder}${delimiter}${path}`;
 
-const { version } = JSON.parse(readFileSync(pinned, 'utf8'));
-if (major(process.versions.node) !== major(version)) {
-  const command = [...process.execArgv, ...process.argv.slice(1)];
-  const { status } = spawnSync(join(bin, 'node'), command, { stdio: 'inherit' });
+const { version } = JSON.parse(readFileSync(pinnedPackageJson, 'utf8'));
+if (majorOf(process.versions.node) !== majorOf(version)) {
+  const args = [...process.execArgv, ...process.argv.slice(1)];
+  const { status } = spawnSync(join(binFolder, 'node'), args, { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

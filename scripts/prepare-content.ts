@@ -12,13 +12,13 @@ export async function prepareContent(
 ): Promise<string | undefined> {
   const root = process.cwd();
   const pictureErrors = await encodeAdded(root, (line) => print(`picture ${line}`));
-  // By Vite, as in development: it gathers the list of pages. And only now, when the list of pictures
-  // is written, which is read at import.
+  // Runs in Vite, as in development, because Vite gathers the list of pages. Imported only now: the
+  // import reads the list of pictures, which has just been written.
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport<typeof import('../integrations/content/content-errors.ts')>(
     '/integrations/content/content-errors.ts',
     { root, logLevel: 'error' },
   );
-  const all = [...pictureErrors, ...module.contentErrors(root)];
-  return all.length > 0 ? formatContentErrors(all) : undefined;
+  const errors = [...pictureErrors, ...module.contentErrors(root)];
+  return errors.length > 0 ? formatContentErrors(errors) : undefined;
 }

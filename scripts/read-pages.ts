@@ -6,8 +6,8 @@ import type { PageMeta } from '../src/page-meta/page-meta.ts';
  * browser tests and scripts.
  * @throws Error when the site was not built.
  */
-export function readPages(dist = 'dist'): readonly PageMeta[] {
-  const file = `${dist}/catalogue.json`;
+export function readPages(siteFolder = 'dist'): readonly PageMeta[] {
+  const file = `${siteFolder}/catalogue.json`;
   if (!existsSync(file)) throw new Error(`${file} is not there: run "npm run build" first.`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { carryOver, recoverFolder, replaceFolder } from './replace-folder.ts';
+import { copyMissingFiles, recoverFolder, replaceFolder } from './replace-folder.ts';
 
 let root: string;
 beforeEach(() => {
@@ -55,7 +55,7 @@ test('a replacement that was interrupted between its renames is undone', () => {
 test('carries over only named files that the next folder lacks', () => {
   make('last', 'main.js', 'chunk-a.js', 'chunk-older.js');
   make('next', 'main.js');
-  carryOver(at('last'), at('next'), ['main.js', 'chunk-a.js', 'chunk-lost.js']);
+  copyMissingFiles(at('last'), at('next'), ['main.js', 'chunk-a.js', 'chunk-lost.js']);
   expect(readdirSync(at('next'))).toEqual(['chunk-a.js', 'main.js']);
   expect(readFileSync(at('next/main.js'), 'utf8')).toBe('next');
 });

@@ -7,14 +7,14 @@ import { findChromium } from './chromium.ts';
 export interface Requirement {
   name: 'Caddy' | 'Chromium' | 'Liberation fonts' | 'nginx' | 'OpenSSL' | 'PostgreSQL' | 'systemd';
   /** Debian package that contains it. */
-  debian: string;
-  isThere: () => boolean;
-  /** Its version as printed by itself; empty if it is not installed. */
+  debianPackage: string;
+  isInstalled: () => boolean;
+  /** Returns the version as the program prints it; empty if it is not installed. */
   version: () => string;
 }
 
-/** Returns what a program prints, on standard error if not on standard output. */
-function output(program: string | undefined, ...args: string[]): string {
+/** Returns the output of a program: standard output, or standard error if that is empty. */
+function outputOf(program: string | undefined, ...args: string[]): string {
   if (program === undefined || program === '') return '';
   const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return (stdout || stderr || '').trim();
@@ -22,13 +22,13 @@ function output(program: string | undefined, ...args: string[]): string {
 
 /** Finds the folder of PostgreSQL's server programs, which Debian does not add to the PATH. */
 function postgresFolder(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const places = [
-    ...versions.map((version) => join(debian, version, 'bin')),
+  const debianFolder = '/usr/lib/postgresql';
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = [
+    ...versions.map((version) => join(debianFolder, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
-  return places.find((place) => existsSync(join(place, 'initdb')));
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /** Returns true if the local fallback fonts are installed, which the metrics were measured with. */
@@ -44,43 +44,43 @@ const findProgram = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** Requirement of one program that prints its version. */
-const program = (
+/** Creates the requirement of a program that prints its version. */
+const programRequirement = (
   name: Requirement['name'],
-  debian: string,
+  debianPackage: string,
   command: string,
   flag: string,
 ): Requirement => ({
   name,
-  debian,
-  isThere: () => findProgram(command) !== undefined,
-  version: () => output(findProgram(command), flag),
+  debianPackage,
+  isInstalled: () => findProgram(command) !== undefined,
+  version: () => outputOf(findProgram(command), flag),
 });
 
 export const requirements: Requirement[] = [
   {
     name: 'Chromium',
-    debian: 'chromium-headless-shell',
-    isThere: () => findChromium() !== undefined,
-    version: () => output(findChromium(), '--version'),
+    debianPackage: 'chromium-headless-shell',
+    isInstalled: () => findChromium() !== undefined,
+    version: () => outputOf(findChromium(), '--version'),
   },
   {
     name: 'Liberation fonts',
-    debian: 'fonts-liberation',
-    isThere: hasFallbackFonts,
-    version: () => output('fc-match', 'Arial', 'file'),
+    debianPackage: 'fonts-liberation',
+    isInstalled: hasFallbackFonts,
+    version: () => outputOf('fc-match', 'Arial', 'file'),
   },
   {
     name: 'PostgreSQL',
-    debian: 'postgresql',
-    isThere: () => postgresFolder() !== undefined,
+    debianPackage: 'postgresql',
+    isInstalled: () => postgresFolder() !== undefined,
     version: () =>
-      output(postgresFolder() && join(postgresFolder() ?? '', 'postgres'), '--version'),
+      outputOf(postgresFolder() && join(postgresFolder() ?? '', 'postgres'), '--version'),
   },
-  program('nginx', 'nginx', 'nginx', '-v'),
-  program('Caddy', 'caddy', 'caddy', 'version'),
-  program('systemd', 'systemd', 'systemd-analyze', '--version'),
-  program('OpenSSL', 'openssl', 'openssl', 'version'),
+  programRequirement('nginx', 'nginx', 'nginx', '-v'),
+  programRequirement('Caddy', 'caddy', 'caddy', 'version'),
+  programRequirement('systemd', 'systemd', 'systemd-analyze', '--version'),
+  programRequirement('OpenSSL', 'openssl', 'openssl', 'version'),
 ];
 
 /**
@@ -88,16 +88,16 @@ export const requirements: Requirement[] = [
  * missing.
  */
 export function installMissing(needed = requirements): Requirement[] {
-  const missing = needed.filter((item) => !item.isThere());
+  const missing = needed.filter((item) => !item.isInstalled());
   if (missing.length === 0) return [];
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing;
-  process.stdout.write(`Installing ${missing.map((item) => item.debian).join(', ')} …\n`);
+  process.stdout.write(`Installing ${missing.map((item) => item.debianPackage).join(', ')} …\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => {
+  const runApt = (...args: string[]) => {
     const { status } = spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env });
     if (status !== 0) process.stderr.write(`apt-get ${args[0]} ended with ${status}.\n`);
   };
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...missing.map((item) => item.debian));
-  return needed.filter((item) => !item.isThere());
+  runApt('update');
+  runApt('install', '-y', '--no-install-recommends', ...missing.map((item) => item.debianPackage));
+  return needed.filter((item) => !item.isInstalled());
 }

@@ -5,35 +5,36 @@ import { openTestCache, putJson, readJson, readsTestCache } from './test-cache.t
 import type { TestCounts } from './test-counts.ts';
 import { measureTimeoutScale } from './timeout-scale.ts';
 
+/** Result of a suite. */
 export interface SuiteResult {
   name: string;
-  passed: boolean;
-  /** True if it was skipped because it had passed on the same files. */
-  cached: boolean;
-  count?: TestCounts | undefined;
+  hasPassed: boolean;
+  /** True if the suite was skipped because it had passed on the same files. */
+  isCached: boolean;
+  counts?: TestCounts | undefined;
   seconds: number;
 }
 
 const cache = openTestCache();
 
-/** When to print a child's output: as it comes, or as a whole at its end. */
-type Output = 'live' | 'at the end';
+/** Time at which a command's output is printed: at once, or as a whole at its end. */
+type OutputMode = 'live' | 'at the end';
 
 /** Runs a program of `node_modules/.bin`, or Node; returns true for exit code 0. */
-async function run(
+async function runCommand(
   [program = '', ...args]: string[],
-  { quiet }: Suite,
+  { isQuiet }: Suite,
   env: NodeJS.ProcessEnv,
-  output: Output,
+  output: OutputMode,
 ): Promise<boolean> {
   const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
-  const to = output === 'live' ? 'inherit' : 'pipe';
-  const child = spawn(path, args, { stdio: ['ignore', quiet ? 'ignore' : to, to], env });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const stream = output === 'live' ? 'inherit' : 'pipe';
+  const child = spawn(path, args, { stdio: ['ignore', isQuiet ? 'ignore' : stream, stream], env });
+  const chunks: Buffer[] = [];
+  for (const pipe of [child.stdout, child.stderr])
+    pipe?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise((done) => child.once('close', done));
-  process.stdout.write(Buffer.concat(printed));
+  process.stdout.write(Buffer.concat(chunks));
   return code === 0;
 }
 
@@ -44,23 +45,27 @@ const isClean = ({ failed, flaky }: TestCounts): boolean =>
  * Runs a suite unless it has passed on the same files within a day, and caches a pass without
  * retries.
  */
-export async function runSuite(suite: Suite, output: Output): Promise<SuiteResult> {
-  const { name, command, also } = suite;
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
+export async function runSuite(suite: Suite, output: OutputMode): Promise<SuiteResult> {
+  const { name, command, secondCommand } = suite;
+  const startTime = Date.now();
+  const seconds = () => Math.round((Date.now() - startTime) / 1000);
   process.stdout.write(`\n━━ ${name} ━━\n`);
   const key = suiteCacheKey(suite);
-  const known = key && readsTestCache() ? readJson<{ count?: TestCounts }>(cache, key) : undefined;
-  if (known) return { name, passed: true, cached: true, count: known.count, seconds: seconds() };
+  const cachedPass =
+    key && readsTestCache() ? readJson<{ counts?: TestCounts }>(cache, key) : undefined;
+  if (cachedPass) {
+    const { counts } = cachedPass;
+    return { name, hasPassed: true, isCached: true, counts, seconds: seconds() };
+  }
   const timeoutScale = String(await measureTimeoutScale());
   const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: timeoutScale };
-  let passed = true;
-  for (const one of [command, ...(also ? [also] : [])])
-    passed = (await run(one, suite, env, output)) && passed;
-  const count = suite.count?.();
+  let hasPassed = true;
+  for (const suiteCommand of [command, ...(secondCommand ? [secondCommand] : [])])
+    hasPassed = (await runCommand(suiteCommand, suite, env, output)) && hasPassed;
+  const counts = suite.readCounts?.();
   // A file that changed during the run may not have been tested.
-  if (passed && key && (!count || isClean(count)) && suiteCacheKey(suite) === key)
-    await putJson(cache, key, { count });
+  if (hasPassed && key && (!counts || isClean(counts)) && suiteCacheKey(suite) === key)
+    await putJson(cache, key, { counts });
   await cache.prune();
-  return { name, passed, cached: false, count, seconds: seconds() };
+  return { name, hasPassed, isCached: false, counts, seconds: seconds() };
 }

@@ -19,7 +19,7 @@ if (paths.length === 0) {
 await requireRunningSite(site);
 
 /** Scrolls through the page, so that lazy images load. */
-async function walk(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
@@ -37,24 +37,24 @@ async function walk(page: Page): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(chromiumOptions());
-const sheet: string[] = [];
+const figures: string[] = [];
 for (const path of paths) {
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
     await page.goto(`${site}${path}`, { waitUntil: 'load' });
-    await walk(page);
+    await scrollThrough(page);
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${width}.png`;
     await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
-    sheet.push(
+    figures.push(
       `<figure><img src="${name}" height="900"><figcaption>${path} ${width}</figcaption></figure>`,
     );
     await page.close();
   }
 }
 const style = 'body{display:flex;flex-wrap:wrap;gap:24px;font:14px sans-serif}figure{margin:0}';
-writeFileSync(`${folder}/index.html`, `<!doctype html><style>${style}</style>${sheet.join('')}`);
-const contact = await browser.newPage({ viewport: { width: 2000, height: 1000 } });
-await contact.goto(`file://${process.cwd()}/${folder}/index.html`);
-await contact.screenshot({ path: `${folder}/contact-sheet.png`, fullPage: true });
+writeFileSync(`${folder}/index.html`, `<!doctype html><style>${style}</style>${figures.join('')}`);
+const sheetPage = await browser.newPage({ viewport: { width: 2000, height: 1000 } });
+await sheetPage.goto(`file://${process.cwd()}/${folder}/index.html`);
+await sheetPage.screenshot({ path: `${folder}/contact-sheet.png`, fullPage: true });
 await browser.close();
-process.stdout.write(`${sheet.length} screenshots and contact-sheet.png in ${folder}/\n`);
+process.stdout.write(`${figures.length} screenshots and contact-sheet.png in ${folder}/\n`);

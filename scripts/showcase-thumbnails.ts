@@ -1,8 +1,8 @@
 /**
  * `npm run showcase:thumbnails [-- --missing | -- PATH…]`: takes the thumbnails of `/showcase`,
  * screenshots of all pages, into `public/showcase/`. The site has to be built and running (SITE, by
- * default http://localhost:4321). `--missing` takes only missing ones, PATH… only these pages; a
- * run for all also deletes thumbnails of removed pages.
+ * default http://localhost:4321). `--missing` takes only missing ones, PATH… only those of these
+ * pages; a run for all pages also deletes thumbnails of removed pages.
  */
 import './pinned-node.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,21 +22,21 @@ const site = process.env['SITE'] ?? 'http://localhost:4321';
 await requireRunningSite(site);
 const pages = readPages().filter(isInShowcase);
 const folder = 'public/showcase';
-const screen = { width: 1280, height: 800 };
+const windowSize = { width: 1280, height: 800 };
 /** Selector of the overlays that every page has; they are hidden in thumbnails. */
-const over = '[data-demo-bar], [data-opens-dialog], [data-to-top]';
+const overlaySelector = '[data-demo-bar], [data-opens-dialog], [data-to-top]';
 
-/** Subject of a page's thumbnail, where it is not the first screen. */
+/** Subject of a page's thumbnail, if that is not the first screen. */
 interface Subject {
   selector: string;
   /** Smaller window, in which a small subject is larger. */
-  screen?: { width: number; height: number };
-  /** Selector of the button that opens it. */
-  press?: string;
+  windowSize?: { width: number; height: number };
+  /** Selector of the button that opens the subject. */
+  openButton?: string;
 }
 const subjects: Partial<Record<PageMeta['group'], Subject>> = {
-  element: { selector: '[data-ground]', screen: { width: 1024, height: 640 } },
-  modal: { selector: '[data-ground]', press: '[data-ground] [commandfor]' },
+  element: { selector: '[data-ground]', windowSize: { width: 1024, height: 640 } },
+  modal: { selector: '[data-ground]', openButton: '[data-ground] [commandfor]' },
   footer: { selector: '[data-site-footer]' },
 };
 
@@ -61,35 +61,37 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Centers the subject in the window, or aligns its top if it is taller, and opens it. */
-async function lookAt(page: Page, { selector, press }: Subject): Promise<void> {
+async function showSubject(page: Page, { selector, openButton }: Subject): Promise<void> {
   await page.addStyleTag({ content: '[data-site-header]{visibility:hidden!important}' });
-  await page.evaluate((wanted) => {
-    const subject = document.querySelector(wanted);
-    if (!subject) throw new Error(`${wanted} is not there`);
-    const place = subject.getBoundingClientRect();
-    const name = subject.parentElement?.querySelector('h2')?.getBoundingClientRect();
-    // Includes its heading where both fit; at the very edge it would look cut.
-    const both = name !== undefined && place.bottom - name.top < innerHeight - 96;
-    const above = both ? 48 : Math.max(24, (innerHeight - place.height) / 2);
-    const top = both ? name.top : place.top;
-    scrollTo({ top: scrollY + top - above, behavior: 'instant' });
+  await page.evaluate((subjectSelector) => {
+    const subject = document.querySelector(subjectSelector);
+    if (!subject) throw new Error(`${subjectSelector} is not there`);
+    const subjectRect = subject.getBoundingClientRect();
+    const headingRect = subject.parentElement?.querySelector('h2')?.getBoundingClientRect();
+    // Includes its heading if both fit, with a margin: at the edge it would look cut.
+    const headingFits =
+      headingRect !== undefined && subjectRect.bottom - headingRect.top < innerHeight - 96;
+    const marginTop = headingFits ? 48 : Math.max(24, (innerHeight - subjectRect.height) / 2);
+    const top = headingFits ? headingRect.top : subjectRect.top;
+    scrollTo({ top: scrollY + top - marginTop, behavior: 'instant' });
   }, selector);
   await settle(page);
-  if (!press) return;
-  await page.locator(press).first().click();
+  if (!openButton) return;
+  await page.locator(openButton).first().click();
   await page.locator('dialog:modal').first().waitFor();
   await settle(page);
 }
 
-async function pictureOf(context: BrowserContext, { path, group }: PageMeta): Promise<number> {
+/** Takes the thumbnail of a page. Returns its size in bytes. */
+async function takeThumbnail(context: BrowserContext, { path, group }: PageMeta): Promise<number> {
   const page = await context.newPage();
   const subject = subjects[group];
   try {
-    await page.setViewportSize(subject?.screen ?? screen);
+    await page.setViewportSize(subject?.windowSize ?? windowSize);
     await page.goto(`${site}${path}`, { waitUntil: 'load' });
-    await page.addStyleTag({ content: `${over}{visibility:hidden!important}` });
+    await page.addStyleTag({ content: `${overlaySelector}{visibility:hidden!important}` });
     await settle(page);
-    if (subject) await lookAt(page, subject);
+    if (subject) await showSubject(page, subject);
     const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const bytes = await sharp(shot)
       .resize({ ...showcasePictureSize, kernel: 'lanczos3' })
@@ -103,35 +105,35 @@ async function pictureOf(context: BrowserContext, { path, group }: PageMeta): Pr
 }
 
 mkdirSync(folder, { recursive: true });
-const words = process.argv.slice(2);
-const there = new Set(readdirSync(folder));
-const missing = words.includes('--missing');
-const paths = words.filter((word) => word.startsWith('/'));
-const unknown = paths.filter((path) => !pages.some((page) => page.path === path));
-if (unknown.length > 0) throw new Error(`Not in src/page-meta: ${unknown.join(', ')}`);
+const args = process.argv.slice(2);
+const existingFiles = new Set(readdirSync(folder));
+const isMissingOnly = args.includes('--missing');
+const paths = args.filter((arg) => arg.startsWith('/'));
+const unknownPaths = paths.filter((path) => !pages.some((page) => page.path === path));
+if (unknownPaths.length > 0) throw new Error(`Not in src/page-meta: ${unknownPaths.join(', ')}`);
 const selectedPages = pages.filter(
   ({ path }) =>
     (paths.length === 0 || paths.includes(path)) &&
-    !(missing && there.has(showcasePictureFile(path))),
+    !(isMissingOnly && existingFiles.has(showcasePictureFile(path))),
 );
 
 const browser = await chromium.launch(chromiumOptions());
 // The content security policy would block the added style that hides overlays.
 const context = await browser.newContext({
-  viewport: screen,
+  viewport: windowSize,
   reducedMotion: 'reduce',
   bypassCSP: true,
 });
-let total = 0;
+let totalBytes = 0;
 for (const page of selectedPages) {
   // A busy machine may starve a browser once; two failures are a real error.
-  const size = await pictureOf(context, page).catch(() => pictureOf(context, page));
-  total += size;
-  process.stdout.write(`${page.path} ${(size / 1024).toFixed(1)} KB\n`);
+  const bytes = await takeThumbnail(context, page).catch(() => takeThumbnail(context, page));
+  totalBytes += bytes;
+  process.stdout.write(`${page.path} ${(bytes / 1024).toFixed(1)} KB\n`);
 }
 await browser.close();
-if (!missing && paths.length === 0) {
+if (!isMissingOnly && paths.length === 0) {
   const expectedFiles = new Set(pages.map(({ path }) => showcasePictureFile(path)));
-  for (const file of there) if (!expectedFiles.has(file)) rmSync(`${folder}/${file}`);
+  for (const file of existingFiles) if (!expectedFiles.has(file)) rmSync(`${folder}/${file}`);
 }
-process.stdout.write(`${selectedPages.length} pictures, ${(total / 1024).toFixed(0)} KB\n`);
+process.stdout.write(`${selectedPages.length} pictures, ${(totalBytes / 1024).toFixed(0)} KB\n`);

@@ -8,7 +8,7 @@ import type { Suite } from './suites.ts';
 
 /**
  * Hashes all files of the work tree that git tracks or would add, in their current state. Uses a
- * temporary index, so that the developer's stays as it is. Undefined outside of a git checkout.
+ * temporary index, so that the developer's index does not change. Undefined outside of a checkout.
  */
 export function hashWorkTree(root = process.cwd()): string | undefined {
   const git = (args: string[], env: NodeJS.ProcessEnv = {}): string | undefined => {
@@ -50,21 +50,21 @@ export function hashFolders(...folders: string[]): string {
 export function suiteCacheKey({
   name,
   command,
-  also,
-  reads,
+  secondCommand,
+  inputs,
   needs = [],
 }: Suite): string | undefined {
-  if (!reads) return undefined;
-  const tree = hashWorkTree();
-  if (tree === undefined) return undefined;
-  const built = reads === 'built site' ? hashFolders('dist', 'dist-server') : '';
-  const tools = requirements.filter((item) => needs.includes(item.name));
+  if (!inputs) return undefined;
+  const treeHash = hashWorkTree();
+  if (treeHash === undefined) return undefined;
+  const siteHash = inputs === 'built site' ? hashFolders('dist', 'dist-server') : '';
+  const suiteRequirements = requirements.filter((item) => needs.includes(item.name));
   return [
     name,
-    JSON.stringify([command, also]),
+    JSON.stringify([command, secondCommand]),
     process.version,
-    ...tools.map((item) => item.version()),
-    tree,
-    built,
+    ...suiteRequirements.map((item) => item.version()),
+    treeHash,
+    siteHash,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockedBy, startable } from './suite-order.ts';
+import { blockedBy, findStartable } from './suite-order.ts';
 import { type Suite, suites } from './suites.ts';
 
 const named = (...names: string[]) =>
@@ -10,7 +10,7 @@ const start = (
   waiting: Suite[],
   running: Suite[] = [],
   ended: readonly string[] = [],
-) => startable({ waiting, running, ended: new Set(ended) }, jobs).map(({ name }) => name);
+) => findStartable({ waiting, running, ended: new Set(ended) }, jobs).map(({ name }) => name);
 
 /** Returns the order in which all suites start if each takes equally long. */
 function rounds(jobs: number): string[][] {
@@ -36,13 +36,13 @@ test('several at a time with enough cores, each after the suites it depends on',
   const four = rounds(4);
   const roundOf = (name: string) => four.findIndex((round) => round.includes(name));
   expect(four.length).toBeLessThan(suites.length);
-  for (const { name, after = [] } of suites)
-    for (const first of after)
+  for (const { name, dependsOn = [] } of suites)
+    for (const first of dependsOn)
       expect(roundOf(first), `${first} before ${name}`).toBeLessThan(roundOf(name));
 });
 
 test('suites marked alone run alone', () => {
-  for (const { name } of suites.filter(({ alone }) => alone))
+  for (const { name } of suites.filter(({ runsAlone }) => runsAlone))
     expect(rounds(8).find((round) => round.includes(name))).toEqual([name]);
   expect(start(4, named('lint'), named('server'))).toEqual([]);
   expect(start(4, named('server'), named('lint'), ['build'])).toEqual([]);

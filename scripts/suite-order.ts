@@ -1,7 +1,7 @@
 import type { Suite } from './suites.ts';
 
 /** State of a run of suites. */
-export interface Progress {
+export interface SuiteProgress {
   waiting: readonly Suite[];
   running: readonly Suite[];
   /** Names of the suites that have ended. */
@@ -12,33 +12,36 @@ export interface Progress {
  * Returns the suites that cannot run, because one that they depend on failed or is blocked itself.
  */
 export function blockedBy(failed: readonly string[], waiting: readonly Suite[]): Suite[] {
-  const blocked = waiting.filter(({ after }) => after?.some((name) => failed.includes(name)));
+  const blocked = waiting.filter(({ dependsOn }) =>
+    dependsOn?.some((name) => failed.includes(name)),
+  );
   if (blocked.length === 0) return [];
-  const rest = waiting.filter((suite) => !blocked.includes(suite));
+  const stillWaiting = waiting.filter((suite) => !blocked.includes(suite));
   return [
     ...blocked,
     ...blockedBy(
       blocked.map(({ name }) => name),
-      rest,
+      stillWaiting,
     ),
   ];
 }
 
 /**
  * Returns the suites that may start now, in order, with at most `jobs` running. A suite marked
- * `alone` runs without others; one with `after` waits for those of them that are part of the run.
+ * `runsAlone` runs without others; a suite waits for those of its `dependsOn` that are part of the
+ * run.
  */
-export function startable({ waiting, running, ended }: Progress, jobs: number): Suite[] {
+export function findStartable({ waiting, running, ended }: SuiteProgress, jobs: number): Suite[] {
   const isPending = (name: string) =>
     !ended.has(name) && [...waiting, ...running].some((suite) => suite.name === name);
-  const chosen: Suite[] = [];
+  const startingSuites: Suite[] = [];
   for (const suite of waiting) {
-    const busy = [...running, ...chosen];
-    if (busy.length >= jobs || busy.some(({ alone }) => alone)) break;
-    if (suite.after?.some(isPending)) continue;
-    // No later suite overtakes it, or it might never be alone.
-    if (suite.alone && busy.length > 0) break;
-    chosen.push(suite);
+    const activeSuites = [...running, ...startingSuites];
+    if (activeSuites.length >= jobs || activeSuites.some(({ runsAlone }) => runsAlone)) break;
+    if (suite.dependsOn?.some(isPending)) continue;
+    // No later suite may start before this one, or it might never be alone.
+    if (suite.runsAlone && activeSuites.length > 0) break;
+    startingSuites.push(suite);
   }
-  return chosen;
+  return startingSuites;
 }

@@ -2,27 +2,32 @@ import { reports } from './reports.ts';
 import type { Requirement } from './requirements.ts';
 import { countBrowserTests, countPlaywright, countVitest, type TestCounts } from './test-counts.ts';
 
-/** A part of `npm test`. */
+/** Part of `npm test`. */
 export interface Suite {
   name: string;
   command: string[];
-  /** A second command of the suite; it runs even where the first fails. */
-  also?: string[];
-  /** True to hide its output, a long list; failures are in its report. */
-  quiet?: boolean;
+  /** Second command of the suite; it runs even if the first one fails. */
+  secondCommand?: string[];
+  /** True to hide the output, a long list; failures are in the suite's report. */
+  isQuiet?: boolean;
+  /** Names of the requirements of the suite. */
   needs?: Requirement['name'][];
-  /** Suites whose output it reads. */
-  after?: string[];
-  /** True for a suite that uses all cores or measures load: no other one runs beside it. */
-  alone?: boolean;
-  /** Its inputs: a pass is cached until one of these files changes. Absent: never cached. */
-  reads?: 'work tree' | 'built site';
+  /** Names of the suites whose output this one reads. */
+  dependsOn?: string[];
+  /** True for a suite that uses all cores or measures load: no other suite runs beside it. */
+  runsAlone?: boolean;
+  /** Files that the suite reads: a pass is cached until one changes. Absent: never cached. */
+  inputs?: 'work tree' | 'built site';
   env?: Record<string, string>;
   /** Reads the test counts from the suite's report. */
-  count?: () => TestCounts;
+  readCounts?: () => TestCounts;
 }
 
-const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 'count'> => {
+/** Returns the command of a Vitest project, and the counts of its report. */
+const vitestRun = (
+  project: string,
+  ...options: string[]
+): Pick<Suite, 'command' | 'readCounts'> => {
   const report = `${reports}/${project}.json`;
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
@@ -35,16 +40,16 @@ const vitest = (project: string, ...options: string[]): Pick<Suite, 'command' | 
       ...failFast('--bail'),
       ...options,
     ],
-    count: () => countVitest(report),
+    readCounts: () => countVitest(report),
   };
 };
 
-const inChromium: Pick<Suite, 'needs'> = { needs: ['Chromium', 'Liberation fonts'] };
+const chromiumNeeds: Pick<Suite, 'needs'> = { needs: ['Chromium', 'Liberation fonts'] };
 
-/** Suite of browser tests; each test is cached by itself. */
-const inBrowser = (name: string, ...folders: string[]): Suite => ({
+/** Creates a suite of browser tests; each test is cached by itself. */
+const browserSuite = (name: string, ...folders: string[]): Suite => ({
   name,
-  ...inChromium,
+  ...chromiumNeeds,
   command: [
     'node',
     'scripts/browser-tests/main.ts',
@@ -52,21 +57,21 @@ const inBrowser = (name: string, ...folders: string[]): Suite => ({
     ...folders,
     ...failFast('--max-failures'),
   ],
-  after: ['build'],
-  alone: true,
-  count: () => countBrowserTests(name),
+  dependsOn: ['build'],
+  runsAlone: true,
+  readCounts: () => countBrowserTests(name),
 });
 
 /** Loads all browser tests before any runs, and fails where two have the same title. */
-const listTests: Suite = {
+const listTestsSuite: Suite = {
   name: 'list-tests',
-  ...inChromium,
+  ...chromiumNeeds,
   command: ['playwright', 'test', '--list', '--reporter=json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/list-tests.json` },
-  after: ['build'],
-  quiet: true,
+  dependsOn: ['build'],
+  isQuiet: true,
   // The report counts listed tests as skipped.
-  count: () => ({ ...countPlaywright(`${reports}/list-tests.json`), skipped: 0 }),
+  readCounts: () => ({ ...countPlaywright(`${reports}/list-tests.json`), skipped: 0 }),
 };
 
 /** Returns the option that ends a suite after ten failures, unless `--keep-going` is given. */
@@ -90,48 +95,53 @@ export const suites: Suite[] = [
   {
     name: 'pages',
     command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'],
-    reads: 'work tree',
+    inputs: 'work tree',
   },
-  { name: 'types', command: ['tsc', '--noEmit'], after: ['pages'], reads: 'work tree' },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], reads: 'work tree' },
-  // The second run excludes tests: what only its own test uses is unused.
-  { name: 'unused', command: ['knip'], also: ['knip', '--production'], reads: 'work tree' },
-  { name: 'unit', ...vitest('unit'), after: ['pages'], reads: 'work tree' },
+  { name: 'types', command: ['tsc', '--noEmit'], dependsOn: ['pages'], inputs: 'work tree' },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], inputs: 'work tree' },
+  // The second run leaves tests out: code that only its own test uses is unused.
+  {
+    name: 'unused',
+    command: ['knip'],
+    secondCommand: ['knip', '--production'],
+    inputs: 'work tree',
+  },
+  { name: 'unit', ...vitestRun('unit'), dependsOn: ['pages'], inputs: 'work tree' },
   // Scenes of pictures: large, seldom changed, and no part of `npm run check`.
   {
-    ...vitest('art'),
+    ...vitestRun('art'),
     name: 'art',
     command: ['node', 'scripts/check-art.ts'],
-    also: vitest('art').command,
-    reads: 'work tree',
+    secondCommand: vitestRun('art').command,
+    inputs: 'work tree',
   },
-  { name: 'build', command: ['node', 'scripts/build.ts'], after: ['pages'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'], dependsOn: ['pages'] },
   // Needs the page list of the built site.
-  listTests,
-  { name: 'built', ...vitest('built'), after: ['build'], reads: 'built site' },
+  listTestsSuite,
+  { name: 'built', ...vitestRun('built'), dependsOn: ['build'], inputs: 'built site' },
   {
     name: 'installed-components',
-    ...vitest('installed-components', ...offlineOnly),
-    ...inChromium,
-    after: ['build'],
-    reads: 'built site',
+    ...vitestRun('installed-components', ...offlineOnly),
+    ...chromiumNeeds,
+    dependsOn: ['build'],
+    inputs: 'built site',
   },
-  inBrowser('every-page', 'tests/every-page'),
-  inBrowser('browser', 'tests/e2e', 'src'),
+  browserSuite('every-page', 'tests/every-page'),
+  browserSuite('browser', 'tests/e2e', 'src'),
   {
     name: 'server',
-    ...vitest('server'),
+    ...vitestRun('server'),
     needs: ['PostgreSQL'],
-    after: ['build'],
-    alone: true,
-    reads: 'built site',
+    dependsOn: ['build'],
+    runsAlone: true,
+    inputs: 'built site',
   },
   {
     name: 'deploy',
-    ...vitest('deploy'),
+    ...vitestRun('deploy'),
     needs: ['Chromium', 'PostgreSQL', 'nginx', 'Caddy', 'systemd', 'OpenSSL'],
-    after: ['build'],
-    alone: true,
-    reads: 'built site',
+    dependsOn: ['build'],
+    runsAlone: true,
+    inputs: 'built site',
   },
 ];

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, errorLines, total } from './test-counts.ts';
+import { countPlaywright, countVitest, formatFailures, formatTotal } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-counts-'));
 
@@ -40,19 +40,19 @@ test('what passed at the second try is counted apart, and named', () => {
       ],
     }),
   );
-  expect(errorLines(count.flaky)).toEqual([
+  expect(formatFailures(count.flaky)).toEqual([
     '  src/homes/cafe/cafe.spec.ts:9 /home-cafe › closes (phone): Error: late',
   ]);
-  expect(errorLines(count.failed)).toEqual([
+  expect(formatFailures(count.failed)).toEqual([
     '  src/homes/cafe/cafe.spec.ts:9 /home-cafe › sends (phone): Error: no mail',
   ]);
-  expect(total([count])).toBe('3 passed, 1 failed, 1 skipped, 1 of them at the second try');
+  expect(formatTotal([count])).toBe('3 passed, 1 failed, 1 skipped, 1 of them at the second try');
 });
 
 test('a browser suite that cannot be loaded reports the reason', () => {
   const report = { stats: { expected: 0, skipped: 0 }, errors: [{ message: 'Error: twice' }] };
   const count = countPlaywright(reportOf('load.json', { ...report, suites: [] }));
-  expect(errorLines(count.failed)).toEqual(['  playwright before any test: Error: twice']);
+  expect(formatFailures(count.failed)).toEqual(['  playwright before any test: Error: twice']);
 });
 
 test('a unit test that failed is named by its file, and so is a file that cannot be loaded', () => {
@@ -78,19 +78,19 @@ test('a unit test that failed is named by its file, and so is a file that cannot
       ],
     }),
   );
-  expect(errorLines(count.failed)).toEqual([
+  expect(formatFailures(count.failed)).toEqual([
     '  src/a.test.ts counts: Error: 1 is not 2',
     '  src/b.test.ts the file itself: No such file',
   ]);
-  expect(total([count])).toBe('4 passed, 2 failed');
+  expect(formatTotal([count])).toBe('4 passed, 2 failed');
 });
 
 test('ten failures are listed, with the number of further ones', () => {
-  const one = { where: 'a.ts', title: 'b', error: 'c' };
-  expect(errorLines(Array.from({ length: 12 }, () => one))).toHaveLength(11);
-  expect(errorLines(Array.from({ length: 12 }, () => one)).at(-1)).toBe('  and 2 more');
+  const one = { location: 'a.ts', title: 'b', error: 'c' };
+  expect(formatFailures(Array.from({ length: 12 }, () => one))).toHaveLength(11);
+  expect(formatFailures(Array.from({ length: 12 }, () => one)).at(-1)).toBe('  and 2 more');
 });
 
 test('a report that is missing counts nothing', () => {
-  expect(total([countVitest(join(folder, 'none.json'))])).toBe('0 passed, 0 failed');
+  expect(formatTotal([countVitest(join(folder, 'none.json'))])).toBe('0 passed, 0 failed');
 });

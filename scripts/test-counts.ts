@@ -5,7 +5,7 @@ import { passedBeforeList, reports } from './reports.ts';
 /** Test that did not pass at the first attempt. */
 export interface TestFailure {
   /** `src/homes/cafe/cafe.spec.ts:96`, or the file alone. */
-  where: string;
+  location: string;
   title: string;
   /** First line of the error, without terminal colors. */
   error: string;
@@ -16,11 +16,11 @@ export interface TestCounts {
   passed: number;
   skipped: number;
   failed: TestFailure[];
-  /** Passed on retry. */
+  /** Tests that passed on retry. */
   flaky: TestFailure[];
 }
 
-const nothing: TestCounts = { passed: 0, skipped: 0, failed: [], flaky: [] };
+const noTests: TestCounts = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -87,20 +87,20 @@ const firstLine = (text = '') =>
 const relative = (file: string) => file.replace(`${process.cwd()}/`, '');
 
 /**
- * Counts the tests in Vitest's JSON report; a missing one counts as nothing (the suite has failed
- * already).
+ * Counts the tests in Vitest's JSON report. Without a report all counts are 0: then the suite has
+ * failed already.
  */
 export function countVitest(file: string): TestCounts {
   const report = vitestReport.safeParse(read(file)).data;
-  if (!report) return nothing;
+  if (!report) return noTests;
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((one) => one.status === 'failed');
-    const where = relative(name);
+    const failedTests = assertionResults.filter((result) => result.status === 'failed');
+    const path = relative(name);
     // A file that cannot be loaded has no failed tests.
-    if (status === 'failed' && tests.length === 0)
-      return [{ where, title: 'the file itself', error: firstLine(message) }];
-    return tests.map(({ fullName, failureMessages, location }) => ({
-      where: location ? `${where}:${location.line}` : where,
+    if (status === 'failed' && failedTests.length === 0)
+      return [{ location: path, title: 'the file itself', error: firstLine(message) }];
+    return failedTests.map(({ fullName, failureMessages, location }) => ({
+      location: location ? `${path}:${location.line}` : path,
       title: fullName,
       error: firstLine(failureMessages?.[0]),
     }));
@@ -109,25 +109,25 @@ export function countVitest(file: string): TestCounts {
 }
 
 /**
- * Returns the tests of a report with a status: `unexpected`, `flaky`. `within` are the titles of
- * the enclosing groups, without the outermost, which is the file.
+ * Returns the tests of a report with a status: `unexpected`, `flaky`. `groupTitles` are those of
+ * the enclosing groups, without the outermost group, which is the file.
  */
 function testsWithStatus(
   groups: readonly Group[],
   status: string,
-  within?: string[],
+  groupTitles?: string[],
 ): TestFailure[] {
   return groups.flatMap(({ title: name, specs, suites = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
-        .filter((one) => one.status === status)
+        .filter((test) => test.status === status)
         .map(({ projectName, results }) => ({
-          where: `${file}:${line}`,
-          title: `${[...(within ? [...within, name] : []), title].join(' › ')} (${projectName})`,
+          location: `${file}:${line}`,
+          title: `${[...(groupTitles ? [...groupTitles, name] : []), title].join(' › ')} (${projectName})`,
           error: firstLine(results.find(({ error }) => error)?.error?.message),
         })),
     ),
-    ...testsWithStatus(suites, status, within ? [...within, name] : []),
+    ...testsWithStatus(suites, status, groupTitles ? [...groupTitles, name] : []),
   ]);
 }
 
@@ -136,44 +136,44 @@ function testsWithStatus(
  */
 export function countPlaywright(file: string): TestCounts {
   const report = playwrightReport.safeParse(read(file)).data;
-  if (!report) return nothing;
-  const loading = report.errors.map(({ message }) => ({
-    where: 'playwright',
+  if (!report) return noTests;
+  const loadErrors = report.errors.map(({ message }) => ({
+    location: 'playwright',
     title: 'before any test',
     error: firstLine(message),
   }));
   return {
     passed: report.stats.expected,
     skipped: report.stats.skipped,
-    failed: [...loading, ...testsWithStatus(report.suites, 'unexpected')],
+    failed: [...loadErrors, ...testsWithStatus(report.suites, 'unexpected')],
     flaky: testsWithStatus(report.suites, 'flaky'),
   };
 }
 
 /** Counts the browser tests of a suite, including skipped ones that had passed before. */
 export function countBrowserTests(suite: string): TestCounts {
-  const ran = countPlaywright(`${reports}/${suite}.json`);
+  const counts = countPlaywright(`${reports}/${suite}.json`);
   const list = passedBeforeList(suite);
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
-  return { ...ran, passed: ran.passed + lines.length };
+  return { ...counts, passed: counts.passed + lines.length };
 }
 
 /** Formats failed or flaky tests for the summary: one line each, ten at most. */
-export function errorLines(failures: readonly TestFailure[]): string[] {
-  const shown = failures
+export function formatFailures(failures: readonly TestFailure[]): string[] {
+  const lines = failures
     .slice(0, 10)
-    .map(({ where, title, error }) => `  ${where} ${title}: ${error}`);
-  const more = failures.length - shown.length;
-  return more > 0 ? [...shown, `  and ${more} more`] : shown;
+    .map(({ location, title, error }) => `  ${location} ${title}: ${error}`);
+  const moreCount = failures.length - lines.length;
+  return moreCount > 0 ? [...lines, `  and ${moreCount} more`] : lines;
 }
 
 /**
  * Formats the last line of the summary: `12 passed, 0 failed`, with skipped and flaky tests if
  * there are any.
  */
-export function total(counts: readonly TestCounts[]): string {
-  const sum = (of: (count: TestCounts) => number) =>
-    counts.reduce((all, count) => all + of(count), 0);
+export function formatTotal(counts: readonly TestCounts[]): string {
+  const sum = (toValue: (count: TestCounts) => number) =>
+    counts.reduce((total, count) => total + toValue(count), 0);
   const parts = [
     `${sum(({ passed, flaky }) => passed + flaky.length)} passed`,
     `${sum(({ failed }) => failed.length)} failed`,

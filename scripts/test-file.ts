@@ -7,27 +7,30 @@ const isTest = (file: string) => /\.(test\.tsx?|spec\.ts)$/.test(file);
 const isSpec = (file: string) => file.endsWith('.spec.ts');
 
 /**
- * Returns the tests of an argument: a test file, all in a folder, or the one beside a source file.
+ * Returns the tests of an argument: the test file itself, all tests in a folder, or the test beside
+ * a source file.
  */
-function testsOf(named: string): string[] {
-  const name = named.replace(/^\.\//, '').replace(/\/$/, '');
-  if (!existsSync(name)) return [];
-  if (statSync(name).isDirectory()) return globSync(`${name}/**/*.{test,spec}.{ts,tsx}`);
-  const beside = name.replace(/\.tsx?$/, '.test.');
-  return isTest(name) ? [name] : [`${beside}ts`, `${beside}tsx`].filter((file) => existsSync(file));
+function testsOf(target: string): string[] {
+  const path = target.replace(/^\.\//, '').replace(/\/$/, '');
+  if (!existsSync(path)) return [];
+  if (statSync(path).isDirectory()) return globSync(`${path}/**/*.{test,spec}.{ts,tsx}`);
+  if (isTest(path)) return [path];
+  const testPrefix = path.replace(/\.tsx?$/, '.test.');
+  return [`${testPrefix}ts`, `${testPrefix}tsx`].filter((file) => existsSync(file));
 }
 
-const all = () => globSync('{src,server,scripts,integrations,art,tests}/**/*.{test,spec}.{ts,tsx}');
+const allTests = () =>
+  globSync('{src,server,scripts,integrations,art,tests}/**/*.{test,spec}.{ts,tsx}');
 
-/** Returns what the tests need installed, besides Node. */
-function neededBy(tests: readonly string[]): Requirement[] {
-  const within = (folder: string) => tests.some((file) => file.startsWith(`tests/${folder}/`));
-  const needed = new Set<Requirement['name']>();
-  if (tests.some(isSpec) || within('installed-components'))
-    needed.add('Chromium').add('Liberation fonts');
-  if (within('reliability')) needed.add('PostgreSQL');
-  if (within('deploy')) for (const { name } of requirements) needed.add(name);
-  return requirements.filter(({ name }) => needed.has(name));
+/** Returns the programs and fonts that the tests need, besides Node. */
+function requirementsOf(tests: readonly string[]): Requirement[] {
+  const hasTestsIn = (folder: string) => tests.some((file) => file.startsWith(`tests/${folder}/`));
+  const names = new Set<Requirement['name']>();
+  if (tests.some(isSpec) || hasTestsIn('installed-components'))
+    names.add('Chromium').add('Liberation fonts');
+  if (hasTestsIn('reliability')) names.add('PostgreSQL');
+  if (hasTestsIn('deploy')) for (const { name } of requirements) names.add(name);
+  return requirements.filter(({ name }) => names.has(name));
 }
 
 /** Returns true for tests of the built site. */
@@ -41,17 +44,19 @@ const needsBuild = (file: string) =>
  * @returns the exit code
  */
 export function testFiles(args: readonly string[]): number {
-  const at = args.findIndex((arg) => arg.startsWith('-'));
-  const named = at === -1 ? args : args.slice(0, at);
-  const options = at === -1 ? [] : args.slice(at);
-  for (const name of named) {
-    if (testsOf(name).length > 0) continue;
-    process.stderr.write(`There is no test in ${name}.${didYouMean(name, all())}\n`);
+  const optionsIndex = args.findIndex((arg) => arg.startsWith('-'));
+  const targets = optionsIndex === -1 ? args : args.slice(0, optionsIndex);
+  const options = optionsIndex === -1 ? [] : args.slice(optionsIndex);
+  for (const target of targets) {
+    if (testsOf(target).length > 0) continue;
+    process.stderr.write(`There is no test in ${target}.${didYouMean(target, allTests())}\n`);
     return 2;
   }
-  const tests = [...new Set(named.flatMap(testsOf))];
-  for (const { name, debian } of installMissing(neededBy(tests))) {
-    process.stderr.write(`Some of these tests need ${name}: install it (Debian: ${debian}).\n`);
+  const tests = [...new Set(targets.flatMap(testsOf))];
+  for (const { name, debianPackage } of installMissing(requirementsOf(tests))) {
+    process.stderr.write(
+      `Some of these tests need ${name}: install it (Debian: ${debianPackage}).\n`,
+    );
     return 2;
   }
   const commands = [
@@ -63,8 +68,9 @@ export function testFiles(args: readonly string[]): number {
       .filter(({ length }) => length > 2)
       .map((command) => [...command, ...options]),
   ];
-  const failed = commands.find(
-    ([program = '', ...rest]) => spawnSync(program, rest, { stdio: 'inherit' }).status !== 0,
+  const failedCommand = commands.find(
+    ([program = '', ...programArgs]) =>
+      spawnSync(program, programArgs, { stdio: 'inherit' }).status !== 0,
   );
-  return failed ? 1 : 0;
+  return failedCommand ? 1 : 0;
 }

@@ -20,9 +20,15 @@ import type { Services } from './services.ts';
 export function createApi(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);
-  const forms = [emailRoutes, feedbackRoutes, subscribeRoutes, appointmentRoutes];
-  const parts = [...forms, appointmentLinkRoutes, submissionRoutes, captchaRoutes, healthRoutes];
-  for (const part of parts) app.route('/', part(services));
+  const formRoutes = [emailRoutes, feedbackRoutes, subscribeRoutes, appointmentRoutes];
+  const routes = [
+    ...formRoutes,
+    appointmentLinkRoutes,
+    submissionRoutes,
+    captchaRoutes,
+    healthRoutes,
+  ];
+  for (const createRoutesOf of routes) app.route('/', createRoutesOf(services));
   app.notFound((c) =>
     c.req.path.startsWith('/wp-json')
       ? c.json({ code: 'rest_no_route', message: 'No such route.', data: { status: 404 } }, 404)
@@ -34,8 +40,8 @@ export function createApi(services: Services): Hono<AppEnv> {
 function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
   app.use(async (c, next) => {
     const origin = c.req.header('origin');
-    const allowed = origin !== undefined && env.ALLOWED_ORIGINS.includes(origin);
-    if (allowed && c.req.method === 'OPTIONS') {
+    const isAllowedOrigin = origin !== undefined && env.ALLOWED_ORIGINS.includes(origin);
+    if (isAllowedOrigin && c.req.method === 'OPTIONS') {
       c.res = new Response(null, {
         status: 204,
         headers: {
@@ -55,7 +61,7 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('X-Robots-Tag', 'noindex');
-    if (allowed) headers.set('Access-Control-Allow-Origin', origin);
+    if (isAllowedOrigin) headers.set('Access-Control-Allow-Origin', origin);
     if (env.ALLOWED_ORIGINS.length > 0) headers.append('Vary', 'Origin');
     const hsts = transportSecurity(c.req.header('x-forwarded-proto'), env);
     if (hsts.length === 2) headers.set(...hsts);
@@ -72,8 +78,8 @@ const captchaRoutes = (services: Services): Hono<AppEnv> =>
   });
 
 /**
- * Health checks. `/readyz` says only whether leads can be stored, since strangers read it; `npm run
- * leads -- status` says why not.
+ * Health checks. `/readyz` says only whether leads can be stored, since anyone can read it; `npm
+ * run leads -- status` prints the reason.
  */
 function healthRoutes(services: Services): Hono<AppEnv> {
   return createRoutes(jsonErrors, services)

@@ -23,8 +23,8 @@ const errorHeaders = (hsts: readonly string[]): string[] => [
 ];
 
 const pathOf = (url: string): string => {
-  const mark = url.indexOf('?');
-  return mark < 0 ? url : url.slice(0, mark);
+  const queryStart = url.indexOf('?');
+  return queryStart < 0 ? url : url.slice(0, queryStart);
 };
 
 /** Returns true for paths (without query) of the API, and of the desk where it is on. */
@@ -37,15 +37,15 @@ export function createApiListener(services: Services): NodeListener {
   const desk = services.env.DESK ? createDesk(services) : null;
   const appOf = (url: string) => (desk !== null && isDeskPath(pathOf(url)) ? desk : api);
   const hstsOf = hstsHeader(services);
-  // Leaves the global Request and Response alone: other code runs in this process too.
-  const listen = getRequestListener(
+  // The global Request and Response are not replaced: other code runs in this process too.
+  const honoListener = getRequestListener(
     (request, env) => appOf(env.incoming.url ?? '/').fetch(request, env as never),
     { overrideGlobalObjects: false },
   );
   return (request, response) => {
-    // Checked here because the adapter lets some hosts pass (1.1.1.1.1) that end as a 500 later.
+    // Checked here because the adapter accepts some hosts (1.1.1.1.1) that cause a 500 later.
     if (hasValidTarget(request) && !hasSeveralHosts(request)) {
-      listen(request, response);
+      honoListener(request, response);
       return;
     }
     sendBadRequest(response, hstsOf(request));
@@ -67,21 +67,23 @@ function sendBadRequest(response: ServerResponse, hsts: readonly string[]): void
  * perhaps another.
  */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  return hosts > 1;
+  let hostHeaders = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host')
+      hostHeaders += 1;
+  return hostHeaders > 1;
 }
 
-const plainHost = /^[a-z\d._-]+(:\d+)?$/i;
+const plainHostPattern = /^[a-z\d._-]+(:\d+)?$/i;
 
-/** Returns true when host and path form a valid URL and the Host header is nothing but a host. */
+/** Returns true when host and path form a valid URL and the Host header contains only a host. */
 function hasValidTarget({ headers: { host = '' }, url = '/' }: IncomingMessage): boolean {
   const path = url.split('?')[0] ?? '';
   const address = URL.parse(`http://${host}${path}`);
   if (address === null || !path.startsWith('/') || path.includes('\\')) return false;
   // Other hosts (IPv6, user@host, host/path) have to leave the parser unchanged.
-  return plainHost.test(host) || address.hostname === host.replace(/:\d+$/, '').toLowerCase();
+  if (plainHostPattern.test(host)) return true;
+  return address.hostname === host.replace(/:\d+$/, '').toLowerCase();
 }
 
 /** Returns the HSTS header of the response to a request; empty if it has none. */
@@ -96,11 +98,11 @@ const maxTargetLength = 2000;
 /** Creates the listener for the files of a site. */
 function createFilesListener(services: Services, site: Site): NodeListener {
   const hstsOf = hstsHeader(services);
-  const open = serveSite(site, hstsOf, (error) =>
+  const filesListener = serveSite(site, hstsOf, (error) =>
     services.log.error({ error: String(error) }, 'a file of the site cannot be read'),
   );
   const { MAINTENANCE } = services.env;
-  return MAINTENANCE ? serveMaintenance(site, MAINTENANCE, open, hstsOf) : open;
+  return MAINTENANCE ? serveMaintenance(site, MAINTENANCE, filesListener, hstsOf) : filesListener;
 }
 
 /** The whole server. */
@@ -115,7 +117,7 @@ export interface App {
 export function createApp(services: Services, site: Site): App {
   const api = createApiListener(services);
   const hstsOf = hstsHeader(services);
-  let files = createFilesListener(services, site);
+  let filesListener = createFilesListener(services, site);
   const listener: NodeListener = (request, response) => {
     const url = request.url ?? '/';
     if (url.length > maxTargetLength) {
@@ -131,13 +133,13 @@ export function createApp(services: Services, site: Site): App {
       sendBadRequest(response, hstsOf(request));
       return;
     }
-    const answer = isAppPath(pathOf(url), services.env) ? api : files;
-    answer(request, response);
+    const handle = isAppPath(pathOf(url), services.env) ? api : filesListener;
+    handle(request, response);
   };
   return {
     listener,
-    replaceSite: (next) => {
-      files = createFilesListener(services, next);
+    replaceSite: (newSite) => {
+      filesListener = createFilesListener(services, newSite);
     },
   };
 }

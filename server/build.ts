@@ -6,8 +6,8 @@
 import { build, type Plugin } from 'esbuild';
 import { wordsFile } from '../integrations/words-file.ts';
 
-/** Resolves words of the interface to those of the site's language. */
-const words: Plugin = {
+/** Resolves the words of the interface to those of the site's language. */
+const wordsPlugin: Plugin = {
   name: 'words',
   setup(context) {
     context.onResolve({ filter: /\/words\/[\w-]+\.ts$/ }, ({ path, importer }) => {
@@ -50,7 +50,7 @@ export const buildServer = (outdir: string) =>
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
-    plugins: [words],
+    plugins: [wordsPlugin],
     logLevel: 'warning',
   });
 

@@ -1,4 +1,4 @@
-const reasons: Record<string, string> = {
+const reasonsByCode: Record<string, string> = {
   EACCES: 'the user that runs the server may not write there',
   EPERM: 'the user that runs the server may not write there',
   EROFS: 'the disk there is read-only',
@@ -14,10 +14,10 @@ const reasons: Record<string, string> = {
  * it. Any other error is returned unchanged.
  */
 export function dataFolderError(error: unknown, path: string): Error {
-  const given = error instanceof Error ? error : new Error(String(error));
-  const code = 'code' in given ? String(given.code) : '';
-  const reason = reasons[code];
-  if (reason === undefined) return given;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  const code = 'code' in originalError ? String(originalError.code) : '';
+  const reason = reasonsByCode[code];
+  if (reason === undefined) return originalError;
   return new Error(
     `${path} cannot be used: ${reason} (${code}). Mend that, or set DATA_DIR to a folder that the server may write to.`,
     { cause: error },

@@ -3,7 +3,7 @@ import { dayRange } from './day-range.ts';
 
 const inUtc = (day: string, timeZone: string) => {
   const range = dayRange(day, timeZone);
-  return range && [range.from, range.to].map((ms) => new Date(ms).toISOString().slice(0, 16));
+  return range && [range.start, range.end].map((ms) => new Date(ms).toISOString().slice(0, 16));
 };
 
 test.each([

@@ -3,24 +3,27 @@ import { siteConfig } from '../site.config.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the local time of a moment as if it were UTC, in milliseconds. */
-function wallClock(ms: number, timeZone: string): number {
+function localTimeAsUtc(ms: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
     ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
   }).formatToParts(ms);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value);
+  const partValue = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(
-    ...([part('year'), part('month') - 1, part('day')] as const),
-    ...([part('hour'), part('minute'), part('second')] as const),
+    ...([partValue('year'), partValue('month') - 1, partValue('day')] as const),
+    ...([partValue('hour'), partValue('minute'), partValue('second')] as const),
   );
 }
 
-/** Returns the moment at which a local time shows, in milliseconds since 1970. */
-function momentOf(wall: number, timeZone: string): number {
-  // The first guess can lie on the other side of a change of the clock.
-  const guess = wall - (wallClock(wall, timeZone) - wall);
-  return guess - (wallClock(guess, timeZone) - wall);
+/**
+ * Returns the moment at which clocks show a local time, in milliseconds since 1970. `localMs` is
+ * that local time as if it were UTC.
+ */
+function momentOf(localMs: number, timeZone: string): number {
+  // The first guess can be before a change of the clock and the result after it, or vice versa.
+  const guess = localMs - (localTimeAsUtc(localMs, timeZone) - localMs);
+  return guess - (localTimeAsUtc(guess, timeZone) - localMs);
 }
 
 /** Parses a day such as `2026-11-24`; null for another text and for days that do not exist. */
@@ -31,15 +34,15 @@ function midnightUtc(day: string): number | null {
 }
 
 /**
- * Returns begin and end of a day such as `2026-11-24` in a time zone, that of the company by
- * default, in milliseconds since 1970; the end is the begin of the next day. Null when there is no
+ * Returns start and end of a day such as `2026-11-24` in a time zone, that of the company by
+ * default, in milliseconds since 1970; the end is the start of the next day. Null when there is no
  * such day.
  */
 export function dayRange(
   day: string,
   timeZone: string = siteConfig.company.timeZone,
-): { from: number; to: number } | null {
+): { start: number; end: number } | null {
   const midnight = midnightUtc(day);
   if (midnight === null) return null;
-  return { from: momentOf(midnight, timeZone), to: momentOf(midnight + dayMs, timeZone) };
+  return { start: momentOf(midnight, timeZone), end: momentOf(midnight + dayMs, timeZone) };
 }

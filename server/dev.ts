@@ -29,14 +29,14 @@ export interface SiteData {
  * as in production. To reload, close one and open the next.
  */
 export async function openDevApi(
-  source: Record<string, string | undefined> = process.env,
+  variables: Record<string, string | undefined> = process.env,
   { openings, firms }: SiteData = { openings: [], firms: [] },
 ): Promise<DevApi> {
-  const env = readEnv({ LOG_LEVEL: 'warn', ...source });
+  const env = readEnv({ LOG_LEVEL: 'warn', ...variables });
   const services = await openServices(env, createLog(env.LOG_LEVEL), {
     openings: openingsSchema.parse(openings),
     firms: firmsSchema.parse(firms),
-    leads: await readLeadsConfig(env, source),
+    leads: await readLeadsConfig(env, variables),
   });
   const api = createApiListener(services);
   return {
@@ -55,14 +55,14 @@ export async function openDevApi(
 const processGlobal = globalThis as { devApi?: Promise<DevApi> | undefined };
 let currentApi: Promise<DevApi> | null = null;
 
-async function replaceApi(facts: SiteData): Promise<DevApi> {
-  const before = processGlobal.devApi;
+async function replaceApi(siteData: SiteData): Promise<DevApi> {
+  const previousApi = processGlobal.devApi;
   // Two servers on one database would both send its mails.
-  await before?.then(
+  await previousApi?.then(
     (api) => api.close(),
     () => undefined,
   );
-  return openDevApi(process.env, facts);
+  return openDevApi(process.env, siteData);
 }
 
 /**
@@ -73,10 +73,10 @@ export async function handleDevRequest(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  facts: SiteData,
+  siteData: SiteData,
 ): Promise<void> {
   if (currentApi === null) {
-    currentApi = replaceApi(facts);
+    currentApi = replaceApi(siteData);
     processGlobal.devApi = currentApi;
   }
   const { listener } = await currentApi;

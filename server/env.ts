@@ -8,41 +8,42 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-const wholeNumber = (min: number, max: number) =>
+const wholeNumberSchema = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
-const urlWith = (protocols: readonly string[], example: string) =>
+const urlSchema = (protocols: readonly string[], example: string) =>
   z.string().refine((value) => {
     const url = URL.parse(value);
     return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
   }, `must be an address such as ${example}`);
 
-const origin = (value: string) => URL.parse(value)?.origin ?? 'null';
+const originOf = (value: string) => URL.parse(value)?.origin ?? 'null';
 
-const list = z
+const listSchema = z
   .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .transform((parts) => parts.filter((part) => part !== ''));
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .transform((entries) => entries.filter((entry) => entry !== ''));
 
 /**
  * Accepts `1`, `true`, `yes`, `on`, or a date-time with a time zone offset; `0` and the like mean
  * off.
  */
-const maintenance = z.string().transform((value, context) => {
+const maintenanceSchema = z.string().transform((value, context) => {
   if (/^(0|false|no|off)$/i.test(value)) return undefined;
   if (/^(1|true|yes|on)$/i.test(value)) return { until: null };
   // Seconds may be omitted.
-  const whole = value.replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00');
-  if (z.iso.datetime({ offset: true }).safeParse(whole).success) return { until: new Date(whole) };
+  const completeDateTime = value.replace(/(T\d{2}:\d{2})(?=Z|[+-])/, '$1:00');
+  if (z.iso.datetime({ offset: true }).safeParse(completeDateTime).success)
+    return { until: new Date(completeDateTime) };
   context.addIssue('must be 1, or the moment at which it ends, such as 2026-12-01T07:00-05:00');
   return z.NEVER;
 });
 
-const onOrOff = z.string().transform((value, context) => {
+const switchSchema = z.string().transform((value, context) => {
   if (/^(1|true|yes|on)$/i.test(value)) return true;
   if (/^(0|false|no|off)$/i.test(value)) return false;
   context.addIssue('must be 1 or 0');
@@ -51,13 +52,15 @@ const onOrOff = z.string().transform((value, context) => {
 
 const envSchema = z.object({
   /** Port of the site. */
-  PORT: wholeNumber(0, 65_535).default(4321),
+  PORT: wholeNumberSchema(0, 65_535).default(4321),
   /** Address to listen on. The loopback is the safe choice; in a container set 0.0.0.0. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Public origin of the site, used in mails and to detect https. */
-  SITE_URL: urlWith(['http:', 'https:'], 'https://www.example.com').transform(origin).optional(),
+  SITE_URL: urlSchema(['http:', 'https:'], 'https://www.example.com')
+    .transform(originOf)
+    .optional(),
   /** SMTP server. Without it every mail becomes a file in DATA_DIR/mail. */
-  SMTP_URL: urlWith(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  SMTP_URL: urlSchema(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
   /**
    * Encryption of smtp:// connections (STARTTLS). By default required when SMTP_URL holds a
    * password, otherwise used if offered.
@@ -77,23 +80,23 @@ const envSchema = z.object({
   /**
    * Delay before the first retry of a failed mail, in seconds; each later one is four times longer.
    */
-  MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(30),
+  MAIL_RETRY_SECONDS: wholeNumberSchema(1, 3600).default(30),
   /** Attempts before a mail becomes a dead letter. */
-  MAIL_MAX_ATTEMPTS: wholeNumber(1, 100).default(10),
+  MAIL_MAX_ATTEMPTS: wholeNumberSchema(1, 100).default(10),
   /**
    * Lease of a mail, in seconds. The sending process renews it while it lives; after it has died,
    * another may send the mail once the lease has expired.
    */
-  MAIL_LEASE_SECONDS: wholeNumber(1, 3600).default(120),
+  MAIL_LEASE_SECONDS: wholeNumberSchema(1, 3600).default(120),
   /** PostgreSQL. Without it leads live in SQLite in DATA_DIR. */
-  DATABASE_URL: urlWith(
+  DATABASE_URL: urlSchema(
     ['postgres:', 'postgresql:'],
     'postgres://user:password@localhost:5432/site',
   ).optional(),
   /** Folder of the SQLite database, of mails as files and of generated keys. */
   DATA_DIR: z.string().min(1).default('data'),
-  /** Limit of stored data in MB above which uploaded files are refused. Texts are always accepted. */
-  DATA_LIMIT_MB: wholeNumber(32, 10_000_000).default(2048),
+  /** Limit of stored data in MB, above which uploaded files are refused; texts always fit. */
+  DATA_LIMIT_MB: wholeNumberSchema(32, 10_000_000).default(2048),
   /** Secret key of Turnstile, reCAPTCHA or hCaptcha, when site.config.ts chooses one of them. */
   CAPTCHA_SECRET: z.string().min(1).optional(),
   /**
@@ -104,10 +107,10 @@ const envSchema = z.object({
   /** Number of trusted reverse proxies in front of the server. */
   TRUST_PROXY: z.preprocess(
     (value) => (value === 'true' ? '1' : value === 'false' ? '0' : value),
-    wholeNumber(0, 10).default(0),
+    wholeNumberSchema(0, 10).default(0),
   ),
   /** Further origins whose pages may post here, when static files are served by a CDN. */
-  ALLOWED_ORIGINS: list
+  ALLOWED_ORIGINS: listSchema
     .refine(
       (values) => values.every((value) => URL.parse(value)?.origin === value),
       'must be a comma-separated list of origins such as https://www.example.com',
@@ -117,9 +120,9 @@ const envSchema = z.object({
    * Maintenance mode: every page answers 503 with /page/maintenance, forms still work. With a
    * date-time it ends by itself.
    */
-  MAINTENANCE: maintenance.optional(),
+  MAINTENANCE: maintenanceSchema.optional(),
   /** Pages at /desk, where the recipients of MAIL_TO read and answer leads. */
-  DESK: onOrOff.default(false),
+  DESK: switchSchema.default(false),
   /** Strict-Transport-Security of responses over https; see `server/security/headers.ts`. */
   HSTS: z.enum(hstsModes, { error: `must be one of ${hstsModes.join(', ')}` }).default('1d'),
   LOG_LEVEL: z
@@ -131,7 +134,7 @@ const envSchema = z.object({
    * Posts per visitor in ten minutes, over all forms, before they are stored as spam; 0 turns
    * limits off.
    */
-  RATE_LIMIT: wholeNumber(0, 1_000_000).default(10),
+  RATE_LIMIT: wholeNumberSchema(0, 1_000_000).default(10),
   /** Store of the rate limit counters; postgres when several servers share one database. */
   RATE_LIMIT_STORE: z
     .enum(['memory', 'postgres'], { error: 'must be memory or postgres' })
@@ -140,7 +143,7 @@ const envSchema = z.object({
    * Time that a shutdown waits for requests in progress, in seconds; for mails it waits at least
    * 75.
    */
-  SHUTDOWN_SECONDS: wholeNumber(1, 300).default(15),
+  SHUTDOWN_SECONDS: wholeNumberSchema(1, 300).default(15),
 });
 
 export type Env = Omit<z.output<typeof envSchema>, 'SITE_URL'> & { SITE_URL: string };
@@ -149,13 +152,13 @@ export type Env = Omit<z.output<typeof envSchema>, 'SITE_URL'> & { SITE_URL: str
  * Checks the environment. An empty variable counts as missing.
  * @throws EnvError naming every wrong variable at once.
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const setVariables = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = envSchema.safeParse(present);
+  const parsed = envSchema.safeParse(setVariables);
   const problems = parsed.success
-    ? crossChecks(parsed.data)
+    ? crossCheckProblems(parsed.data)
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvError(
@@ -170,9 +173,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return { ...env, SITE_URL: env.SITE_URL ?? defaultSiteUrl(env.PORT) };
 }
 
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+const loopbackPattern = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-function crossChecks(env: z.output<typeof envSchema>): string[] {
+function crossCheckProblems(env: z.output<typeof envSchema>): string[] {
   const problems: string[] = [];
   if (siteConfig.captcha.provider !== 'altcha' && env.CAPTCHA_SECRET === undefined) {
     problems.push(
@@ -180,7 +183,7 @@ function crossChecks(env: z.output<typeof envSchema>): string[] {
     );
   }
   const { protocol, hostname } = new URL(env.SITE_URL ?? defaultSiteUrl(env.PORT));
-  if (env.DESK && protocol === 'http:' && !loopback.test(hostname)) {
+  if (env.DESK && protocol === 'http:' && !loopbackPattern.test(hostname)) {
     problems.push(
       `DESK needs https, since its session could be read on the way: set SITE_URL to https://${hostname}, or turn DESK off.`,
     );

@@ -28,8 +28,8 @@ test.each([
 });
 
 test('firms of homes are samples, the company is not', () => {
-  expect(firmAt(firms, '/home-dentist').sample).toBe(true);
-  expect(ownFirm.sample).toBe(false);
+  expect(firmAt(firms, '/home-dentist').isSample).toBe(true);
+  expect(ownFirm.isSample).toBe(false);
 });
 
 test('a missing file means no firms, an invalid one is an error that says what to do', () => {

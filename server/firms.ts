@@ -23,11 +23,11 @@ export interface FirmRecord extends z.output<typeof firmSchema> {
   /**
    * True for an invented firm of a demo home page; its leads go to the company of `site.config.ts`.
    */
-  sample: boolean;
+  isSample: boolean;
 }
 
 /** Schema of `firms.json`, which the build writes from the homes. */
-export const firmsSchema = z.array(firmSchema.transform((firm) => ({ ...firm, sample: true })));
+export const firmsSchema = z.array(firmSchema.transform((firm) => ({ ...firm, isSample: true })));
 
 const { name, legalName, address, hours, phone, email } = siteConfig.company;
 
@@ -35,15 +35,15 @@ const { name, legalName, address, hours, phone, email } = siteConfig.company;
 export const ownFirm: FirmRecord = {
   ...{ name, legalName, address, hours, phone, email },
   paths: ['/'],
-  sample: false,
+  isSample: false,
 };
 
 /**
  * Reads the firms of a built site's homes; an empty list when the file is missing.
  * @throws Error for people when the file does not have the shape that a build writes.
  */
-export function readFirms(site: string): FirmRecord[] {
-  const file = join(site, 'firms.json');
+export function readFirms(siteDir: string): FirmRecord[] {
+  const file = join(siteDir, 'firms.json');
   if (!existsSync(file)) return [];
   try {
     return firmsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

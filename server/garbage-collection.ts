@@ -3,13 +3,14 @@ import { runInNewContext } from 'node:vm';
 
 // Exposes the garbage collector at run time, so that start commands need no `--expose-gc`.
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
+const collectGarbage = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;
 
-const minorEveryBytes = 2 * 1024 * 1024;
+/** Freed bytes after which the next minor collection runs. */
+const minorIntervalBytes = 2 * 1024 * 1024;
 /** Growth in buffer bytes since the last major collection that triggers the next. */
-const maxGrowth = 6 * 1024 * 1024;
-let freed = 0;
-let baseline = Number.POSITIVE_INFINITY;
+const maxGrowthBytes = 6 * 1024 * 1024;
+let freedBytes = 0;
+let baselineBytes = Number.POSITIVE_INFINITY;
 
 /**
  * Counts bytes of buffers that have become garbage in this thread, and runs the garbage collector
@@ -18,13 +19,13 @@ let baseline = Number.POSITIVE_INFINITY;
  * (some 20 ms) frees what has survived it.
  */
 export function reportFreedBytes(bytes: number): void {
-  freed += bytes;
-  if (freed < minorEveryBytes) return;
-  freed = 0;
-  collect({ type: 'minor' });
-  const before = process.memoryUsage().arrayBuffers;
-  baseline = Math.min(baseline, before);
-  if (before < baseline + maxGrowth) return;
-  collect({ type: 'major' });
-  baseline = process.memoryUsage().arrayBuffers;
+  freedBytes += bytes;
+  if (freedBytes < minorIntervalBytes) return;
+  freedBytes = 0;
+  collectGarbage({ type: 'minor' });
+  const bufferBytes = process.memoryUsage().arrayBuffers;
+  baselineBytes = Math.min(baselineBytes, bufferBytes);
+  if (bufferBytes < baselineBytes + maxGrowthBytes) return;
+  collectGarbage({ type: 'major' });
+  baselineBytes = process.memoryUsage().arrayBuffers;
 }

@@ -8,20 +8,20 @@ export type LeadTexts = Record<FieldName, string>;
 /** Posted texts of a lead, and its further fields. */
 export type AllTexts = LeadTexts & Pick<LeadTable, 'details'>;
 
-const isLine = (name: FieldName): boolean => textFields[name].kind !== 'text';
+const isSingleLine = (name: FieldName): boolean => textFields[name].kind !== 'text';
 
 /** Fields of one line. */
-export const lineNames = fieldNames.filter(isLine);
+export const singleLineNames = fieldNames.filter(isSingleLine);
 
-/** Returns the texts alone; missing ones are ''. */
-export const textsOf = (given: Partial<LeadTexts>): LeadTexts =>
-  Object.fromEntries(fieldNames.map((name) => [name, given[name] ?? ''])) as LeadTexts;
+/** Returns the text fields without other columns; missing ones are ''. */
+export const textsOf = (texts: Partial<LeadTexts>): LeadTexts =>
+  Object.fromEntries(fieldNames.map((name) => [name, texts[name] ?? ''])) as LeadTexts;
 
 type Row = [label: string, value: string];
 
 /** Returns label and value of the fields of one line. */
 export const lineRows = (lead: LeadTexts, except: readonly FieldName[] = []): Row[] =>
-  lineNames
+  singleLineNames
     .filter((name) => !except.includes(name))
     .map((name) => [textFields[name].label, lead[name]]);
 
@@ -30,23 +30,24 @@ export const detailsOf = ({ details }: Pick<LeadTable, 'details'>): Row[] =>
   Object.entries(JSON.parse(details) as Record<string, string>);
 
 /** Returns the names of filled fields of several lines, beside the message. */
-const longNames = (lead: LeadTexts): FieldName[] =>
-  fieldNames.filter((name) => !isLine(name) && name !== 'comment' && lead[name] !== '');
+const multiLineNames = (lead: LeadTexts): FieldName[] =>
+  fieldNames.filter((name) => !isSingleLine(name) && name !== 'comment' && lead[name] !== '');
 
 /**
- * Returns name and value of what else may have several lines, beside the message: filled fields,
- * then details. For what is stored, which does not depend on the language of the site.
+ * Returns name and value of the texts that may have several lines, beside the message: filled
+ * fields, then details. Names are used for stored text, which does not depend on the language of
+ * the site.
  */
 export const namedTexts = (lead: AllTexts): Row[] => [
-  ...longNames(lead).map((name): Row => [name, lead[name]]),
+  ...multiLineNames(lead).map((name): Row => [name, lead[name]]),
   ...detailsOf(lead),
 ];
 
 /** Labels of details by name. A map, since a visitor can post any name, such as `constructor`. */
 const detailLabels = new Map<string, string>(Object.entries(detailWords));
 
-/** Returns label and value of the same texts, for people. */
+/** Returns label and value of the texts of `namedTexts`, for people. */
 export const textRows = (lead: AllTexts): Row[] => [
-  ...longNames(lead).map((name): Row => [textFields[name].label, lead[name]]),
+  ...multiLineNames(lead).map((name): Row => [textFields[name].label, lead[name]]),
   ...detailsOf(lead).map(([name, value]): Row => [detailLabels.get(name) ?? name, value]),
 ];

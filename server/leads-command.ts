@@ -10,7 +10,7 @@ interface ProcessFacts {
   cwd: string;
 }
 
-const current = (): ProcessFacts => ({
+const currentProcess = (): ProcessFacts => ({
   env: process.env,
   argv: process.argv,
   cwd: process.cwd(),
@@ -20,7 +20,7 @@ const current = (): ProcessFacts => ({
  * Returns how the leads program is called here, for messages: `LEADS_COMMAND` if it is set, as in a
  * container; otherwise as this process was called if it is that program, else the npm script.
  */
-export function leadsCommand({ env, argv, cwd }: ProcessFacts = current()): string {
+export function leadsCommand({ env, argv, cwd }: ProcessFacts = currentProcess()): string {
   if (env.LEADS_COMMAND) return env.LEADS_COMMAND;
   const file = argv[1] ?? '';
   const extension = extname(file);

@@ -27,18 +27,18 @@ export const mailboxesSchema = z
   .string()
   .transform(splitMailboxes)
   .refine(
-    (all) => all.length > 0 && all.every(isMailbox),
+    (mailboxes) => mailboxes.length > 0 && mailboxes.every(isMailbox),
     'must be an e-mail address, alone or as "Name <name@example.com>", or several of them, separated by commas; a name that holds a comma stands in double quotes',
   );
 
 /** Splits at commas, but not within double quotes. */
 function splitMailboxes(text: string): string[] {
-  const parts = [''];
+  const mailboxes = [''];
   let isQuoted = false;
   for (const character of text) {
     if (character === '"') isQuoted = !isQuoted;
-    if (character === ',' && !isQuoted) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${character}`);
+    if (character === ',' && !isQuoted) mailboxes.push('');
+    else mailboxes.push(`${mailboxes.pop() ?? ''}${character}`);
   }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  return mailboxes.map((mailbox) => mailbox.trim()).filter((mailbox) => mailbox !== '');
 }

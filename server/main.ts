@@ -47,33 +47,40 @@ async function main(): Promise<RunningServer> {
     firms: readFirms(siteDir),
     leads,
   });
-  const { listener: answer, replaceSite } = createApp(services, site);
-  const listener = serializeRequests(destroyStalledResponses(answer));
+  const { listener: appListener, replaceSite } = createApp(services, site);
+  const listener = serializeRequests(destroyStalledResponses(appListener));
   const server = createServer(requestTimeouts, listener);
   limitConnections(server, env);
   parseInChunks(server);
-  server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, env)));
+  server.on('error', (error: NodeJS.ErrnoException) => fail(listenErrorMessage(error, env)));
   server.listen(env.PORT, env.HOST);
   onShutdown(Math.max(env.SHUTDOWN_SECONDS, mailShutdownSeconds), async () => {
     log.info('shutting down');
     // No mail begins from now on: new leads' mails are sent after the next start.
-    const [drained] = await Promise.all([drain(server, env.SHUTDOWN_SECONDS), services.stopMail()]);
+    const [isDrained] = await Promise.all([
+      drain(server, env.SHUTDOWN_SECONDS),
+      services.stopMail(),
+    ]);
     await services.close();
-    return drained;
+    return isDrained;
   });
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  // A restarting database must not end the start: this is only for the start message.
+  // A database that restarts must not stop the server: the count is only for the start message.
   const deadMails = await deadMailSentence(services.database.db).catch(() => null);
-  process.stdout.write(startMessage({ env, port, mailWhere: services.transport.where, deadMails }));
+  const { destination: mailDestination } = services.transport;
+  process.stdout.write(startMessage({ env, port, mailDestination, deadMails }));
   return { reloadSite: async () => replaceSite(await readSite()) };
 }
 
-function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {
-  const where = `${env.HOST}:${env.PORT}`;
+function listenErrorMessage(
+  error: NodeJS.ErrnoException,
+  env: { PORT: number; HOST: string },
+): string {
+  const listenAddress = `${env.HOST}:${env.PORT}`;
   if (error.code === 'EADDRINUSE') {
-    return `Port ${env.PORT} is taken: another program (perhaps this server, started before) listens on ${where}. Stop it, or choose another port: PORT=${env.PORT + 1} npm start`;
+    return `Port ${env.PORT} is taken: another program (perhaps this server, started before) listens on ${listenAddress}. Stop it, or choose another port: PORT=${env.PORT + 1} npm start`;
   }
   if (error.code === 'EACCES') {
     return `Port ${env.PORT} is reserved for the system. Choose one above 1023, for example: PORT=4321 npm start`;
@@ -81,7 +88,7 @@ function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: 
   if (error.code === 'EADDRNOTAVAIL') {
     return `This machine has no address ${env.HOST}. Set HOST to 127.0.0.1 (this machine alone) or 0.0.0.0 (everyone).`;
   }
-  return `The server cannot listen on ${where}: ${error.message}`;
+  return `The server cannot listen on ${listenAddress}: ${error.message}`;
 }
 
 function fail(message: string): never {

@@ -3,14 +3,15 @@
  * query per call.
  * @param ms lifetime of a result, in milliseconds
  */
-export function memoizeFor<Args extends unknown[], Answer>(
+export function memoizeFor<Args extends unknown[], Result>(
   ms: number,
-  compute: (...args: Args) => Promise<Answer>,
+  compute: (...args: Args) => Promise<Result>,
   now: () => number = () => performance.now(),
-): (...args: Args) => Promise<Answer> {
-  let latest: { result: Promise<Answer>; at: number } | null = null;
+): (...args: Args) => Promise<Result> {
+  let latest: { result: Promise<Result>; startedAt: number } | null = null;
   return (...args) => {
-    if (latest === null || now() - latest.at > ms) latest = { result: compute(...args), at: now() };
+    if (latest === null || now() - latest.startedAt > ms)
+      latest = { result: compute(...args), startedAt: now() };
     return latest.result;
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-// 32 characters that are not confused when read aloud.
+// 32 characters that are not confused when they are read aloud.
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Returns a random id of 14 letters and digits (70 bits). */

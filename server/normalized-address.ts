@@ -2,11 +2,11 @@
  * Normalizes an e-mail address, so that one person is recognized: lower case, without a `+` suffix,
  * and at Gmail without dots.
  */
-export function normalizedAddress(address: string): string {
-  const known = address.trim().toLowerCase();
-  const at = known.lastIndexOf('@');
-  const host = known.slice(at + 1);
-  const [box = ''] = known.slice(0, Math.max(at, 0)).split('+');
-  const gmail = host === 'gmail.com' || host === 'googlemail.com';
-  return gmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${host}`;
+export function normalizeAddress(address: string): string {
+  const lowerCaseAddress = address.trim().toLowerCase();
+  const atIndex = lowerCaseAddress.lastIndexOf('@');
+  const host = lowerCaseAddress.slice(atIndex + 1);
+  const [mailbox = ''] = lowerCaseAddress.slice(0, Math.max(atIndex, 0)).split('+');
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`;
 }

@@ -20,8 +20,8 @@ export const openingsSchema = z.array(openingSchema);
  * Reads the openings of a built site; an empty list when the file is missing.
  * @throws Error for people when the file does not have the shape that a build writes.
  */
-export function readOpenings(site: string): Opening[] {
-  const file = join(site, 'openings.json');
+export function readOpenings(siteDir: string): Opening[] {
+  const file = join(siteDir, 'openings.json');
   if (!existsSync(file)) return [];
   try {
     return openingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -34,5 +34,6 @@ export function readOpenings(site: string): Opening[] {
 export const closedOpening = (
   openings: readonly Opening[],
   title: string,
-  at: number,
-): Opening | undefined => openings.find((one) => one.title === title && one.closes <= at);
+  time: number,
+): Opening | undefined =>
+  openings.find((opening) => opening.title === title && opening.closes <= time);

@@ -1,17 +1,17 @@
 import { textFields } from '../src/forms/form-fields.ts';
-import { type AllTexts, lineNames, namedTexts, textsOf } from './lead-texts.ts';
+import { type AllTexts, namedTexts, singleLineNames, textsOf } from './lead-texts.ts';
 
 /** Combining marks of Latin, Greek and Cyrillic letters. */
-const marks = /[\u0300-\u036f]/g;
+const combiningMarkPattern = /[\u0300-\u036f]/g;
 
 /**
- * Folds text for comparison: without case and without accents, in every script. Databases cannot do
- * it alike: SQLite folds ASCII only, and PostgreSQL what its locale knows.
+ * Folds text for comparison: without case and without accents, in every script. Databases do it
+ * differently: SQLite folds ASCII only, and PostgreSQL the letters of its locale.
  */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(marks, '')
+    .replace(combiningMarkPattern, '')
     // Upper case first: ß and SS, ς and σ become the same.
     .toUpperCase()
     .toLowerCase()
@@ -25,9 +25,12 @@ const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
  * Returns the folded text of a lead that searches read: a line for each field. Columns that a
  * migration adds later may be missing.
  */
-export function searchText({ details, ...given }: Partial<AllTexts> & { details: string }): string {
-  const texts = textsOf(given);
-  const lines = lineNames.flatMap((name) =>
+export function searchText({
+  details,
+  ...leadTexts
+}: Partial<AllTexts> & { details: string }): string {
+  const texts = textsOf(leadTexts);
+  const lines = singleLineNames.flatMap((name) =>
     textFields[name].kind === 'tel' ? [texts[name], digitsOf(texts[name])] : [texts[name]],
   );
   const rows = namedTexts({ ...texts, details }).map(([name, value]) => `${name}: ${value}`);

@@ -21,8 +21,8 @@ import { createDailySummary } from './summary/enqueue-summary.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Timeout of measuring the data: uploads do not wait for an unreachable database. */
-const measureMs = 5_000;
+/** Timeout of measuring the data: an upload does not wait for an unreachable database. */
+const measureTimeoutMs = 5_000;
 
 /** Dependencies of the routes. */
 export interface Services {
@@ -40,7 +40,7 @@ export interface Services {
   openings: readonly Opening[];
   /** Firms of the demo homes. */
   firms: readonly FirmRecord[];
-  /** Chooses who in the company is told of a lead. */
+  /** Chooses the recipients in the company of the notices about a lead. */
   notificationsFor: NotificationsFor;
   /** Mails and webhooks: `wake` after a lead was stored. */
   mail: Pick<MailSender, 'wake'>;
@@ -74,18 +74,18 @@ export async function openServices(
   const secrets = loadSecrets(env);
   const database = await openDatabase(env, log);
   const transport = createMailTransport(env);
-  const write = createMailWriter(database.db, { env, secrets, openings, firms });
-  const summarize = summaryOf(database, env, leads);
-  const mail = startMailSender({ database, transport, write, env, summarize, log });
+  const writeMail = createMailWriter(database.db, { env, secrets, openings, firms });
+  const summarize = createSummaryWork(database, env, leads);
+  const mailSender = startMailSender({ database, transport, writeMail, env, summarize, log });
   const { webhooks } = leads;
-  const onDead = mail.reportDead;
-  const calls = startWebhookSender({ database, env, webhooks, firms, onDead, log });
+  const onDead = mailSender.reportDead;
+  const webhookSender = startWebhookSender({ database, env, webhooks, firms, onDead, log });
   const stopMail = async () => {
-    await Promise.all([mail.stop(), calls.stop()]);
+    await Promise.all([mailSender.stop(), webhookSender.stop()]);
   };
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => withTimeout(measureData(env, database), measureMs),
+    measure: () => withTimeout(measureData(env, database), measureTimeoutMs),
     log,
   });
   return {
@@ -105,8 +105,8 @@ export async function openServices(
     notificationsFor: createNotifications(env.MAIL_TO, leads),
     mail: {
       wake: () => {
-        mail.wake();
-        calls.wake();
+        mailSender.wake();
+        webhookSender.wake();
       },
     },
     transport,
@@ -118,16 +118,18 @@ export async function openServices(
   };
 }
 
-/** Returns the regular work of the daily summary; nothing to do without one. */
-function summaryOf(
+/**
+ * Returns a function that enqueues the daily summary when it is due; without one it does nothing.
+ */
+function createSummaryWork(
   { db }: Database,
   { MAIL_TO }: Env,
   { summary }: LeadsSettings,
 ): () => Promise<boolean> {
   if (!summary) return async () => false;
-  const { at, to = MAIL_TO } = summary;
-  const recipients = uniqueMailboxes(to);
+  const { at, to: summaryRecipients = MAIL_TO } = summary;
+  const recipients = uniqueMailboxes(summaryRecipients);
   const { timeZone } = siteConfig.company;
-  const enqueue = createDailySummary(db, { at, timeZone, recipients });
+  const enqueue = createDailySummary(db, { timeOfDay: at, timeZone, recipients });
   return () => enqueue();
 }

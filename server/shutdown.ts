@@ -7,17 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @returns true when every request got its response.
  */
 export async function drain(server: Server, limitSeconds: number): Promise<boolean> {
-  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  const serverClosed = new Promise<true>((resolve) => server.close(() => resolve(true)));
   // Keep-alive connections become idle one by one.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
   server.closeIdleConnections();
-  const drained = await Promise.race([
-    closed,
+  const isDrained = await Promise.race([
+    serverClosed,
     pause(limitSeconds * 1000, false as const, { ref: false }),
   ]);
-  clearInterval(sweep);
-  if (!drained) server.closeAllConnections();
-  return drained;
+  clearInterval(idleTimer);
+  if (!isDrained) server.closeAllConnections();
+  return isDrained;
 }
 
 /**
@@ -25,13 +25,13 @@ export async function drain(server: Server, limitSeconds: number): Promise<boole
  * otherwise with 1, and by force at the time limit.
  */
 export function onShutdown(limitSeconds: number, work: () => Promise<boolean>): void {
-  let begun = false;
+  let hasBegun = false;
   const start = () => {
-    if (begun) return;
-    begun = true;
+    if (hasBegun) return;
+    hasBegun = true;
     setTimeout(() => process.exit(1), limitSeconds * 1000).unref();
     work().then(
-      (whole) => process.exit(whole ? 0 : 1),
+      (isComplete) => process.exit(isComplete ? 0 : 1),
       () => process.exit(1),
     );
   };

@@ -10,14 +10,15 @@ const isInMaintenance = (env: Env): env is Env & { MAINTENANCE: NonNullable<Env[
   (env.MAINTENANCE.until === null || env.MAINTENANCE.until.getTime() > Date.now());
 
 /** Message for the person who starts the server. */
-export function startMessage(parts: {
+export function startMessage(options: {
   env: Env;
   port: number;
-  mailWhere: string;
+  /** Destination of mails, for people: a server or a folder. */
+  mailDestination: string;
   /** Sentence about dead mails. */
   deadMails: string | null;
 }): string {
-  const { env, port, mailWhere, deadMails } = parts;
+  const { env, port, mailDestination, deadMails } = options;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.HOST) ? 'localhost' : env.HOST;
   const leads = env.DATABASE_URL
     ? `PostgreSQL (${new URL(env.DATABASE_URL).host || 'local'})`
@@ -26,7 +27,7 @@ export function startMessage(parts: {
     '',
     `  ${siteConfig.company.name} is up.`,
     `  Site    http://${host}:${port}`,
-    `  Mail    ${mailWhere}`,
+    `  Mail    ${mailDestination}`,
     `  Leads   ${leads}; see them with: ${leadsCommand()} list`,
     ...(env.DESK ? [`  Desk    ${env.SITE_URL}${deskPath}`] : []),
     ...(isInMaintenance(env)

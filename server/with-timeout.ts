@@ -22,7 +22,7 @@ export async function withTimeout<Result>(
     return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
-    // After a timeout nothing else handles its rejection.
+    // After a timeout nothing else handles the rejection of the work.
     work.catch(() => undefined);
   }
 }

@@ -33,7 +33,7 @@ const caches = ['.cache', '.vite', '.astro'];
 
 /** Files of the server, and what it imports. */
 export const serverSources = [
-  ...['src', 'server'],
+  ...['src', 'server', 'integrations/words-file.ts'],
   ...['site.config.ts', 'leads.config.ts', 'package.json', 'tsconfig.json'],
 ];
 

@@ -9,31 +9,34 @@ import { type EmblemColors, emblemSvg } from './mark-svg.ts';
 export type BrandFile = () => Promise<string | Uint8Array>;
 
 /** Sides of the icons in the web app manifest, in px. */
-const manifestIcons = [192, 512] as const;
+const manifestIconSides = [192, 512] as const;
 
 /** Sides of the images in `/favicon.ico` that browsers and other programs look for, in px. */
 const icoSides = [16, 32, 48] as const;
 
 /** Returns the colors of the emblem on the theme's paper color, and on a dark ground. */
-function colorsOf({ colors, extra }: Theme) {
+function brandColors({ colors, extra }: Theme) {
   const accent = extra?.['signal'] ?? colors.accent;
   return { paper: colors.paper, light: { text: colors.ink, accent }, dark: colors.paper };
 }
 
 function manifest({ name, description }: SiteConfig['company'], paper: string): string {
-  const icons = manifestIcons.map((side) => ({
+  const icons = manifestIconSides.map((side) => ({
     src: `/icon-${side}.png`,
     sizes: `${side}x${side}`,
     type: 'image/png',
     purpose: 'any maskable',
   }));
-  const screen = { display: 'browser', background_color: paper, theme_color: paper };
-  const whole = { name, short_name: name, description, start_url: '/', ...screen, icons };
-  return `${JSON.stringify(whole, null, 2)}\n`;
+  const display = { display: 'browser', background_color: paper, theme_color: paper };
+  const webManifest = { name, short_name: name, description, start_url: '/', ...display, icons };
+  return `${JSON.stringify(webManifest, null, 2)}\n`;
 }
 
-/** Renders the emblem as a square PNG on a ground color; `share` is its part of the side. */
-const tile =
+/**
+ * Creates the renderer of the emblem as a square PNG on a ground color. The emblem takes the
+ * fraction `share` of the side; `palette` reduces the colors to a palette.
+ */
+const createIconRenderer =
   (shape: BrandShape, colors: EmblemColors, ground: string) =>
   (side: number, share: number, palette = true) =>
   (): Promise<Buffer> =>
@@ -43,27 +46,30 @@ const tile =
       .toBuffer();
 
 /**
- * Renderers of the favicons, home screen icons and web app manifest, by file name. Icons leave room
- * for a rounded mask.
+ * Returns renderers of the favicons, home screen icons and web app manifest, by file name. Icons
+ * leave room for a rounded mask.
  */
 export function brandFiles(
   company: SiteConfig['company'],
   shape: BrandShape,
   theme: Theme,
 ): ReadonlyMap<string, BrandFile> {
-  const { paper, light, dark } = colorsOf(theme);
-  const icon = tile(shape, light, paper);
-  const scheme = `<style>g{color:${light.text}}@media(prefers-color-scheme:dark){g{color:${dark}}}</style>`;
-  const ico = async () => {
+  const { paper, light, dark } = brandColors(theme);
+  const icon = createIconRenderer(shape, light, paper);
+  const colorSchemeStyle = `<style>g{color:${light.text}}@media(prefers-color-scheme:dark){g{color:${dark}}}</style>`;
+  const renderIco = async () => {
     // Some programs read PNGs within an .ico only in true color.
     const images = icoSides.map(async (side) => ({ side, png: await icon(side, 0.94, false)() }));
     return icoFile(await Promise.all(images));
   };
   return new Map<string, BrandFile>([
-    ['favicon.svg', async () => `${emblemSvg(shape, light, { share: 1, head: scheme })}\n`],
-    ['favicon.ico', ico],
+    [
+      'favicon.svg',
+      async () => `${emblemSvg(shape, light, { share: 1, head: colorSchemeStyle })}\n`,
+    ],
+    ['favicon.ico', renderIco],
     ['apple-touch-icon.png', icon(180, 0.62)],
-    ...manifestIcons.map((side) => [`icon-${side}.png`, icon(side, 0.6)] as const),
+    ...manifestIconSides.map((side) => [`icon-${side}.png`, icon(side, 0.6)] as const),
     ['site.webmanifest', async () => manifest(company, paper)],
   ]);
 }

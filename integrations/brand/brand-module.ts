@@ -19,6 +19,6 @@ export const brandShape: BrandShape = ${JSON.stringify(shape, null, 2)};
 export function writeBrandModule(root: string, shape: BrandShape): void {
   const file = `${root}/${brandModule}`;
   const text = brandModuleText(shape);
-  const known = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
-  if (known !== text) writeFileSync(file, text);
+  const currentText = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
+  if (currentText !== text) writeFileSync(file, text);
 }

@@ -2,16 +2,20 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../site.config.ts';
 import type { BrandShape, NameShape } from '../../src/elements/logo/brand-shape.ts';
 import type { Theme } from '../../src/themes/theme.ts';
-import { drawable, type TextStyle, textOutline } from '../text-outlines/text-outline.ts';
+import { supportedCharacters, type TextStyle, textOutline } from '../text-outlines/text-outline.ts';
 import { readLogo } from './read-logo.ts';
 
-const em = 400;
+/** Font size of the name, in units of its outline. */
+const emUnits = 400;
 /** Side of the view box of the initial, in units. */
-const board = 64;
+const viewBoxSide = 64;
+/** Height of the initial in its view box, in units. */
 const initialHeight = 46;
+/** Font size for measuring a capital, in units: large, because outlines have whole units. */
+const measuringSize = 1000;
 
 /** Returns the text style of the name in a theme: bold, as in its headings. */
-const styleOf = ({ display }: Theme, size: number): TextStyle => ({
+const nameStyle = ({ display }: Theme, size: number): TextStyle => ({
   face: display.font,
   weight: display.weights[2],
   axes: display.axes ?? {},
@@ -20,46 +24,46 @@ const styleOf = ({ display }: Theme, size: number): TextStyle => ({
 });
 
 /** Returns the height of a path of capitals on the baseline y = 0. */
-function heightOf(d: string): number {
+function capitalHeight(d: string): number {
   let y = 0;
   let top = 0;
-  for (const [, command = '', list = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const numbers = (list.match(/-?\d+/g) ?? []).map(Number);
+  for (const [, command = '', coordinates = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const numbers = (coordinates.match(/-?\d+/g) ?? []).map(Number);
     if (numbers.length === 0) continue;
-    const last = numbers.at(-1) ?? 0;
-    y = command === command.toUpperCase() ? last : y + last;
+    const lastY = numbers.at(-1) ?? 0;
+    y = command === command.toUpperCase() ? lastY : y + lastY;
     top = Math.min(top, y);
   }
   return -top;
 }
 
-async function nameShape(name: string, theme: Theme): Promise<NameShape> {
-  const style = styleOf(theme, em);
-  if ((await drawable(name, style)) !== name) {
+async function outlineName(name: string, theme: Theme): Promise<NameShape> {
+  const style = nameStyle(theme, emUnits);
+  if ((await supportedCharacters(name, style)) !== name) {
     throw new Error(
       `${style.face.name} lacks letters of “${name}”, so the name cannot be drawn. Choose another display font in src/themes/house.ts, or an SVG that has the name in it (company.logo in site.config.ts).`,
     );
   }
   const words = await Promise.all(name.split(/\s+/).map((word) => textOutline(word, style)));
   const [space, capital] = await Promise.all([textOutline(' ', style), textOutline('H', style)]);
-  return { words, em, space: space.width, capital: heightOf(capital.d) };
+  return { words, em: emUnits, space: space.width, capital: capitalHeight(capital.d) };
 }
 
 /**
  * Returns the outline of the first letter, centered in its view box; undefined where the font lacks
  * it.
  */
-async function initialOf(name: string, theme: Theme): Promise<string | undefined> {
+async function outlineInitial(name: string, theme: Theme): Promise<string | undefined> {
   const letter = name.charAt(0).toUpperCase();
-  if ((await drawable(letter, styleOf(theme, em))) === '') return undefined;
-  const { d } = await textOutline('H', styleOf(theme, 1000));
-  const style = styleOf(theme, (1000 * initialHeight) / heightOf(d));
+  if ((await supportedCharacters(letter, nameStyle(theme, emUnits))) === '') return undefined;
+  const { d } = await textOutline('H', nameStyle(theme, measuringSize));
+  const style = nameStyle(theme, (measuringSize * initialHeight) / capitalHeight(d));
   const { width } = await textOutline(letter, style);
   const outline = await textOutline(
     letter,
     style,
-    (board - width) / 2,
-    (board + initialHeight) / 2,
+    (viewBoxSide - width) / 2,
+    (viewBoxSide + initialHeight) / 2,
   );
   return outline.d;
 }
@@ -68,7 +72,7 @@ async function initialOf(name: string, theme: Theme): Promise<string | undefined
  * Creates the outlines of the brand: the logo from its SVG, if there is one, and the name in the
  * display font of the house theme.
  *
- * @param root folder that the SVG's path begins at
+ * @param root folder that the path of the SVG is relative to
  */
 export async function makeBrandShape(
   { name, logo }: Pick<SiteConfig['company'], 'name' | 'logo'>,
@@ -77,7 +81,7 @@ export async function makeBrandShape(
 ): Promise<BrandShape> {
   return {
     ...(logo && { logo: readLogo(join(root, logo.file)) }),
-    ...(logo?.name !== 'within' && { name: await nameShape(name, theme) }),
-    initial: await initialOf(name, theme),
+    ...(logo?.name !== 'within' && { name: await outlineName(name, theme) }),
+    initial: await outlineInitial(name, theme),
   };
 }

@@ -4,27 +4,30 @@ export interface IcoImage {
   png: Uint8Array;
 }
 
-const headBytes = 6;
+/** Size of the file header. */
+const headerBytes = 6;
+/** Size of a directory entry: one for each image. */
 const entryBytes = 16;
 
 /** Encodes an `.ico` of several sizes: a directory, then the PNGs one after another. */
 export function icoFile(images: readonly IcoImage[]): Buffer {
-  const head = Buffer.alloc(headBytes + entryBytes * images.length);
+  const header = Buffer.alloc(headerBytes + entryBytes * images.length);
   // Type 1 is an icon, 2 a cursor.
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
   for (const [index, { side, png }] of images.entries()) {
-    const at = headBytes + entryBytes * index;
-    // One byte a side: 256 is 0.
-    head.writeUInt8(side % 256, at);
-    head.writeUInt8(side % 256, at + 1);
-    head.writeUInt16LE(1, at + 4);
+    const entryOffset = headerBytes + entryBytes * index;
+    // Width and height are one byte each; 0 means 256.
+    header.writeUInt8(side % 256, entryOffset);
+    header.writeUInt8(side % 256, entryOffset + 1);
+    // Color planes.
+    header.writeUInt16LE(1, entryOffset + 4);
     // Bits per pixel, a hint for choosing an image; the PNG itself is authoritative.
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    header.writeUInt16LE(32, entryOffset + 6);
+    header.writeUInt32LE(png.length, entryOffset + 8);
+    header.writeUInt32LE(offset, entryOffset + 12);
     offset += png.length;
   }
-  return Buffer.concat([head, ...images.map(({ png }) => png)]);
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }

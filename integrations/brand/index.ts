@@ -8,7 +8,7 @@ import { type BrandFile, brandFiles } from './brand-files.ts';
 import { writeBrandModule } from './brand-module.ts';
 import { makeBrandShape } from './brand-shape.ts';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -35,16 +35,16 @@ export function brand(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const name = (request.url ?? '').slice(1);
-          const make = files.get(name);
-          if (!make) return next();
-          make().then((body) => {
-            response.setHeader('content-type', types[extname(name)] ?? 'text/plain');
+          const render = files.get(name);
+          if (!render) return next();
+          render().then((body) => {
+            response.setHeader('content-type', contentTypes[extname(name)] ?? 'text/plain');
             response.end(body);
           }, next);
         });
       },
       'astro:build:done': async ({ dir }) => {
-        for (const [name, make] of files) await writeFile(new URL(name, dir), await make());
+        for (const [name, render] of files) await writeFile(new URL(name, dir), await render());
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { BrandShape, LogoDrawing, LogoShape } from '../../src/elements/logo/brand-shape.ts';
 import { logoLayout } from '../../src/elements/logo/logo-layout.ts';
 
-/** Colors of the emblem, given by the place where it is drawn. */
+/** Colors of the emblem, chosen for the ground that it is drawn on. */
 export interface EmblemColors {
   text: string;
   accent: string;
@@ -11,18 +11,21 @@ export interface EmblemColors {
  * Converts a JSX attribute name to SVG's spelling; `viewBox` is the exception that keeps its
  * capital.
  */
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toSvgAttribute = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const escaped = (value: string) =>
+const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Serializes shapes as SVG, like the component `LogoShapes` does in pages. */
 export function shapesMarkup(shapes: readonly LogoShape[], accent: string): string {
   return shapes
-    .map(({ tag, props, accent: colored, shapes: inside = [] }) => {
-      const all = Object.entries({ ...props, ...(colored && { fill: accent }) });
-      const attributes = all.map(([name, value]) => ` ${kebab(name)}="${escaped(value)}"`).join('');
-      return `<${tag}${attributes}>${shapesMarkup(inside, accent)}</${tag}>`;
+    .map(({ tag, props, accent: hasAccent, shapes: children = [] }) => {
+      const allProps = Object.entries({ ...props, ...(hasAccent && { fill: accent }) });
+      const attributes = allProps
+        .map(([name, value]) => ` ${toSvgAttribute(name)}="${escapeAttribute(value)}"`)
+        .join('');
+      return `<${tag}${attributes}>${shapesMarkup(children, accent)}</${tag}>`;
     })
     .join('');
 }
@@ -42,16 +45,16 @@ export function emblemShape({ logo, name, initial }: BrandShape): LogoDrawing {
  */
 export function logoMarkup(shape: BrandShape, accent: string): string {
   const { logo, words } = logoLayout(shape);
-  const drawn = logo
+  const logoGroup = logo
     ? `<g transform="${logo.transform}">${shapesMarkup(logo.shapes, accent)}</g>`
     : '';
-  return (
-    drawn + words.map((word) => `<path d="${word.d}" transform="${word.transform}"/>`).join('')
-  );
+  const wordPaths = words.map((word) => `<path d="${word.d}" transform="${word.transform}"/>`);
+  return logoGroup + wordPaths.join('');
 }
 
 /**
- * Renders the emblem on a square board; its longer side takes the fraction `share` of the board.
+ * Renders the emblem on a square; its longer side takes the fraction `share` of the square's side.
+ * `head` is markup before the shapes, such as a style.
  */
 export function emblemSvg(
   shape: BrandShape,
@@ -62,7 +65,7 @@ export function emblemSvg(
   const side = Math.max(width, height) / share;
   const [left, top] = [x - (side - width) / 2, y - (side - height) / 2];
   const bounds = `x="${left}" y="${top}" width="${side}" height="${side}"`;
-  const tile = ground ? `<rect ${bounds} fill="${ground}"/>` : '';
-  const drawn = `<g color="${text}" fill="currentColor">${shapesMarkup(shapes, accent)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">${head}${tile}${drawn}</svg>`;
+  const background = ground ? `<rect ${bounds} fill="${ground}"/>` : '';
+  const emblem = `<g color="${text}" fill="currentColor">${shapesMarkup(shapes, accent)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">${head}${background}${emblem}</svg>`;
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
+/** Name and limits of a cache. */
 export interface CacheOptions {
   /** Folder within the user's cache folder. */
   name: string;
@@ -13,6 +14,7 @@ export interface CacheOptions {
   maxAge?: number;
 }
 
+/** Length of a SHA-256 digest. */
 const digestBytes = 32;
 
 const digestOf = (name: string, data: Uint8Array) =>
@@ -23,8 +25,9 @@ const digestOf = (name: string, data: Uint8Array) =>
  * paths.
  */
 function folderOf(name: string): string {
-  const { XDG_CACHE_HOME: base = '' } = process.env;
-  return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'larkfield', name);
+  const { XDG_CACHE_HOME: configuredRoot = '' } = process.env;
+  const cacheRoot = isAbsolute(configuredRoot) ? configuredRoot : join(homedir(), '.cache');
+  return join(cacheRoot, 'larkfield', name);
 }
 
 /**
@@ -38,9 +41,10 @@ function touch(file: string, mtime: Date): void {
 
 /**
  * Key-value store of files in the user's cache folder, shared by all checkouts and processes. Each
- * entry begins with a digest of its key and data and is put in place by renaming, so that a reader
- * gets all of it or nothing. Never throws: an unreadable entry counts as missing, one that cannot
- * be written is skipped. docs/decisions/0037 explains why this is not a library.
+ * entry begins with a digest of its key and data. It is written to a temporary file, which is then
+ * renamed, so that a reader gets all of it or nothing. Never throws: an unreadable entry counts as
+ * missing, and an entry that cannot be written is skipped. docs/decisions/0037 explains why this
+ * is not a library.
  */
 export class DiskCache {
   readonly #options: CacheOptions;
@@ -94,7 +98,7 @@ export class DiskCache {
   async prune(): Promise<void> {
     if (!this.#hasWritten) return;
     try {
-      const files = await this.#files();
+      const files = await this.#listFiles();
       let bytes = files.reduce((sum, { size }) => sum + size, 0);
       for (const { path, size } of files.sort((one, other) => one.lastUsed - other.lastUsed)) {
         if (bytes <= this.#options.maxBytes) return;
@@ -102,7 +106,7 @@ export class DiskCache {
         bytes -= size;
       }
     } catch {
-      // Another process has deleted the folder, or the next prune deletes what this one could not.
+      // Ignored: another process has deleted the folder, or the next prune tries again.
     }
   }
 
@@ -116,14 +120,14 @@ export class DiskCache {
    * Lists all files, including leftovers of killed processes, with size in bytes and time of last
    * use.
    */
-  async #files() {
+  async #listFiles() {
     const folder = folderOf(this.#options.name);
-    const found = (await readdir(folder)).map(async (name) => {
+    const pendingStats = (await readdir(folder)).map(async (name) => {
       const path = join(folder, name);
       // Another process may have deleted it.
       const stats = await stat(path).catch(() => undefined);
       return stats ? [{ path, size: stats.size, lastUsed: stats.atimeMs }] : [];
     });
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(pendingStats)).flat();
   }
 }

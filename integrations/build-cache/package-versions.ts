@@ -16,18 +16,18 @@ interface LockedPackage {
 export function resolveVersions(names: readonly string[], { packages }: PackageLock): string[] {
   const pending = new Set(names);
   const resolved = new Set<string>();
-  // Iteration over a Set includes items added meanwhile.
+  // Iteration over a Set includes items that are added during the iteration.
   for (const name of pending) {
-    for (const [path, locked] of Object.entries(packages)) {
+    for (const [path, lockedPackage] of Object.entries(packages)) {
       if (!`/${path}`.endsWith(`/node_modules/${name}`)) continue;
-      resolved.add(`${path}@${locked.version}`);
-      const { dependencies, optionalDependencies, peerDependencies } = locked;
-      for (const next of Object.keys({
+      resolved.add(`${path}@${lockedPackage.version}`);
+      const { dependencies, optionalDependencies, peerDependencies } = lockedPackage;
+      for (const dependency of Object.keys({
         ...dependencies,
         ...optionalDependencies,
         ...peerDependencies,
       }))
-        pending.add(next);
+        pending.add(dependency);
     }
   }
   return [...resolved].sort();

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type PackageLock, resolveVersions } from './package-versions.ts';
 
-const root = new URL('../../', import.meta.url);
+const projectRoot = new URL('../../', import.meta.url);
 
 /** Reads npm's list of installed packages, or the lock file where another client installed them. */
-function installed(): PackageLock {
+function readPackageLock(): PackageLock {
   const files = ['node_modules/.package-lock.json', 'package-lock.json'];
-  const file = files.map((name) => new URL(name, root)).find((each) => existsSync(each));
+  const file = files.map((name) => new URL(name, projectRoot)).find((url) => existsSync(url));
   if (!file) throw new Error(`${files.join(' and ')} are missing: npm ci writes the first.`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
@@ -23,8 +23,8 @@ const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? pat
 /**
  * Returns a hash of everything that a module's results depend on: its code and imports, without
  * comments and types; the versions of the packages that they use; and Node, which brings zlib and
- * brotli. Returns a random value if code was changed after this process began, because the running
- * code may be older than the file.
+ * brotli. Returns a random value if one of these files was changed after this process began,
+ * because the running code may be older than the file.
  *
  * @param module the module's `import.meta.url`
  */
@@ -49,8 +49,8 @@ export async function sourceVersion(module: string): Promise<string> {
     .filter(({ path }) => !isBuiltin(path))
     .map(({ path }) => packageOf(path));
   const { platform, arch, version } = process;
-  const parts = [platform, arch, version, ...resolveVersions(packages, installed())];
-  const hash = createHash('sha256').update(JSON.stringify(parts));
+  const environment = [platform, arch, version, ...resolveVersions(packages, readPackageLock())];
+  const hash = createHash('sha256').update(JSON.stringify(environment));
   for (const { contents } of outputFiles) hash.update(contents);
   return hash.digest('hex');
 }

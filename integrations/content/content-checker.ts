@@ -3,18 +3,22 @@ import type { ViteDevServer } from 'vite';
 import { encodeAdded } from '../user-pictures/encode-added.ts';
 import { formatContentErrors } from './format-content-errors.ts';
 
-const list = 'src/media/manifest.generated.json';
-const checker = '/integrations/content/content-errors.ts';
+/** Generated list of pictures. */
+const pictureManifest = 'src/media/manifest.generated.json';
+/** Module that Vite loads, so that it reads current content. */
+const contentErrorsModule = '/integrations/content/content-errors.ts';
 
 /** Checks the content in development: on demand, and again only after a change. */
 export class ContentChecker {
   readonly #server: ViteDevServer;
   readonly #root: string;
   readonly #log: (line: string) => void;
-  /** Errors of the picture folders; undefined when their files have changed since. */
+  /** Errors of the picture folders; undefined if their files have changed since the last check. */
   #pictureErrors: string[] | undefined;
+  /** Result of the last check; undefined if a file has changed since. */
   #result: Promise<string> | undefined;
-  #running: Promise<unknown> = Promise.resolve();
+  /** Last check that was started; the next one begins after it. */
+  #lastCheck: Promise<unknown> = Promise.resolve();
 
   constructor(server: ViteDevServer, root: string, log: (line: string) => void) {
     this.#server = server;
@@ -43,19 +47,19 @@ export class ContentChecker {
     if (this.#pictureErrors === undefined) {
       this.#pictureErrors = [];
       this.#pictureErrors = await encodeAdded(this.#root, this.#log);
-      this.#invalidateModule(list);
+      this.#invalidateModule(pictureManifest);
     }
-    const { contentErrors } = await this.#server.ssrLoadModule(checker);
-    const lines: string[] = [...this.#pictureErrors, ...contentErrors(this.#root)];
-    return lines.length > 0 ? formatContentErrors(lines) : '';
+    const { contentErrors } = await this.#server.ssrLoadModule(contentErrorsModule);
+    const errors: string[] = [...this.#pictureErrors, ...contentErrors(this.#root)];
+    return errors.length > 0 ? formatContentErrors(errors) : '';
   }
 
   /** Returns the formatted errors, empty if there are none. Checks run one at a time. */
   errors(): Promise<string> {
     if (!this.#result) {
       const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);
-      this.#result = this.#running.then(() => this.#check()).catch(messageOf);
-      this.#running = this.#result;
+      this.#result = this.#lastCheck.then(() => this.#check()).catch(messageOf);
+      this.#lastCheck = this.#result;
     }
     return this.#result;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentErrors } from './content-errors.ts';
-import { knownNames } from './known-names.ts';
+import { createNameValidators } from './name-validators.ts';
 
 test('the content of the site has no errors', () => {
   const errors = contentErrors(process.cwd());
@@ -9,7 +9,7 @@ test('the content of the site has no errors', () => {
 });
 
 test('existing pages, pictures and icons are valid; for others the nearest name is suggested', () => {
-  const { link, picture, icon } = knownNames(process.cwd());
+  const { link, picture, icon } = createNameValidators(process.cwd());
   expect([link('/page/career'), picture('villa-dusk'), icon('truck')]).toEqual(
     Array.from({ length: 3 }),
   );
@@ -19,7 +19,7 @@ test('existing pages, pictures and icons are valid; for others the nearest name 
 });
 
 test('links to files, generated files and API paths are valid', () => {
-  const { link } = knownNames(process.cwd());
+  const { link } = createNameValidators(process.cwd());
   for (const path of ['/film/aurora', '/client-logos.svg', '/api/subscribe'])
     expect(link(path), path).toBeUndefined();
 });

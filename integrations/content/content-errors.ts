@@ -4,24 +4,24 @@ import { findTableErrors } from '../../src/check-content.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
 import { pageErrors } from '../../src/page-meta/pages.ts';
 import { findThemeErrors } from '../../src/themes/check-themes.ts';
-import { knownNames } from './known-names.ts';
+import { createNameValidators } from './name-validators.ts';
 import { unknownReferences } from './unknown-references.ts';
 
 /** Folders of files with text for visitors. */
-const folders = [
+const contentFolders = [
   ...['pages', 'sample-pages', 'homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
   ...['headers', 'footers', 'page-titles', 'blocks', 'content'],
 ].map((folder) => `src/${folder}`);
 
-const isSource = (name: string) =>
+const isContentFile = (name: string) =>
   /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behavior)\.\w+$/.test(name);
 
 /** Lists all files that may contain references, as paths from the project root. */
-function sources(root: string): string[] {
-  return [...folders, recordFolders.people].flatMap((folder) => {
+function listContentFiles(root: string): string[] {
+  return [...contentFolders, recordFolders.people].flatMap((folder) => {
     if (!statSync(join(root, folder), { throwIfNoEntry: false })) return [];
     return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter(isSource)
+      .filter(isContentFile)
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
   });
 }
@@ -32,12 +32,12 @@ function sources(root: string): string[] {
  * with file, record and field.
  */
 export function contentErrors(root: string): string[] {
-  const known = knownNames(root);
-  const references = sources(root).flatMap((file) => {
+  const validators = createNameValidators(root);
+  const referenceErrors = listContentFiles(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    // The character that stands for bytes which are not UTF-8.
+    // A decoder puts this character in the place of bytes that are not UTF-8.
     if (text.includes('\uFFFD')) return [`${file}: is not UTF-8. Save it again in that encoding.`];
-    return unknownReferences(file, text, known);
+    return unknownReferences(file, text, validators);
   });
-  return [...findTableErrors(), ...findThemeErrors(), ...pageErrors, ...references];
+  return [...findTableErrors(), ...findThemeErrors(), ...pageErrors, ...referenceErrors];
 }

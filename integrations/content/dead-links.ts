@@ -6,11 +6,11 @@ import { aliases } from '../../src/page-meta/aliases.ts';
 import { leftOutPaths } from '../../src/page-meta/pages.ts';
 import { filesBelow } from '../loading/html-files.ts';
 
-const anchors = /<a\s[^>]*?\bhref="([/#][^"]*)"/g;
-const ids = /\bid="([^"]+)"/g;
-const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+const hrefPattern = /<a\s[^>]*?\bhref="([/#][^"]*)"/g;
+const idPattern = /\bid="([^"]+)"/g;
+const decodeEntities = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
-interface Built {
+interface BuiltPage {
   links: string[];
   ids: Set<string>;
 }
@@ -21,17 +21,17 @@ const reasonOf = (path: string) =>
     ? 'the field samples of site.config.ts leaves that page out'
     : 'there is no such page';
 
-async function builtPages(root: string): Promise<Map<string, Built>> {
-  const pages = new Map<string, Built>();
+async function readBuiltPages(root: string): Promise<Map<string, BuiltPage>> {
+  const pages = new Map<string, BuiltPage>();
   for (const file of await filesBelow(root, /\.html$/)) {
     const html = await readFile(file, 'utf8');
     const path = `/${relative(root, file)
       .split(sep)
       .join('/')
       .replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    const found = (pattern: RegExp) =>
-      [...html.matchAll(pattern)].map(([, text = '']) => plain(text));
-    pages.set(path, { links: found(anchors), ids: new Set(found(ids)) });
+    const capturesOf = (pattern: RegExp) =>
+      [...html.matchAll(pattern)].map(([, text = '']) => decodeEntities(text));
+    pages.set(path, { links: capturesOf(hrefPattern), ids: new Set(capturesOf(idPattern)) });
   }
   return pages;
 }
@@ -40,24 +40,27 @@ async function builtPages(root: string): Promise<Map<string, Built>> {
  * Finds links in built pages whose target does not exist: no such page or file, or no such id
  * on it.
  *
- * @returns a line per link, with one page that contains it
+ * @returns a line for each link, with one page that contains it
  */
 export async function deadLinks(root: string): Promise<string[]> {
-  const pages = await builtPages(root);
-  const dead = new Map<string, string>();
+  const pages = await readBuiltPages(root);
+  const errors = new Map<string, string>();
   for (const [path, { links }] of pages) {
     for (const link of links) {
       const { pathname, hash } = new URL(link, new URL(path, 'http://site'));
-      const to = decodeURIComponent(pathname);
-      const page = pages.get(aliases[to] ?? to);
-      const isThere = page || isApiPath(to);
-      if (!isThere && !existsSync(join(root, to)))
-        dead.set(link, `${link}, on ${path}: ${reasonOf(to)}`);
+      const targetPath = decodeURIComponent(pathname);
+      const page = pages.get(aliases[targetPath] ?? targetPath);
+      const isPageOrApi = page || isApiPath(targetPath);
+      if (!isPageOrApi && !existsSync(join(root, targetPath)))
+        errors.set(link, `${link}, on ${path}: ${reasonOf(targetPath)}`);
       // `#top` is the top of any page (HTML standard).
       const id = decodeURIComponent(hash.slice(1));
       if (page && !['', 'top'].includes(id) && !page.ids.has(id))
-        dead.set(`${path} ${link}`, `${link}, on ${path}: nothing on that page has the id "${id}"`);
+        errors.set(
+          `${path} ${link}`,
+          `${link}, on ${path}: nothing on that page has the id "${id}"`,
+        );
     }
   }
-  return [...dead.values()];
+  return [...errors.values()];
 }

@@ -2,60 +2,61 @@ import { parseSync } from 'oxc-parser';
 import { type SourceLiteral, sourceLiterals } from './source-literals.ts';
 
 /** String literal of a source file with its line number. */
-export type FileLiteral = Omit<SourceLiteral, 'at'> & { line: number };
+export type FileLiteral = Omit<SourceLiteral, 'offset'> & { line: number };
 
-const head = /^---\n([\s\S]*?)\n---/;
-const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length;
+const frontmatterPattern = /^---\n([\s\S]*?)\n---/;
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 /** Matches `[text](/page/career)`, `![alt](/media/desk.jpg)`, `href="/page/career"`. */
-const links = /\]\((\/[^\s)]*)|\b(?:href|src|link)="(\/[^"]*)"/g;
+const linkPattern = /\]\((\/[^\s)]*)|\b(?:href|src|link)="(\/[^"]*)"/g;
 /**
  * Matches `media={{ large: 'desk', small: 'lamp' }}`, `pictures={['desk'].map(pictureNamed)}`,
  * `media="desk"`.
  */
-const pictures = /\b(?:media|pictures?)=(?:\{\{?([^{}]*)\}|("[\w-]+"))/g;
+const pictureAttributePattern = /\b(?:media|pictures?)=(?:\{\{?([^{}]*)\}|("[\w-]+"))/g;
 /** Matches `![alt](our-harbor)` in Markdown: a picture by its name. */
-const markdownPictures = /!\[[^\]]*\]\(([\w-]+)\)/g;
-const quoted = /(['"])([\w-]+)\1/g;
+const markdownPicturePattern = /!\[[^\]]*\]\(([\w-]+)\)/g;
+const quotedNamePattern = /(['"])([\w-]+)\1/g;
 
 /** Yields links and picture names of markup: Markdown, or the template of an Astro page. */
-function* inMarkup(text: string) {
-  for (const match of text.matchAll(links))
-    yield { text: match[1] ?? match[2] ?? '', field: 'link', at: match.index };
-  for (const { 1: name = '', index } of text.matchAll(markdownPictures))
-    yield { text: name, field: 'picture', at: index };
-  for (const match of text.matchAll(pictures))
-    for (const [, , name = ''] of (match[1] ?? match[2] ?? '').matchAll(quoted))
-      yield { text: name, field: 'picture', at: match.index };
+function* markupLiterals(text: string) {
+  for (const match of text.matchAll(linkPattern))
+    yield { text: match[1] ?? match[2] ?? '', field: 'link', offset: match.index };
+  for (const { 1: name = '', index } of text.matchAll(markdownPicturePattern))
+    yield { text: name, field: 'picture', offset: index };
+  for (const match of text.matchAll(pictureAttributePattern))
+    for (const [, , name = ''] of (match[1] ?? match[2] ?? '').matchAll(quotedNamePattern))
+      yield { text: name, field: 'picture', offset: match.index };
 }
 
 function* literalsOf(file: string, source: string): Generator<SourceLiteral> {
   const isMarkup = /\.(astro|md)$/.test(file);
-  const [whole = '', frontmatter = ''] = (isMarkup && head.exec(source)) || [];
+  const [block = '', frontmatter = ''] = (isMarkup && frontmatterPattern.exec(source)) || [];
   const code = isMarkup ? frontmatter : source;
-  const from = isMarkup ? whole.indexOf(frontmatter) : 0;
+  const codeOffset = isMarkup ? block.indexOf(frontmatter) : 0;
   if (!file.endsWith('.md')) {
     const { program } = parseSync(file.endsWith('.tsx') ? 'part.tsx' : 'data.ts', code);
-    for (const value of sourceLiterals(program)) yield { ...value, at: from + value.at };
+    for (const literal of sourceLiterals(program))
+      yield { ...literal, offset: codeOffset + literal.offset };
   }
   if (!isMarkup) return;
-  for (const { at, ...value } of inMarkup(source.slice(whole.length)))
-    yield { ...value, at: whole.length + at, record: '', sized: false };
+  for (const { offset, ...literal } of markupLiterals(source.slice(block.length)))
+    yield { ...literal, offset: block.length + offset, record: '', hasSizes: false };
 }
 
-const known = new Map<string, { source: string; values: FileLiteral[] }>();
+const cache = new Map<string, { source: string; literals: FileLiteral[] }>();
 
 /**
  * Returns all string literals of a source file (`.ts`, `.tsx`, `.astro`, `.md`); unchanged files
  * are not parsed again.
  */
 export function fileLiterals(file: string, source: string): readonly FileLiteral[] {
-  const before = known.get(file);
-  if (before?.source === source) return before.values;
-  const values = [...literalsOf(file, source)].map(({ at, ...value }) => ({
-    ...value,
-    line: lineAt(source, at),
+  const cacheEntry = cache.get(file);
+  if (cacheEntry?.source === source) return cacheEntry.literals;
+  const literals = [...literalsOf(file, source)].map(({ offset, ...literal }) => ({
+    ...literal,
+    line: lineAt(source, offset),
   }));
-  known.set(file, { source, values });
-  return values;
+  cache.set(file, { source, literals });
+  return literals;
 }

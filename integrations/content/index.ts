@@ -27,8 +27,8 @@ export function linkCheck(): AstroIntegration {
     name: 'site:links',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const dead = await deadLinks(fileURLToPath(dir));
-        if (dead.length > 0) throw new Error(formatContentErrors(dead));
+        const errors = await deadLinks(fileURLToPath(dir));
+        if (errors.length > 0) throw new Error(formatContentErrors(errors));
       },
     },
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { KnownNames } from './known-names.ts';
+import type { NameValidators } from './name-validators.ts';
 import { unknownReferences } from './unknown-references.ts';
 
 const only = (names: string[], kind: string) => (name: string) =>
   names.includes(name) ? undefined : `no ${kind} ${name}`;
-const known: KnownNames = {
+const known: NameValidators = {
   link: only(['/', '/page/career', '/media/desk-480.avif'], 'page'),
   picture: only(['desk', 'lamp'], 'picture'),
   icon: only(['truck'], 'icon'),

@@ -5,11 +5,11 @@ import { recordFolders } from '../../src/content/record-files.ts';
 import { picturesFolder } from '../user-pictures/pictures-folder.ts';
 import { ContentChecker } from './content-checker.ts';
 
-/** Module that reads the folders of records at import: a change in one of them is a change of it. */
-const recordReader = 'src/content/record-files.ts';
+/** Module that reads the folders of records at import; a change in one of them invalidates it. */
+const recordsModule = 'src/content/record-files.ts';
 
-/** Gathers the files of `src/` that are pages or their meta. */
-const pageList = 'src/page-meta/pages.ts';
+/** Module that gathers the pages and their meta from `src/`. */
+const pagesModule = 'src/page-meta/pages.ts';
 
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`);
 const isUserPicture = (file: string) =>
@@ -18,7 +18,7 @@ const isContent = (file: string) =>
   (isIn(file, 'src') || isUserPicture(file) || file === 'site.config.ts') &&
   !file.endsWith('.part');
 
-/** Debounce in ms: an editor writes a file twice, and a folder is copied at once. */
+/** Debounce in ms: editors may write a file twice, and copying a folder causes many events. */
 const debounceMs = 100;
 
 /**
@@ -31,16 +31,16 @@ export function watchContent(
   logger: AstroIntegrationLogger,
 ): void {
   const checker = new ContentChecker(server, root, (line) => logger.info(`picture ${line}`));
-  let shown = '';
+  let shownErrors = '';
   let timer: NodeJS.Timeout | undefined;
 
-  async function report(): Promise<void> {
+  async function reportErrors(): Promise<void> {
     const errors = await checker.errors();
     const { hot } = server.environments.client;
     if (errors) hot.send({ type: 'error', err: { message: errors, stack: '' } });
-    else if (shown) hot.send({ type: 'full-reload' });
-    if (errors && errors !== shown) logger.error(errors);
-    shown = errors;
+    else if (shownErrors) hot.send({ type: 'full-reload' });
+    if (errors && errors !== shownErrors) logger.error(errors);
+    shownErrors = errors;
   }
 
   server.watcher.add([recordFolders.people, picturesFolder].map((folder) => join(root, folder)));
@@ -48,20 +48,20 @@ export function watchContent(
     const file = relative(root, path).split(sep).join('/');
     if (!isContent(file)) return;
     checker.invalidate(file, isUserPicture(file));
-    // A file that is new or gone; a changed one invalidates the list by itself.
-    if (event !== 'change') checker.invalidate(pageList, false);
+    // The file was added or deleted. After a change of a file, Vite invalidates the list by itself.
+    if (event !== 'change') checker.invalidate(pagesModule, false);
     if (Object.values(recordFolders).some((folder) => isIn(file, folder))) {
-      checker.invalidate(recordReader, false);
-      server.watcher.emit('change', join(root, recordReader));
+      checker.invalidate(recordsModule, false);
+      server.watcher.emit('change', join(root, recordsModule));
     }
     clearTimeout(timer);
-    timer = setTimeout(report, debounceMs);
+    timer = setTimeout(reportErrors, debounceMs);
   });
 
   server.middlewares.use((request, _response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next();
     void checker.errors().then((errors) => {
-      shown = errors;
+      shownErrors = errors;
       if (errors) next(Object.assign(new Error(errors), { stack: '' }));
       else next();
     });

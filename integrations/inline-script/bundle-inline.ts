@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Bundles and minifies an inline script, a `*.inline.ts` file with its imports, for the browsers
- * that the stylesheets are built for. The output is the same on every page, so that the content
- * security policy contains one hash for it. Throws if it does not compile.
+ * Bundles and minifies an inline script, a `*.inline.ts` file with its imports, for the same
+ * browsers as the stylesheets. The output is the same on every page, so that the content security
+ * policy contains one hash for it.
+ * @throws if the script does not compile.
  */
 export async function bundleInline(file: string | URL): Promise<string> {
   const { outputFiles } = await build({

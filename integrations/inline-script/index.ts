@@ -4,8 +4,8 @@ import { bundleInline } from './bundle-inline.ts';
 const query = '?inline-script';
 
 /**
- * Vite plugin: `import script from './name.inline.ts?inline-script'` is the script's minified
- * source.
+ * Creates the Vite plugin that makes `import script from './name.inline.ts?inline-script'` the
+ * minified source of the script, as a string.
  */
 export function inlineScripts() {
   return {

@@ -1,20 +1,20 @@
 /**
- * Loads the deferred stylesheets after the page's `load` event, or at the first pointer or key event,
- * because a menu that it opens needs its rules. Stylesheets that the parser has not reached by then
- * follow after `load`.
+ * Loads the deferred stylesheets after the page's `load` event, or at the first pointer or key
+ * event, because that event may open a menu that needs its rules. Stylesheets that the parser has
+ * not reached by then are loaded after `load`.
  */
 import './load-errors.ts';
 
-const requested = new Set<Element>();
+const requestedPlaceholders = new Set<Element>();
 
 function appendSheets(): void {
   for (const placeholder of document.querySelectorAll<HTMLElement>('[data-late]')) {
-    if (requested.has(placeholder)) continue;
-    requested.add(placeholder);
+    if (requestedPlaceholders.has(placeholder)) continue;
+    requestedPlaceholders.add(placeholder);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = placeholder.dataset['late'] ?? '';
-    // At the end of the body, after the stylesheet that some pages link in their middle.
+    // At the end of the body, because some pages link another stylesheet in the middle of it.
     document.body.append(link);
   }
 }

@@ -4,47 +4,50 @@ import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlpars
 type Element = Tree['element'];
 
 /**
- * Returns the offset in the HTML where a page's first screen ends: after the part of `main` that
+ * Returns the offset in the HTML where a page's first screen ends: after the child of `main` that
  * contains the last `data-first-screen` or the image with high fetch priority. A first screen
- * without an image or figure is mostly a heading with more content in view, so the next child
- * counts to it as well, unless the first screen is known to fill the window (`fills`). Where nothing
- * is marked, all of `main` counts to it.
+ * without an image or figure is mostly a heading with more content in view, so it includes the next
+ * child as well, unless `fillsWindow` is true. Where nothing is marked, it includes all of `main`.
  */
-export function foldOffset(html: string, fills: boolean): number {
+export function foldOffset(html: string, fillsWindow: boolean): number {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
-  const main = find(document, ({ name }) => name === 'main');
-  const children = main ? partsOf(main) : [];
-  const holds = (child: Element, is: Test) => is(child) || find(child, is) !== undefined;
-  const whole = main?.sourceCodeLocation?.endOffset ?? html.length;
-  if (!children.some((child) => holds(child, isMarked))) return whole;
-  const last = children.findLastIndex((child) => holds(child, isFirst));
-  const isShort = !fills && !children.slice(0, last + 1).some((child) => holds(child, isPicture));
-  const end = children[isShort ? last + 1 : last] ?? children[last];
-  return end?.sourceCodeLocation?.endOffset ?? whole;
+  const main = findElement(document, ({ name }) => name === 'main');
+  const children = main ? unwrappedChildren(main) : [];
+  const contains = (child: Element, predicate: Predicate) =>
+    predicate(child) || findElement(child, predicate) !== undefined;
+  const mainEnd = main?.sourceCodeLocation?.endOffset ?? html.length;
+  if (!children.some((child) => contains(child, isMarked))) return mainEnd;
+  const lastIndex = children.findLastIndex((child) => contains(child, isInFirstScreen));
+  const firstChildren = children.slice(0, lastIndex + 1);
+  const isShort = !fillsWindow && !firstChildren.some((child) => contains(child, isPicture));
+  const lastChild = children[isShort ? lastIndex + 1 : lastIndex] ?? children[lastIndex];
+  return lastChild?.sourceCodeLocation?.endOffset ?? mainEnd;
 }
 
-/** Returns the parts of an element: its children, or those of one that contains several sections. */
-const partsOf = (parent: Element): Element[] =>
-  elementsIn(parent)
-    .filter(({ name }) => !unseen.test(name))
-    .flatMap((child) => (isWrapper(child) ? partsOf(child) : [child]));
+/** Returns the visible children of an element; a wrapper of several sections gives its own. */
+const unwrappedChildren = (parent: Element): Element[] =>
+  childElements(parent)
+    .filter(({ name }) => !invisibleElementPattern.test(name))
+    .flatMap((child) => (isWrapper(child) ? unwrappedChildren(child) : [child]));
 
-type Test = (element: Element) => boolean;
+type Predicate = (element: Element) => boolean;
 
-const unseen = /^(?:script|style|link|template|noscript)$/;
-const isMarked: Test = ({ attribs }) => 'data-first-screen' in attribs;
-const isFirst: Test = (element) => isMarked(element) || element.attribs['fetchpriority'] === 'high';
-const isWrapper: Test = (element) =>
-  !isMarked(element) && elementsIn(element).filter(({ name }) => name === 'section').length > 1;
-const isPicture: Test = ({ name }) => /^(?:img|video|canvas|figure)$/.test(name);
+const invisibleElementPattern = /^(?:script|style|link|template|noscript)$/;
+const isMarked: Predicate = ({ attribs }) => 'data-first-screen' in attribs;
+const isInFirstScreen: Predicate = (element) =>
+  isMarked(element) || element.attribs['fetchpriority'] === 'high';
+const isWrapper: Predicate = (element) =>
+  !isMarked(element) && childElements(element).filter(({ name }) => name === 'section').length > 1;
+const isPicture: Predicate = ({ name }) => /^(?:img|video|canvas|figure)$/.test(name);
 
-const elementsIn = (parent: Tree['parentNode']) =>
+const childElements = (parent: Tree['parentNode']) =>
   adapter.getChildNodes(parent).filter((node) => adapter.isElementNode(node)) as Element[];
 
-function find(parent: Tree['parentNode'], is: Test): Element | undefined {
-  for (const child of elementsIn(parent)) {
-    const found = is(child) ? child : find(child, is);
-    if (found) return found;
+/** Returns the first descendant, in document order, for which the predicate is true. */
+function findElement(parent: Tree['parentNode'], predicate: Predicate): Element | undefined {
+  for (const child of childElements(parent)) {
+    const match = predicate(child) ? child : findElement(child, predicate);
+    if (match) return match;
   }
   return undefined;
 }

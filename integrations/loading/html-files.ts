@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Lists files below `root` whose name matches `ending`, as sorted absolute paths. */
-export async function filesBelow(root: string, ending: RegExp): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+/** Lists files below a folder whose name matches a pattern, as sorted absolute paths. */
+export async function filesBelow(folder: string, namePattern: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .filter((entry) => entry.isFile() && namePattern.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -6,15 +6,15 @@ import { copyAliases } from './aliases.ts';
 import { hasOtherCanonical, pathOf } from './canonical-path.ts';
 import { compressText } from './compress-text.ts';
 import { CriticalCss } from './critical-css.ts';
-import { contentSecurity } from './csp.ts';
+import { writeContentSecurity } from './csp.ts';
 import { embedFirstScreenFonts } from './fonts/first-screen-fonts.ts';
 import { FooterSprite } from './footer-sprite.ts';
 import { filesBelow, rewritePages } from './html-files.ts';
-import { shortIcons } from './icon-markup.ts';
+import { shortenIcons } from './icon-markup.ts';
 import { IslandScript } from './island-script.ts';
 import { moveIslandStyle } from './island-style.ts';
 import { IslandProps } from './islands/island-props.ts';
-import { lowPriorityModuleScripts } from './module-scripts.ts';
+import { lowerModulePriority } from './module-scripts.ts';
 import { precompress } from './precompress.ts';
 import { buildSearchIndex } from './search-index.ts';
 
@@ -26,61 +26,63 @@ const isRare = (path: string, body: Buffer) =>
   path.startsWith('/r/') || hasOtherCanonical(body.toString(), path);
 
 /**
- * Lists the pages to optimize. A quick build leaves pages with another canonical URL, more than
- * half of the site, as Astro made them: with linked stylesheets and complete fonts.
+ * Lists the pages to optimize. A quick build does not optimize pages with another canonical URL,
+ * more than half of the site: they keep linked stylesheets and complete fonts.
  */
-async function pagesToOptimize(root: string): Promise<string[]> {
-  const files = await filesBelow(root, /\.html$/);
+async function pagesToOptimize(siteFolder: string): Promise<string[]> {
+  const files = await filesBelow(siteFolder, /\.html$/);
   if (!isQuickBuild) return files;
-  const chosen: string[] = [];
+  const canonicalPages: string[] = [];
   for (const file of files)
-    if (!hasOtherCanonical(await readFile(file, 'utf8'), pathOf(root, file))) chosen.push(file);
-  return chosen;
+    if (!hasOtherCanonical(await readFile(file, 'utf8'), pathOf(siteFolder, file)))
+      canonicalPages.push(file);
+  return canonicalPages;
 }
 
 /**
  * Optimizes the built pages so that they load like plain HTML: inlines the critical rules and the
- * glyphs of the first screen, and links the stylesheets where it ends. Then writes alias pages, the
- * search index, the hashes of the content security policy, and precompressed files; in a quick build
- * the server compresses.
+ * glyphs of the first screen, and links the stylesheets at its end. Then writes alias pages, the
+ * search index, the hashes of the content security policy, and precompressed files; after a quick
+ * build the server compresses.
  */
 export function loading(): AstroIntegration {
   return {
     name: 'site:loading',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const css = new CriticalCss(root);
-        const islands = new IslandScript();
-        const props = new IslandProps();
-        const sprite = new FooterSprite();
-        const pages = await pagesToOptimize(root);
+        const siteFolder = fileURLToPath(dir);
+        const criticalCss = new CriticalCss(siteFolder);
+        const islandScript = new IslandScript();
+        const islandProps = new IslandProps();
+        const footerSprite = new FooterSprite();
+        const pages = await pagesToOptimize(siteFolder);
         const report = (done: number) =>
           reportPages({ stage: 'optimize', done, total: pages.length });
-        let count = 0;
-        report(count);
+        let doneCount = 0;
+        report(doneCount);
         await rewritePages(pages, async (html, file) => {
-          const light = shortIcons(moveIslandStyle(lowPriorityModuleScripts(html)));
-          const extracted = props.extract(sprite.extract(light));
-          const inlined = await css.inline(await islands.extract(extracted), file);
-          const ready = await embedFirstScreenFonts(inlined);
-          count += 1;
-          report(count);
-          if (isQuickBuild) return ready;
-          const isRepeated = hasOtherCanonical(ready, pathOf(root, file));
+          const shortenedHtml = shortenIcons(moveIslandStyle(lowerModulePriority(html)));
+          const htmlWithoutProps = islandProps.extract(footerSprite.extract(shortenedHtml));
+          const htmlWithoutScript = await islandScript.extract(htmlWithoutProps);
+          const styledHtml = await criticalCss.inline(htmlWithoutScript, file);
+          const finalHtml = await embedFirstScreenFonts(styledHtml);
+          doneCount += 1;
+          report(doneCount);
+          if (isQuickBuild) return finalHtml;
+          const isRepeated = hasOtherCanonical(finalHtml, pathOf(siteFolder, file));
           // Starts the compression early; `precompress` awaits the same result and handles errors.
-          compressText(Buffer.from(ready), 'br', isRepeated ? 'quick' : 'best').catch(() => {});
-          return ready;
+          compressText(Buffer.from(finalHtml), 'br', isRepeated ? 'quick' : 'best').catch(() => {});
+          return finalHtml;
         });
-        await islands.write(root);
-        await props.write(root);
-        await sprite.write(root);
-        await copyAliases(root);
-        const indexed = await buildSearchIndex(root);
-        await contentSecurity(root);
+        await islandScript.write(siteFolder);
+        await islandProps.write(siteFolder);
+        await footerSprite.write(siteFolder);
+        await copyAliases(siteFolder);
+        const indexedCount = await buildSearchIndex(siteFolder);
+        await writeContentSecurity(siteFolder);
         const qualityOf = (path: string, body: Buffer) => (isRare(path, body) ? 'quick' : 'best');
-        if (!isQuickBuild) await precompress(root, qualityOf);
-        logger.info(`${pages.length} pages optimized, ${indexed} in the search index`);
+        if (!isQuickBuild) await precompress(siteFolder, qualityOf);
+        logger.info(`${pages.length} pages optimized, ${indexedCount} in the search index`);
       },
     },
   };

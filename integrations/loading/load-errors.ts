@@ -2,21 +2,22 @@
  * Reports files that fail to load: the page's scripts and stylesheets, and the code of islands. The
  * error has the name that the specification gives it (section 8), and the page shows a message: at
  * the end of the island, or once per page for files. A stylesheet is requested once more first;
- * Astro has retried the code of an island, and code that takes longer than 120 s counts as failed.
- * Ignores elements with an `onerror` of their own and files of other sites.
- * This script and its texts are on every page, so each byte counts (decision 34).
+ * Astro has retried the code of an island before it reports the error. Code that takes longer than
+ * 120 s is treated as failed. Ignores elements with an `onerror` of their own and files of other
+ * sites.
+ * This script and its texts are on every page, so each byte matters (decision 34).
  */
-const words =
+const message =
   'A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.';
 /** Styled inline, because the failed file may be the stylesheet. */
-const note = `<dialog open style="position:fixed;inset:auto 1rem 5rem;z-index:99;padding:1rem"><p role="alert">${words}<form method="dialog"><button>Close</button></form></dialog>`;
-let noted = false;
+const errorDialog = `<dialog open style="position:fixed;inset:auto 1rem 5rem;z-index:99;padding:1rem"><p role="alert">${message}<form method="dialog"><button>Close</button></form></dialog>`;
+let isDialogShown = false;
 
 /** Dispatches the error, named after the file: `carousel` of `/static/js/carousel.HASH.js`. */
-function report(address: string, loss: { code?: string | undefined; cause?: unknown }): void {
-  const [, id] = /([^./]+)[^/]*$/.exec(address) ?? [];
+function report(url: string, details: { code?: string | undefined; cause?: unknown }): void {
+  const [, id] = /([^./]+)[^/]*$/.exec(url) ?? [];
   const error = Object.assign(Error(`Loading chunk ${id} failed`), { name: 'ChunkLoadError' });
-  dispatchEvent(new CustomEvent('site:part-error', { detail: Object.assign(error, loss) }));
+  dispatchEvent(new CustomEvent('site:part-error', { detail: Object.assign(error, details) }));
 }
 
 addEventListener('astro:hydration-error', (event) => {
@@ -25,7 +26,7 @@ addEventListener('astro:hydration-error', (event) => {
   const { componentUrl = '', error: cause } = (event as CustomEvent).detail;
   report(componentUrl, { cause });
   if (!island.querySelector('.part-error'))
-    island.insertAdjacentHTML('beforeend', `<p role="status" class="part-error">${words}</p>`);
+    island.insertAdjacentHTML('beforeend', `<p role="status" class="part-error">${message}</p>`);
 });
 
 addEventListener(
@@ -36,13 +37,13 @@ addEventListener(
     if (onerror || !src?.startsWith(location.origin)) return;
     if (!file.matches('script,[rel=stylesheet]')) return;
     if (href && !href.endsWith('?')) {
-      const again = file.cloneNode() as HTMLLinkElement;
-      again.href += '?';
-      return file.replaceWith(again);
+      const newLink = file.cloneNode() as HTMLLinkElement;
+      newLink.href += '?';
+      return file.replaceWith(newLink);
     }
     report(src, { code: href && 'CSS_CHUNK_LOAD_FAILED' });
-    if (!noted) document.body.insertAdjacentHTML('beforeend', note);
-    noted = true;
+    if (!isDialogShown) document.body.insertAdjacentHTML('beforeend', errorDialog);
+    isDialogShown = true;
   },
   true,
 );

@@ -1,8 +1,8 @@
-const module = '<script type="module" src="';
+const moduleScriptStart = '<script type="module" src="';
 
 /**
- * Gives module scripts a low fetch priority. Browsers request them as eagerly as stylesheets, yet
- * no first paint needs one.
+ * Gives module scripts a low fetch priority. Browsers request them as eagerly as stylesheets, but
+ * the first paint needs none of them.
  */
-export const lowPriorityModuleScripts = (html: string): string =>
-  html.replaceAll(module, '<script type="module" fetchpriority="low" src="');
+export const lowerModulePriority = (html: string): string =>
+  html.replaceAll(moduleScriptStart, '<script type="module" fetchpriority="low" src="');

@@ -4,26 +4,27 @@ import { adapter, type Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlpars
 type Node = Tree['childNode'];
 type Element = Tree['element'];
 
-/** Text of a page: blocks separated by line breaks, and its headings. */
+/** Text of a page for the search index. */
 export interface PageText {
+  /** Blocks of text, separated by line breaks. */
   text: string;
   headings: string[];
 }
 
-/** Inline elements, which do not end a block of text. */
-const within = /^(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time|wbr)$/;
+/** Matches inline elements, which do not end a block of text. */
+const inlinePattern = /^(?:a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time|wbr)$/;
 
-/** Inline elements that are surrounded by spaces, because they may contain blocks. */
-const parting = /^(?:a|span|small|time)$/;
+/** Matches inline elements that are surrounded by spaces, because they may contain blocks. */
+const spacedPattern = /^(?:a|span|small|time)$/;
 
-const unread = /^(?:script|style|svg|template|noscript|iframe|option|textarea)$/;
+const unindexedPattern = /^(?:script|style|svg|template|noscript|iframe|option|textarea)$/;
 
 /**
- * Returns true for elements that are not indexed: hidden ones, also those hidden from screen
- * readers.
+ * Returns true for elements that are not indexed, such as elements that are hidden, from everybody
+ * or from screen readers alone.
  */
-const isUnread = ({ name, attribs }: Element) =>
-  unread.test(name) ||
+const isUnindexed = ({ name, attribs }: Element) =>
+  unindexedPattern.test(name) ||
   attribs['aria-hidden'] === 'true' ||
   'data-search-ignore' in attribs ||
   'hidden' in attribs;
@@ -37,23 +38,24 @@ function findBody(parent: Tree['parentNode']): Element | undefined {
   return undefined;
 }
 
-function write(node: Node, blocks: string[]): void {
-  const add = (words: string) => blocks.push((blocks.pop() ?? '') + words);
+/** Appends the text of a node to the last block, or starts new blocks. */
+function appendText(node: Node, blocks: string[]): void {
+  const addToBlock = (text: string) => blocks.push((blocks.pop() ?? '') + text);
   if (adapter.isTextNode(node))
-    return void add(adapter.getTextNodeContent(node).replace(/\s+/g, ' '));
-  if (!adapter.isElementNode(node) || isUnread(node)) return;
-  const inline = within.test(node.name);
-  const space = parting.test(node.name) ? ' ' : '';
-  if (inline) add(space);
+    return void addToBlock(adapter.getTextNodeContent(node).replace(/\s+/g, ' '));
+  if (!adapter.isElementNode(node) || isUnindexed(node)) return;
+  const isInline = inlinePattern.test(node.name);
+  const space = spacedPattern.test(node.name) ? ' ' : '';
+  if (isInline) addToBlock(space);
   else blocks.push('');
-  for (const child of adapter.getChildNodes(node)) write(child, blocks);
-  if (inline) add(space);
+  for (const child of adapter.getChildNodes(node)) appendText(child, blocks);
+  if (isInline) addToBlock(space);
   else blocks.push('');
 }
 
 function blocksOf(node: Element): string[] {
   const blocks: string[] = [''];
-  for (const child of adapter.getChildNodes(node)) write(child, blocks);
+  for (const child of adapter.getChildNodes(node)) appendText(child, blocks);
   return blocks.map((block) =>
     block
       .replace(/ +/g, ' ')
@@ -64,7 +66,7 @@ function blocksOf(node: Element): string[] {
 
 function headingsIn(node: Element): string[] {
   return adapter.getChildNodes(node).flatMap((child) => {
-    if (!adapter.isElementNode(child) || isUnread(child)) return [];
+    if (!adapter.isElementNode(child) || isUnindexed(child)) return [];
     return /^h[1-6]$/.test(child.name) ? [blocksOf(child).join(' ').trim()] : headingsIn(child);
   });
 }

@@ -6,45 +6,45 @@ import { readPages } from '../../scripts/read-pages.ts';
 import { synonymsOf } from '../../src/content/showcase.ts';
 import {
   type IndexedPage,
-  indexAddress,
   indexOptions,
+  indexUrl,
 } from '../../src/elements/search/search-index.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { readText } from './page-text.ts';
 
-const cached = buildCache<ReturnType<typeof readText>>(
+const getCached = buildCache<ReturnType<typeof readText>>(
   new URL('page-text.ts', import.meta.url).href,
 );
 
-async function write(root: string, address: string, content: string): Promise<void> {
-  const file = join(root, address);
+async function writeSiteFile(siteFolder: string, path: string, content: string): Promise<void> {
+  const file = join(siteFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
 
 /** Returns the path of a page's text, with a hash of its content in the name. */
-function textFile(text: string): string {
+function textFilePath(text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
   return `/static/search/${hash}.txt`;
 }
 
 /**
  * Builds the search index of all indexable pages: `/search/index.json` with all words, and a small
- * text file for each page, which excerpts are cut from. Returns the number of pages.
+ * text file for each page, for the excerpts of the results. Returns the number of pages.
  */
-export async function buildSearchIndex(root: string): Promise<number> {
+export async function buildSearchIndex(siteFolder: string): Promise<number> {
   const index = new MiniSearch<IndexedPage>(indexOptions);
-  for (const page of readPages(root)) {
+  for (const page of readPages(siteFolder)) {
     const { path, title, description, noindex } = page;
     if (noindex) continue;
-    const html = await readFile(join(root, `${path.slice(1)}.html`), 'utf8');
-    const { text, headings } = await cached(html, () => readText(html));
+    const html = await readFile(join(siteFolder, `${path.slice(1)}.html`), 'utf8');
+    const { text, headings } = await getCached(html, () => readText(html));
     if (!text)
       throw new Error(
         `${path} has no text for the search index: its data-search-body is missing or empty.`,
       );
-    const file = textFile(text);
-    await write(root, file, text);
+    const textFile = textFilePath(text);
+    await writeSiteFile(siteFolder, textFile, text);
     const synonyms = synonymsOf(page).join(' ');
     index.add({
       path,
@@ -53,9 +53,9 @@ export async function buildSearchIndex(root: string): Promise<number> {
       headings: headings.join(' '),
       description,
       text,
-      textFile: file,
+      textFile,
     });
   }
-  await write(root, indexAddress, JSON.stringify(index));
+  await writeSiteFile(siteFolder, indexUrl, JSON.stringify(index));
   return index.documentCount;
 }

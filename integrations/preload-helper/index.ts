@@ -2,16 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Module id of Vite's preload helper, which wraps every `import()`. */
-const helper = '\0vite/preload-helper.js';
+const helperId = '\0vite/preload-helper.js';
+/** Path of the replacement, as a string literal of JavaScript. */
 const replacement = JSON.stringify(fileURLToPath(new URL('preload-helper.ts', import.meta.url)));
 
-/** Replaces Vite's preload helper by `preload`, a quarter of its size. */
+/** Replaces Vite's preload helper by `preload`, which has a quarter of its size. */
 export function preloadHelper(): AstroIntegration {
   const plugin = {
     name: 'site:preload-helper',
     enforce: 'pre' as const,
     load: (id: string) =>
-      id === helper ? `export { preload as __vitePreload } from ${replacement};` : undefined,
+      id === helperId ? `export { preload as __vitePreload } from ${replacement};` : undefined,
   };
   return {
     name: 'site:preload-helper',

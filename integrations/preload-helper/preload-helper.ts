@@ -1,3 +1,4 @@
+/** Stylesheets that are loading or have loaded, by path. */
 const sheets = new Map<string, Promise<unknown>>();
 
 const appendLink = (file: string, attributes: Partial<HTMLLinkElement>) => {
@@ -24,10 +25,10 @@ const loadSheet = (file: string) =>
  * once, and resolves when the stylesheets have loaded.
  *
  * @param load the `import()` itself
- * @param files its imports and stylesheets, as paths in the built site without their first slash
+ * @param files imports and stylesheets of the code: paths in the built site without the first slash
  */
 export async function preload<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
-  const loading = files.map((file) => {
+  const sheetLoads = files.map((file) => {
     if (!file.endsWith('.css')) {
       appendLink(file, { rel: 'modulepreload' });
       return undefined;
@@ -35,6 +36,6 @@ export async function preload<T>(load: () => Promise<T>, files: string[] = []): 
     if (!document.querySelector(`link[href="/${file}"]`)) sheets.set(file, loadSheet(file));
     return sheets.get(file);
   });
-  await Promise.all(loading);
+  await Promise.all(sheetLoads);
   return load();
 }

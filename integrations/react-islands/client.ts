@@ -3,11 +3,11 @@ import { preserveInput } from './preserve-input.ts';
 
 type Hydrate = ReturnType<typeof hydrateIsland>;
 
-/** Hydrates an island like Astro's React renderer, and preserves what was typed before. */
+/** Hydrates an island like Astro's React renderer, and preserves input typed before hydration. */
 export default function client(island: HTMLElement): Hydrate {
   const hydrate = hydrateIsland(island);
-  return (...how: Parameters<Hydrate>) => {
+  return (...args: Parameters<Hydrate>) => {
     preserveInput(island);
-    return hydrate(...how);
+    return hydrate(...args);
   };
 }

@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-const client = fileURLToPath(new URL('./client.ts', import.meta.url));
+const clientEntrypoint = fileURLToPath(new URL('./client.ts', import.meta.url));
 
 /** Astro's React integration with a client entry that preserves input typed before hydration. */
 export function reactIslands(): AstroIntegration {
-  const own = react();
+  const integration = react();
   return {
-    ...own,
+    ...integration,
     hooks: {
-      ...own.hooks,
+      ...integration.hooks,
       'astro:config:setup': (options) =>
-        own.hooks['astro:config:setup']?.({
+        integration.hooks['astro:config:setup']?.({
           ...options,
-          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint: client }),
+          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),
         }),
     },
   };

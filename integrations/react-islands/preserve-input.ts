@@ -1,12 +1,12 @@
 import { type Control, controlsIn, moveState } from './move-state.ts';
 
 /**
- * Preserves what was typed, checked and selected when React renders an island anew because its HTML
- * changed before hydration (a translator wraps text nodes, a password manager adds elements):
- * copies it to the new controls, with focus and selection.
+ * Preserves the user's input when React renders an island anew because its HTML changed before
+ * hydration (a translator wraps text nodes, a password manager adds elements). Copies values, focus
+ * and selection to the new controls.
  */
 export function preserveInput(island: HTMLElement): void {
-  const built = new Set<Node>(island.children);
+  const serverElements = new Set<Node>(island.children);
   let focused = document.activeElement;
   island.addEventListener('focusin', ({ target }) => {
     focused = target as Element;
@@ -18,38 +18,39 @@ export function preserveInput(island: HTMLElement): void {
     });
   });
   new MutationObserver((records, observer) => {
-    const gone = records.flatMap(({ removedNodes }) => [...removedNodes]);
-    if (!gone.some((node) => built.has(node))) return;
+    const removedNodes = records.flatMap((record) => [...record.removedNodes]);
+    if (!removedNodes.some((node) => serverElements.has(node))) return;
     observer.disconnect();
-    const lost = gone.filter((node) => node instanceof Element);
-    pairElements(lost, 'form', island, setSuccessor);
-    moveState(lost.flatMap(controlsIn), controlsIn(island), focused as Control | null);
+    const removedElements = removedNodes.filter((node) => node instanceof Element);
+    pairElements(removedElements, 'form', island, setSuccessor);
+    const oldControls = removedElements.flatMap(controlsIn);
+    moveState(oldControls, controlsIn(island), focused as Control | null);
   }).observe(island, { childList: true });
 }
 
 /** Element of the server's HTML, with the one that React rendered in its place. */
-interface Succeeded extends Element {
+interface ReplacedElement extends Element {
   successor?: Element;
 }
 
-const setSuccessor = (old: Succeeded, drawn: Element) => {
-  old.successor = drawn;
+const setSuccessor = (old: ReplacedElement, rendered: Element) => {
+  old.successor = rendered;
 };
 
-/** Pairs old and new elements of a kind by their order. */
+/** Calls `onPair` with each old element of a kind and the new one at the same position. */
 function pairElements(
-  lost: readonly Element[],
+  removedElements: readonly Element[],
   selector: string,
   island: Element,
-  each: (old: Element, drawn: Element) => void,
+  onPair: (old: Element, rendered: Element) => void,
 ): void {
-  const drawn = island.querySelectorAll(selector);
-  const old = lost.flatMap((root) => [
+  const renderedElements = island.querySelectorAll(selector);
+  const oldElements = removedElements.flatMap((root) => [
     ...(root.matches(selector) ? [root] : []),
     ...root.querySelectorAll(selector),
   ]);
-  for (const [index, element] of old.entries()) {
-    const other = drawn[index];
-    if (other) each(element, other);
+  for (const [index, old] of oldElements.entries()) {
+    const rendered = renderedElements[index];
+    if (rendered) onPair(old, rendered);
   }
 }

@@ -7,30 +7,34 @@ import { sourceFolders } from './source-folders.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** Lists the URL paths of media files: those in `public/`, and SVGs that pages generate. */
-export function addresses(sources: Sources): string[] {
-  const files = readdirSync(join(sources.root, 'public'), { recursive: true, encoding: 'utf8' });
-  const drawn = sourceFolders.pages.flatMap((folder) => sources.list(folder, /\.svg\.ts$/));
-  return [...files.map((file) => `/${file.replaceAll('\\', '/')}`), ...drawn.map(routeOf)].filter(
-    (file) => /\.(svg|png|jpg|avif|mp4|webm|mp3|m4a|glb|vtt)$/.test(file),
+export function listMediaPaths(sources: Sources): string[] {
+  const publicFiles = readdirSync(join(sources.root, 'public'), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  const svgEndpoints = sourceFolders.pages.flatMap((folder) => sources.list(folder, /\.svg\.ts$/));
+  const publicPaths = publicFiles.map((file) => `/${file.replaceAll('\\', '/')}`);
+  return [...publicPaths, ...svgEndpoints.map(routeOf)].filter((path) =>
+    /\.(svg|png|jpg|avif|mp4|webm|mp3|m4a|glb|vtt)$/.test(path),
   );
 }
 
 /**
- * Returns the URL paths of an item's binary files: its pictures, and media files that its code
- * names, with or without extension.
+ * Returns the URL paths of an item's binary files: its pictures, and the media files whose path is
+ * in its code, with or without extension.
  */
 export function assetsOf(
-  addresses: readonly string[],
+  mediaPaths: readonly string[],
   files: readonly Source[],
   pictures: readonly PictureRecord[],
 ): string[] {
-  const texts = new Set(files.flatMap((source) => [...source.strings()]));
-  const named = addresses.filter(
-    (address) => texts.has(address) || texts.has(address.replace(/\.\w+$/, '')),
+  const strings = new Set(files.flatMap((source) => [...source.strings()]));
+  const referencedPaths = mediaPaths.filter(
+    (path) => strings.has(path) || strings.has(path.replace(/\.\w+$/, '')),
   );
-  return [...new Set([...filesOfPictures(pictures), ...named])];
+  return [...new Set([...filesOfPictures(pictures), ...referencedPaths])];
 }
 
-/** Renders the config that `curl --create-dirs -K -` reads: source and target of each file. */
+/** Renders the config that `curl --create-dirs -K -` reads: URL and output path of each file. */
 export const curlList = (site: string, assets: readonly string[]) =>
   assets.map((path) => `url = "${site}${path}"\noutput = "public${path}"\n`).join('');

@@ -20,16 +20,17 @@ export interface AstroPage {
   /** Template wrapped in a fragment, so that it is one TSX expression. */
   template: string;
   program: Program;
-  /** Local files that it imports. */
+  /** Local files that the page imports. */
   imports: string[];
 }
 
-const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+/** Matches an Astro file: frontmatter, then template. */
+const astroFilePattern = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
 /** Parses a page. Its template has to be valid TSX, which Astro's syntax nearly is. */
 export function readAstroPage(sources: Sources, file: string): AstroPage {
   const { text, imports } = sources.read(file);
-  const [, frontmatter = '', body = text] = parts.exec(text) ?? [];
+  const [, frontmatter = '', body = text] = astroFilePattern.exec(text) ?? [];
   const template = `<>${body.trim()}</>;`;
   const { program, errors } = parseSync('template.tsx', template);
   const [error] = errors;
@@ -41,7 +42,7 @@ export function readAstroPage(sources: Sources, file: string): AstroPage {
   return { file, path: routeOf(file), frontmatter, template, program, imports: imports.local };
 }
 
-/** Parses all pages of the site, in the order of their files, without samples that it leaves out. */
+/** Parses all pages of the site, sorted by file, without the samples that the site leaves out. */
 export const astroPages = (sources: Sources): AstroPage[] =>
   sourceFolders.pages
     .flatMap((folder) => sources.list(folder, /\.astro$/))
@@ -51,24 +52,25 @@ export const astroPages = (sources: Sources): AstroPage[] =>
 export const tagName = ({ name }: JSXOpeningElement) =>
   name.type === 'JSXIdentifier' ? name.name : '';
 
-/** Returns the value of a literal attribute, `item="button"`. */
-export function textOf(element: JSXElement, attribute: string): string | undefined {
-  for (const each of element.openingElement.attributes) {
-    if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') continue;
-    if (each.name.name === attribute && each.value?.type === 'Literal') return each.value.value;
+/** Returns the value of an attribute that is a string, `item="button"`; undefined for others. */
+export function attributeText(element: JSXElement, name: string): string | undefined {
+  for (const attribute of element.openingElement.attributes) {
+    if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
+    if (attribute.name.name === name && attribute.value?.type === 'Literal')
+      return attribute.value.value;
   }
   return undefined;
 }
 
 /** Returns all elements of a template, at any depth. */
 export function elementsOf({ program }: Pick<AstroPage, 'program'>): JSXElement[] {
-  const found: JSXElement[] = [];
-  new Visitor({ JSXElement: (element) => found.push(element) }).visit(program);
-  return found;
+  const elements: JSXElement[] = [];
+  new Visitor({ JSXElement: (element) => elements.push(element) }).visit(program);
+  return elements;
 }
 
 /**
- * Returns the name of a specimen: `counters/figures` of
+ * Returns the name of a specimen: `counters/figures` for
  * `src/showcase/elements/counters/figures.tsx`.
  */
 export const specimenName = (file: string) =>

@@ -30,10 +30,10 @@ const part = (props: string, before = '') =>
   `${before}\n/** Shows it. */\nexport function Shown({ a }: ${props}) { return null; }\n`;
 
 const needsOf = (props: string, before?: string, more: Record<string, string> = {}) => {
-  const { leftOut } = findComponentFiles(
+  const { excluded } = findComponentFiles(
     project({ 'src/elements/shown/shown.tsx': part(props, before), ...more }),
   );
-  return leftOut.get('src/elements/shown/shown.tsx');
+  return excluded.get('src/elements/shown/shown.tsx');
 };
 
 test.each([
@@ -117,14 +117,14 @@ test('remarks are found anywhere in a file', () => {
 });
 
 test('only components that need a function, an element or a form are left out', () => {
-  const shared = [...registry.leftOut].filter(([file]) => !/^src\/(homes|company)\//.test(file));
+  const shared = [...registry.excluded].filter(([file]) => !/^src\/(homes|company)\//.test(file));
   expect(Object.fromEntries(shared)).toEqual({
     'src/elements/captcha/captcha.tsx': 'Captcha needs ref: Ref',
     'src/elements/carousel/carousel-controls.tsx': 'CarouselControls needs onToggle: a function',
     'src/elements/gallery/lightbox-view.tsx': 'LightboxView needs onClose: a function',
     'src/elements/lazy-component/lazy-component.tsx': 'LazyComponent needs load: a function',
     'src/elements/lazy-component/load-failed.tsx': 'LoadFailed needs onTryAgain: a function',
-    'src/forms/appointments/slot-choice.tsx': 'SlotChoice needs onDay: a function',
+    'src/forms/appointments/slot-choice.tsx': 'SlotChoice needs onSelectDay: a function',
     'src/forms/appointments/slot-field.tsx': 'SlotField needs control: Control',
     'src/forms/contact/contact-fields.tsx': 'ContactFields needs form: UseFormReturn',
     'src/forms/details/detail-fields.tsx': 'DetailFields needs control: Control',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
-import { addresses, assetsOf, curlList } from './assets.ts';
+import { assetsOf, curlList, listMediaPaths } from './assets.ts';
 import type { Registry } from './build-registry.ts';
 import type { CssObject } from './css-tree.ts';
 import { dependencyClosure, packagesOf } from './dependency-closure.ts';
@@ -9,9 +9,9 @@ import { remarksIn } from './docstring.ts';
 import type { Entry } from './entry.ts';
 import { packageOf } from './imports.ts';
 import type { InlinedHelpers } from './inline-helpers/inline-helpers.ts';
-import { installedImport, installedPath, isData } from './installed.ts';
-import { allUses } from './names/own-names.ts';
-import { pictureSet, pictureSetOf, picturesIn } from './picture-set.ts';
+import { installedImport, installedPath, isCssOrJson } from './installed.ts';
+import { mergeUsedNames } from './names/own-names.ts';
+import { pictureSet, pictureSetPath, picturesIn } from './picture-set.ts';
 import type { Source, Sources } from './sources.ts';
 import { type ThemeStyles, themeStyles } from './theme-styles.ts';
 
@@ -41,57 +41,68 @@ export interface Shared {
   /** Versions of npm packages, by name. */
   versions: Readonly<Record<string, string>>;
   /** URL paths of all binary files of the site. */
-  addresses: readonly string[];
+  mediaPaths: readonly string[];
   inlinedHelpers: InlinedHelpers;
 }
 
-/** Reads the shared data. */
+/** Reads the data that all items share. */
 export function shared(
   sources: Sources,
   { inlinedHelpers }: Pick<Registry, 'inlinedHelpers'>,
 ): Shared {
   const { dependencies } = JSON.parse(readFileSync(join(sources.root, 'package.json'), 'utf8'));
-  return { sources, versions: dependencies, addresses: addresses(sources), inlinedHelpers };
+  return { sources, versions: dependencies, mediaPaths: listMediaPaths(sources), inlinedHelpers };
 }
 
 /**
- * Adds the versions of our package.json to packages.
- * @throws for a package that is not in it.
+ * Returns the npm packages of an item as `name@version`, with the versions of our package.json.
+ *
+ * @param themePackages packages that its theme styles need
+ * @throws for a package that is not a dependency in package.json.
  */
 function dependenciesOf(
   versions: Shared['versions'],
   files: readonly Source[],
-  more: readonly string[],
+  themePackages: readonly string[],
 ): string[] {
-  return [...new Set([...packagesOf(files, packageOf), ...more])].sort().map((name) => {
+  return [...new Set([...packagesOf(files, packageOf), ...themePackages])].sort().map((name) => {
     const version = versions[name];
     if (!version) throw new Error(`${name} is imported, but not a dependency in package.json`);
     return `${name}@${version}`;
   });
 }
 
-const typeOf = (file: string) => {
+const fileTypeOf = (file: string) => {
   if (file.endsWith('.tsx')) return 'registry:component';
-  return isData(file) ? 'registry:file' : 'registry:lib';
+  return isCssOrJson(file) ? 'registry:file' : 'registry:lib';
 };
 
-const address = (name: string) => `${siteConfig.url}/r/${name}.pictures.txt`;
+/** Returns the URL of the curl config that downloads an item's pictures. */
+const curlConfigUrl = (name: string) => `${siteConfig.url}/r/${name}.pictures.txt`;
 
 /** Returns the text that the CLI prints after installing an item. */
-function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: boolean): string {
-  const has = (file: string) => files.some((source) => source.file === file);
-  const own = `ownPicture({ src, width, height, alt }) from '${installedImport('src/media/picture-record.ts')}'`;
+function docsOf(
+  entry: Entry,
+  files: readonly Source[],
+  hasPictures: boolean,
+  hasAssets: boolean,
+): string {
+  const hasFile = (file: string) => files.some((source) => source.file === file);
+  const ownPictureUsage = `ownPicture({ src, width, height, alt }) from '${installedImport('src/media/picture-record.ts')}'`;
   const lines = [
     entry.note,
     `Put data-theme="${entry.themes[0]}" on <html> or on any wrapper: the colors and fonts depend on it.`,
-    set &&
-      !entry.write &&
-      `Import '${installedImport(pictureSetOf(entry.name))}' once: it makes the pictures known by their names.`,
-    assets &&
-      `The original pictures come into public/ by: curl -s ${address(entry.name)} | curl --create-dirs --parallel -K -`,
-    set && `Pictures of yours stand in ${installedPath(pictureSetOf(entry.name))} as ${own}.`,
-    ...files.filter(({ file }) => !isData(file)).flatMap(remarksIn),
-    !set && has('src/media/picture-record.ts') && `Pictures are given as data: ${own}.`,
+    hasPictures &&
+      !entry.generateFiles &&
+      `Import '${installedImport(pictureSetPath(entry.name))}' once: it makes the pictures known by their names.`,
+    hasAssets &&
+      `The original pictures come into public/ by: curl -s ${curlConfigUrl(entry.name)} | curl --create-dirs --parallel -K -`,
+    hasPictures &&
+      `Pictures of yours stand in ${installedPath(pictureSetPath(entry.name))} as ${ownPictureUsage}.`,
+    ...files.filter(({ file }) => !isCssOrJson(file)).flatMap(remarksIn),
+    !hasPictures &&
+      hasFile('src/media/picture-record.ts') &&
+      `Pictures are given as data: ${ownPictureUsage}.`,
   ];
   return lines.filter(Boolean).join('\n');
 }
@@ -102,24 +113,29 @@ function docsOf(entry: Entry, files: readonly Source[], set: boolean, assets: bo
  */
 function themeStylesOf(
   sources: Sources,
-  { themes, shownBy = [] }: Entry,
+  { themes, specimenFiles = [] }: Entry,
   files: readonly Source[],
 ): ThemeStyles {
-  const texts = [...files, ...shownBy.map((file) => sources.read(file))];
-  return themeStyles(sources.names, themes, allUses(texts.map((source) => source.renamed().uses)));
+  const allFiles = [...files, ...specimenFiles.map((file) => sources.read(file))];
+  const usedNames = mergeUsedNames(allFiles.map((source) => source.renamedSource().usedNames));
+  return themeStyles(sources.names, themes, usedNames);
 }
 
 /** Builds one item from the files that the site itself uses. */
-export async function collectItem(common: Shared, entry: Entry): Promise<Collected> {
-  const { sources, versions } = common;
-  const set = pictureSetOf(entry.name);
-  await entry.write?.(sources);
-  const shown = dependencyClosure(sources, entry.entryFiles);
-  const pictures = picturesIn(sources, shown);
-  if (pictures.length > 0 || entry.write) sources.write(set, pictureSet(entry.name, pictures));
-  const all = pictures.length > 0 ? dependencyClosure(sources, [...entry.entryFiles, set]) : shown;
-  const files = common.inlinedHelpers.apply(sources, all);
-  const assets = assetsOf(common.addresses, shown, pictures);
+export async function collectItem(sharedData: Shared, entry: Entry): Promise<Collected> {
+  const { sources, versions } = sharedData;
+  const pictureSetFile = pictureSetPath(entry.name);
+  await entry.generateFiles?.(sources);
+  const componentFiles = dependencyClosure(sources, entry.entryFiles);
+  const pictures = picturesIn(sources, componentFiles);
+  if (pictures.length > 0 || entry.generateFiles)
+    sources.addGenerated(pictureSetFile, pictureSet(entry.name, pictures));
+  const allFiles =
+    pictures.length > 0
+      ? dependencyClosure(sources, [...entry.entryFiles, pictureSetFile])
+      : componentFiles;
+  const files = sharedData.inlinedHelpers.apply(sources, allFiles);
+  const assets = assetsOf(sharedData.mediaPaths, componentFiles, pictures);
   const { cssVars, css, dependencies } = themeStylesOf(sources, entry, files);
   const item: RegistryItem = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
@@ -128,11 +144,11 @@ export async function collectItem(common: Shared, entry: Entry): Promise<Collect
     title: entry.title,
     description: entry.description,
     dependencies: dependenciesOf(versions, files, dependencies),
-    files: files.map(({ file, installed }) => ({
+    files: files.map(({ file, installedText }) => ({
       path: installedPath(file),
-      type: typeOf(file),
+      type: fileTypeOf(file),
       target: installedPath(file),
-      content: installed(),
+      content: installedText(),
     })),
     cssVars,
     css,

@@ -9,8 +9,8 @@ import type { Source, Sources } from './sources.ts';
 interface Component {
   name: string;
   docstring: string | undefined;
-  /** First requirement beyond plain data and markup; undefined: none. */
-  needs: string | undefined;
+  /** First requirement beyond plain data and markup; undefined if there is none. */
+  requirement: string | undefined;
 }
 
 /** File whose component is a registry item. */
@@ -25,8 +25,8 @@ export interface ComponentFile {
 /**
  * Normalizes file and component names for comparison: `hero-napkin.tsx` exports `HeroNapkin`.
  */
-const plainName = (name: string) => name.replaceAll('-', '').toLowerCase();
-const stem = (file: string) => posix.basename(file).replace(/\.tsx$/, '');
+const normalizeName = (name: string) => name.replaceAll('-', '').toLowerCase();
+const stemOf = (file: string) => posix.basename(file).replace(/\.tsx$/, '');
 
 /**
  * Returns the item name of a file; sections of a page are prefixed, because two pages may have a
@@ -34,11 +34,12 @@ const stem = (file: string) => posix.basename(file).replace(/\.tsx$/, '');
  */
 function nameOf(file: string): string {
   const [, folder] = /^src\/(?:homes|company)\/([^/]+)\//.exec(file) ?? [];
-  const own = stem(file);
-  return folder === undefined || `${own}-`.startsWith(`${folder}-`) ? own : `${folder}-${own}`;
+  const stem = stemOf(file);
+  return folder === undefined || `${stem}-`.startsWith(`${folder}-`) ? stem : `${folder}-${stem}`;
 }
 
-function exported(statement: Statement): { name: string; params: ParamPattern[] }[] {
+/** Returns the functions that a statement exports. */
+function exportedFunctions(statement: Statement): { name: string; params: ParamPattern[] }[] {
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
   const { declaration } = statement;
   if (declaration.type === 'FunctionDeclaration') {
@@ -55,26 +56,26 @@ function exported(statement: Statement): { name: string; params: ParamPattern[] 
 
 function componentsOf(source: Source, types: PlainTypes): Component[] {
   return source.syntax().program.body.flatMap((statement) =>
-    exported(statement)
+    exportedFunctions(statement)
       .filter(({ name }) => /^[A-Z]/.test(name))
       .map(({ name, params: [props] }) => {
         const type =
           props && 'typeAnnotation' in props ? props.typeAnnotation?.typeAnnotation : undefined;
-        const untyped = props && !type ? 'props without a type' : undefined;
+        const missingType = props && !type ? 'props without a type' : undefined;
         return {
           name,
           docstring: docstringAbove(source, statement.start),
-          needs: untyped ?? (type && types.needs({ type, source })),
+          requirement: missingType ?? (type && types.requirementOf({ type, source })),
         };
       }),
   );
 }
 
-/** Component files that are items, and those that are left out, with the reason. */
+/** Component files that are items, and those that are not, with the reason. */
 export interface ComponentFiles {
   included: ComponentFile[];
-  /** `file: reason`. */
-  leftOut: Map<string, string>;
+  /** Reasons by file. */
+  excluded: Map<string, string>;
 }
 
 /**
@@ -84,20 +85,23 @@ export interface ComponentFiles {
 export function findComponentFiles(sources: Sources): ComponentFiles {
   const types = new PlainTypes(sources);
   const included = new Map<string, ComponentFile>();
-  const leftOut = new Map<string, string>();
+  const excluded = new Map<string, string>();
   const files = sourceFolders.components.flatMap((folder) => sources.list(folder, /\.tsx$/));
   for (const file of files) {
     const components = componentsOf(sources.read(file), types);
     if (components.length === 0) continue;
     const name = nameOf(file);
-    const plain = components.filter(({ needs }) => needs === undefined);
+    const plainComponents = components.filter(({ requirement }) => requirement === undefined);
     const component =
-      plain.find((each) => plainName(each.name) === plainName(stem(file))) ?? plain[0];
+      plainComponents.find(
+        (candidate) => normalizeName(candidate.name) === normalizeName(stemOf(file)),
+      ) ?? plainComponents[0];
     if (!component) {
-      leftOut.set(file, components.map((each) => `${each.name} needs ${each.needs}`).join('; '));
+      const reasons = components.map(({ name, requirement }) => `${name} needs ${requirement}`);
+      excluded.set(file, reasons.join('; '));
       continue;
     }
-    const undocumented = plain.find(({ docstring }) => !docstring);
+    const undocumented = plainComponents.find(({ docstring }) => !docstring);
     if (undocumented) {
       throw new Error(
         `${file}: ${undocumented.name} has no docstring. Its first sentence describes the registry item; write one above the export.`,
@@ -111,5 +115,5 @@ export function findComponentFiles(sources: Sources): ComponentFiles {
     }
     included.set(name, { file, name, component });
   }
-  return { included: [...included.values()], leftOut };
+  return { included: [...included.values()], excluded };
 }

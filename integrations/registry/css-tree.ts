@@ -1,11 +1,14 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 
-/** Stylesheet as nested objects: selector or at-rule to declarations, the format of shadcn. */
+/**
+ * Stylesheet as nested objects, in the format of shadcn. A key is a selector, an at-rule or a
+ * property.
+ */
 export interface CssObject {
   [key: string]: string | CssObject;
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseWhitespace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Parses a stylesheet. Property names stay as in CSS, because shadcn prints them unchanged
@@ -15,17 +18,17 @@ export const cssTree = (sheet: string): CssObject => treeOf(postcss.parse(sheet)
 
 function treeOf(parent: Container<ChildNode>): CssObject {
   const tree: CssObject = {};
-  const inside = (name: string, node: Container<ChildNode>) => {
-    const known = tree[name];
-    tree[name] = { ...(typeof known === 'object' && known), ...treeOf(node) };
+  const addBlock = (name: string, node: Container<ChildNode>) => {
+    const existing = tree[name];
+    tree[name] = { ...(typeof existing === 'object' && existing), ...treeOf(node) };
   };
   parent.each((node) => {
     if (node.type === 'decl')
-      tree[node.prop] = `${oneLine(node.value)}${node.important ? ' !important' : ''}`;
-    if (node.type === 'rule') inside(oneLine(node.selector), node);
+      tree[node.prop] = `${collapseWhitespace(node.value)}${node.important ? ' !important' : ''}`;
+    if (node.type === 'rule') addBlock(collapseWhitespace(node.selector), node);
     if (node.type === 'atrule') {
-      const name = oneLine(`@${node.name} ${node.params}`);
-      if (node.nodes) inside(name, node as Container<ChildNode>);
+      const name = collapseWhitespace(`@${node.name} ${node.params}`);
+      if (node.nodes) addBlock(name, node as Container<ChildNode>);
       else tree[name] = {};
     }
   });

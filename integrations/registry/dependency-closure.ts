@@ -5,21 +5,21 @@ import type { Source, Sources } from './sources.ts';
 const peerPackages = new Set(['react', 'react-dom']);
 
 /**
- * Returns files and everything that they import, each once, themselves first; files that only work
- * in this project are exchanged for their replacements.
+ * Returns files and everything that they import, directly or not. Each file is listed once, and
+ * files that work only in this project are exchanged for their replacements.
  * @throws for an import that does not exist.
  */
 export function dependencyClosure(sources: Sources, entryFiles: readonly string[]): Source[] {
-  const found = new Map<string, Source>();
-  const visit = (imported: string, importer: string) => {
-    const file = replacements[imported] ?? imported;
-    if (found.has(file)) return;
+  const sourcesByFile = new Map<string, Source>();
+  const visit = (importedFile: string, importer: string) => {
+    const file = replacements[importedFile] ?? importedFile;
+    if (sourcesByFile.has(file)) return;
     const source = sources.read(file, importer);
-    found.set(file, source);
-    for (const name of source.imports.local) visit(name, file);
+    sourcesByFile.set(file, source);
+    for (const localFile of source.imports.local) visit(localFile, file);
   };
   for (const entry of entryFiles) visit(entry, 'the registry');
-  return [...found.values()];
+  return [...sourcesByFile.values()];
 }
 
 /** Returns the names of the npm packages that files import. */

@@ -4,34 +4,34 @@ import type { Source } from './sources.ts';
 const linesOf = ({ value }: Comment) =>
   value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
 
-/** Returns the `@remarks` of a file, which are printed after installation; each as one line. */
+/** Returns the `@remarks` of a file, each as one line; they are printed after installation. */
 export function remarksIn(source: Source): string[] {
   return source.syntax().comments.flatMap((comment) => {
     const lines = linesOf(comment);
-    const from = lines.findIndex((line) => line.startsWith('@remarks '));
-    if (from === -1) return [];
-    const to = lines.findIndex((line, index) => index > from && line.startsWith('@'));
-    const text = lines.slice(from, to === -1 ? undefined : to).join(' ');
+    const start = lines.findIndex((line) => line.startsWith('@remarks '));
+    if (start === -1) return [];
+    const end = lines.findIndex((line, index) => index > start && line.startsWith('@'));
+    const text = lines.slice(start, end === -1 ? undefined : end).join(' ');
     return [text.replace('@remarks ', '').replaceAll(/\s+/g, ' ').trim()];
   });
 }
 
-/** Returns the doc comment right above an offset, as one line; undefined where there is none. */
-export function docstringAbove(source: Source, start: number): string | undefined {
+/** Returns the doc comment right above an offset, as one line; undefined if there is none. */
+export function docstringAbove(source: Source, offset: number): string | undefined {
   const comment = source
     .syntax()
     .comments.findLast(
       ({ type, value, end }) =>
         type === 'Block' &&
         value.startsWith('*') &&
-        end <= start &&
-        source.text.slice(end, start).trim() === '',
+        end <= offset &&
+        source.text.slice(end, offset).trim() === '',
     );
   if (!comment) return undefined;
   const lines = linesOf(comment);
-  const tags = lines.findIndex((line) => line.startsWith('@'));
+  const firstTag = lines.findIndex((line) => line.startsWith('@'));
   return lines
-    .slice(0, tags === -1 ? undefined : tags)
+    .slice(0, firstTag === -1 ? undefined : firstTag)
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

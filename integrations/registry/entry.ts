@@ -5,21 +5,21 @@ import type { Sources } from './sources.ts';
 export interface Entry {
   /** Kebab-case, as in the URL `/r/<name>.json`. */
   name: string;
-  /** The file that it is derived from, for messages. */
+  /** File that the item is derived from, for messages. */
   file: string;
   title: string;
   /** One sentence. */
   description: string;
-  /** Themes that it is shown in; the first is the one that it is made for. */
+  /** Themes that the item is shown in. The first is the theme that it is made for. */
   themes: readonly ThemeName[];
   /** Entry files; their imports are included. */
   entryFiles: readonly string[];
-  /** Specimens whose code is shown on pages as usage. */
-  shownBy?: readonly string[];
+  /** Files of the specimens that pages show as usage of the item. */
+  specimenFiles?: readonly string[];
   /** Additional text printed after installation. */
   note?: string;
   /** Generates the entry files that do not exist in the project. */
-  write?: (sources: Sources) => Promise<void>;
+  generateFiles?: (sources: Sources) => Promise<void>;
 }
 
 /** Theme of items that no page shows in another theme. */

@@ -3,35 +3,35 @@ import { namesUsed } from './names-used.ts';
 import { isIn, sourceFolders } from './source-folders.ts';
 
 /** Statement of a page's frontmatter. */
-interface Line {
+interface FrontmatterLine {
   text: string;
   node: Statement;
-  /** Names that it declares. */
-  declares: string[];
-  uses: ReadonlySet<string>;
-  /** True if its value is known only at build time, because it reads a collection. */
-  data: boolean;
+  declaredNames: string[];
+  usedNames: ReadonlySet<string>;
+  /** True if the value is known only at build time, because it comes from a collection. */
+  isBuildTimeData: boolean;
 }
 
-/** Part of the frontmatter that a template needs. */
-export interface Needed {
+/** Part of a frontmatter that declares given names. */
+export interface FrontmatterPart {
   /** Import statements, reduced to the used names. */
   imports: string[];
   statements: string[];
-  /** Names whose values have to be computed at build time. */
-  data: string[];
+  /** Names whose values are known only at build time. */
+  buildTimeNames: string[];
 }
 
-function bound(pattern: BindingPattern): string[] {
+function boundNames(pattern: BindingPattern): string[] {
   return [...namesUsed(pattern)];
 }
 
-function declaredBy(node: Statement): string[] | undefined {
+/** Returns the names that a statement declares; undefined for statements of other kinds. */
+function declaredNamesOf(node: Statement): string[] | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
       return node.specifiers.map(({ local }) => local.name);
     case 'VariableDeclaration':
-      return node.declarations.flatMap(({ id }) => bound(id));
+      return node.declarations.flatMap(({ id }) => boundNames(id));
     case 'FunctionDeclaration':
     case 'TSInterfaceDeclaration':
     case 'TSTypeAliasDeclaration':
@@ -41,11 +41,11 @@ function declaredBy(node: Statement): string[] | undefined {
   }
 }
 
-function waits(node: Node): boolean {
-  let found = false;
+function hasAwait(node: Node): boolean {
+  let result = false;
   const visitor = new Visitor({
     AwaitExpression: () => {
-      found = true;
+      result = true;
     },
   });
   if (node.type === 'VariableDeclaration')
@@ -57,71 +57,74 @@ function waits(node: Node): boolean {
       start: 0,
       end: 0,
     });
-  return found;
+  return result;
 }
 
 /** Parsed frontmatter of one page. */
 export class Frontmatter {
-  readonly #lines: Line[];
+  readonly #lines: FrontmatterLine[];
 
   /** @throws for a statement that a component file cannot contain. */
   constructor(file: string, code: string) {
     const { program } = parseSync('frontmatter.ts', code);
     this.#lines = program.body.map((node) => {
       const text = code.slice(node.start, node.end);
-      const declares = declaredBy(node);
-      if (!declares) {
+      const declaredNames = declaredNamesOf(node);
+      if (!declaredNames) {
         throw new Error(
           `${file}: "${text}" cannot be part of a registry item. A home's frontmatter contains only imports and const declarations.`,
         );
       }
-      const content = node.type === 'ImportDeclaration' && node.source.value === 'astro:content';
-      return { text, node, declares, uses: namesUsed(node), data: content || waits(node) };
+      const isContentImport =
+        node.type === 'ImportDeclaration' && node.source.value === 'astro:content';
+      const isBuildTimeData = isContentImport || hasAwait(node);
+      return { text, node, declaredNames, usedNames: namesUsed(node), isBuildTimeData };
     });
-    this.#spreadData();
+    this.#markBuildTimeData();
   }
 
   /** Marks statements that use build-time data as build-time data themselves. */
-  #spreadData(): void {
-    const names = new Set<string>();
+  #markBuildTimeData(): void {
+    const buildTimeNames = new Set<string>();
     for (const line of this.#lines) {
-      if (line.node.type !== 'ImportDeclaration' && [...line.uses].some((name) => names.has(name)))
-        line.data = true;
-      if (line.data) for (const name of line.declares) names.add(name);
+      const usesData = [...line.usedNames].some((name) => buildTimeNames.has(name));
+      if (line.node.type !== 'ImportDeclaration' && usesData) line.isBuildTimeData = true;
+      if (line.isBuildTimeData) for (const name of line.declaredNames) buildTimeNames.add(name);
     }
   }
 
   /**
-   * Returns the statements that declare the given names, with their dependencies. With `run`,
-   * build-time data is computed instead of being listed as data.
+   * Returns the statements that declare the given names, with their dependencies. Build-time data
+   * is listed by name only, unless `includesBuildTimeData` is true.
    */
-  needed(names: ReadonlySet<string>, run = false): Needed {
+  partFor(names: ReadonlySet<string>, includesBuildTimeData = false): FrontmatterPart {
     const neededNames = new Set(names);
-    const data = new Set<string>();
-    const keptLines = new Set<Line>();
+    const buildTimeNames = new Set<string>();
+    const neededLines = new Set<FrontmatterLine>();
     for (const line of this.#lines.toReversed()) {
-      const used = line.declares.filter((name) => neededNames.has(name));
-      if (used.length === 0) continue;
-      if (line.data && !run) {
-        for (const name of used) data.add(name);
+      const neededDeclarations = line.declaredNames.filter((name) => neededNames.has(name));
+      if (neededDeclarations.length === 0) continue;
+      if (line.isBuildTimeData && !includesBuildTimeData) {
+        for (const name of neededDeclarations) buildTimeNames.add(name);
         continue;
       }
-      keptLines.add(line);
-      for (const name of line.uses) neededNames.add(name);
+      neededLines.add(line);
+      for (const name of line.usedNames) neededNames.add(name);
     }
-    const lines = this.#lines.filter((line) => keptLines.has(line));
-    const isImport = ({ node }: Line) => node.type === 'ImportDeclaration';
+    const lines = this.#lines.filter((line) => neededLines.has(line));
+    const isImport = ({ node }: FrontmatterLine) => node.type === 'ImportDeclaration';
     return {
-      imports: lines.filter(isImport).map((line) => usedImport(line, neededNames)),
+      imports: lines.filter(isImport).map((line) => printImport(line, neededNames)),
       statements: lines.filter((line) => !isImport(line)).map(({ text }) => text),
-      data: [...data],
+      buildTimeNames: [...buildTimeNames],
     };
   }
 
   /**
-   * Returns the stylesheet imports of a page; those of themes and layouts are handled elsewhere.
+   * Returns the stylesheet imports of a page, except those of themes and layouts, which are handled
+   * elsewhere.
    */
-  sheets(resolve: (name: string) => string): string[] {
+  sheetImports(resolve: (name: string) => string): string[] {
     return this.#lines.flatMap(({ node, text }) => {
       if (node.type !== 'ImportDeclaration' || node.specifiers.length > 0) return [];
       return isIn(resolve(node.source.value), [...sourceFolders.themes, sourceFolders.layouts])
@@ -132,17 +135,20 @@ export class Frontmatter {
 }
 
 /** Prints an import statement without unused names. */
-function usedImport({ node, text }: Line, neededNames: ReadonlySet<string>): string {
+function printImport({ node, text }: FrontmatterLine, neededNames: ReadonlySet<string>): string {
   if (node.type !== 'ImportDeclaration') return text;
-  const used = node.specifiers.filter(({ local }) => neededNames.has(local.name));
-  const kind = node.importKind === 'type' ? 'import type' : 'import';
-  const [first] = used;
-  const of = (part: { start: number; end: number }) =>
-    text.slice(part.start - node.start, part.end - node.start);
-  const named = used.filter(({ type }) => type === 'ImportSpecifier').map(of);
+  const usedSpecifiers = node.specifiers.filter(({ local }) => neededNames.has(local.name));
+  const keyword = node.importKind === 'type' ? 'import type' : 'import';
+  const [firstSpecifier] = usedSpecifiers;
+  const sourceOf = (specifier: { start: number; end: number }) =>
+    text.slice(specifier.start - node.start, specifier.end - node.start);
+  const namedSpecifiers = usedSpecifiers.filter(({ type }) => type === 'ImportSpecifier');
+  const namedImports = namedSpecifiers.map(sourceOf);
   const clauses = [
-    ...(first && first.type !== 'ImportSpecifier' ? [of(first)] : []),
-    ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
+    ...(firstSpecifier && firstSpecifier.type !== 'ImportSpecifier'
+      ? [sourceOf(firstSpecifier)]
+      : []),
+    ...(namedImports.length > 0 ? [`{ ${namedImports.join(', ')} }`] : []),
   ];
-  return `${kind} ${clauses.join(', ')} from '${node.source.value}';`;
+  return `${keyword} ${clauses.join(', ')} from '${node.source.value}';`;
 }

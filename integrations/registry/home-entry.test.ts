@@ -52,7 +52,8 @@ async function entryOf(astro: string) {
     writeFileSync(join(root, file), text);
   }
   const sources = new Sources(root);
-  await homeEntry(readAstroPage(sources, 'src/pages/home-bakery.astro'), meta).write?.(sources);
+  const page = readAstroPage(sources, 'src/pages/home-bakery.astro');
+  await homeEntry(page, meta).generateFiles?.(sources);
   const read = (file: string) => sources.read(file).text;
   return { view: read('src/pages/home-bakery.tsx'), read };
 }

@@ -5,16 +5,16 @@ import type { Entry } from './entry.ts';
 import { Frontmatter } from './frontmatter.ts';
 import { installedImport } from './installed.ts';
 import { pageData } from './page-data.ts';
-import { pictureSetOf } from './picture-set.ts';
+import { pictureSetPath } from './picture-set.ts';
 import type { Sources } from './sources.ts';
-import { type Composition, composition } from './template.ts';
+import { type Composition, composePage } from './template.ts';
 
 /** Converts a file name to a component name: `HomeStartup` of `home-startup`. */
 const componentName = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Prints a component that starts the page's scripts once, in the browser. */
-const scriptsFile = (scripts: readonly string[]) => `'use client';
+const printScriptsFile = (scripts: readonly string[]) => `'use client';
 import { useEffect } from 'react';
 
 /** Starts the scripts of the page, which listen to all of it. */
@@ -26,25 +26,29 @@ ${scripts.map((script) => `    void import('${script}');`).join('\n')}
 }
 `;
 
-/** Returns true for a script marked `@htmlOnly`: with React, the component does the same itself. */
+/** Returns true for a script with the tag `@htmlOnly`: in React, the component does the same. */
 const isHtmlOnly = (script: string) => script.includes('@htmlOnly');
 
 /** Prints a module of build-time data, typed by the props that receive it. */
-function dataFile(
+function printDataFile(
   values: Record<string, unknown>,
-  needed: string[],
-  { givenTo }: Composition,
+  componentImports: string[],
+  { receivers }: Composition,
 ): string {
-  const types = Object.keys(values).map((name) => givenTo.get(name));
-  const imports = needed.filter((line) =>
-    types.some((type) => type && new RegExp(`\\b${type.component}\\b`).test(line)),
+  const usedReceivers = Object.keys(values).map((name) => receivers.get(name));
+  const imports = componentImports.filter((line) =>
+    usedReceivers.some(
+      (receiver) => receiver && new RegExp(`\\b${receiver.component}\\b`).test(line),
+    ),
   );
-  const lines = Object.entries(values).map(([name, value]) => {
-    const given = givenTo.get(name);
-    const type = given ? `: ComponentProps<typeof ${given.component}>['${given.prop}']` : '';
+  const declarations = Object.entries(values).map(([name, value]) => {
+    const receiver = receivers.get(name);
+    const type = receiver
+      ? `: ComponentProps<typeof ${receiver.component}>['${receiver.prop}']`
+      : '';
     return `export const ${name}${type} = ${JSON.stringify(value, null, 2)};\n`;
   });
-  const typing =
+  const typeImports =
     imports.length > 0
       ? [
           "import type { ComponentProps } from 'react';",
@@ -52,75 +56,79 @@ function dataFile(
           '',
         ]
       : [];
-  return [...typing, ...lines].join('\n');
+  return [...typeImports, ...declarations].join('\n');
 }
 
 /**
- * Creates the item of a whole page: sections, copy, theme, and a component that composes them like
- * the page.
+ * Creates the item of a whole page: sections, copy, theme, and a component that composes them in
+ * the order of the page.
  */
 export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
   const name = posix.basename(page.path);
-  // In other projects it is a page like any other.
-  const file = page.file.replace(/\.astro$/, '').replace('/sample-pages/', '/pages/');
+  // In other projects sample pages are in the same folder as all other pages.
+  const basePath = page.file.replace(/\.astro$/, '').replace('/sample-pages/', '/pages/');
   const component = componentName(name);
-  const { astro, ...paths } = {
-    astro: page.file,
-    view: `${file}.tsx`,
-    data: `${file}-data.ts`,
-    scripts: `${file}-scripts.tsx`,
+  const paths = {
+    view: `${basePath}.tsx`,
+    data: `${basePath}-data.ts`,
+    scripts: `${basePath}-scripts.tsx`,
   };
-  const write = async (sources: Sources) => {
-    const shown = composition(page);
-    const frontmatter = new Frontmatter(astro, page.frontmatter);
-    const { imports, statements, data } = frontmatter.needed(shown.names);
-    const resolve = (path: string) => posix.join(posix.dirname(astro), path);
-    const own = [`import '${posix.relative(posix.dirname(astro), pictureSetOf(name))}';`];
-    if (data.length > 0) {
+  const generateFiles = async (sources: Sources) => {
+    const composition = composePage(page);
+    const frontmatter = new Frontmatter(page.file, page.frontmatter);
+    const { imports, statements, buildTimeNames } = frontmatter.partFor(composition.names);
+    const resolve = (path: string) => posix.join(posix.dirname(page.file), path);
+    const pictureSetFile = posix.relative(posix.dirname(page.file), pictureSetPath(name));
+    const generatedImports = [`import '${pictureSetFile}';`];
+    if (buildTimeNames.length > 0) {
       const values = await pageData(
         sources.root,
-        astro,
-        frontmatter.needed(new Set(data), true),
-        data,
+        page.file,
+        frontmatter.partFor(new Set(buildTimeNames), true),
+        buildTimeNames,
       );
-      const components = new Set(data.flatMap((each) => shown.givenTo.get(each)?.component ?? []));
-      sources.write(paths.data, dataFile(values, frontmatter.needed(components).imports, shown));
-      own.push(`import { ${data.join(', ')} } from './${posix.basename(paths.data)}';`);
+      const components = buildTimeNames.flatMap(
+        (each) => composition.receivers.get(each)?.component ?? [],
+      );
+      const { imports: componentImports } = frontmatter.partFor(new Set(components));
+      sources.addGenerated(paths.data, printDataFile(values, componentImports, composition));
+      const dataModule = `./${posix.basename(paths.data)}`;
+      generatedImports.push(`import { ${buildTimeNames.join(', ')} } from '${dataModule}';`);
     }
-    const started = shown.scripts.filter(
+    const reactScripts = composition.scripts.filter(
       (script) => !isHtmlOnly(sources.read(resolve(script)).text),
     );
-    if (started.length > 0) {
-      sources.write(paths.scripts, scriptsFile(started));
-      own.push(`import { PageScripts } from './${posix.basename(paths.scripts)}';`);
+    if (reactScripts.length > 0) {
+      sources.addGenerated(paths.scripts, printScriptsFile(reactScripts));
+      generatedImports.push(`import { PageScripts } from './${posix.basename(paths.scripts)}';`);
     }
-    const scripts = started.length > 0 ? '  <PageScripts />\n' : '';
+    const scripts = reactScripts.length > 0 ? '  <PageScripts />\n' : '';
     const code = [
       ...imports,
-      ...frontmatter.sheets(resolve),
-      ...own,
+      ...frontmatter.sheetImports(resolve),
+      ...generatedImports,
       '',
       ...statements,
       '',
       `/** ${meta.description} */`,
       `export function ${component}() {`,
       '  return (',
-      `<main data-theme="${meta.theme}">${shown.markup}${scripts}</main>`,
+      `<main data-theme="${meta.theme}">${composition.markup}${scripts}</main>`,
       '  );',
       '}',
       '',
     ];
-    sources.write(pictureSetOf(name), 'export {};\n');
-    sources.write(paths.view, code.join('\n'));
+    sources.addGenerated(pictureSetPath(name), 'export {};\n');
+    sources.addGenerated(paths.view, code.join('\n'));
   };
   return {
     name,
-    file: astro,
+    file: page.file,
     title: `${meta.title} home page`,
     description: meta.description,
     themes: [meta.theme],
     entryFiles: [paths.view],
     note: `Show it with <${component} /> from '${installedImport(paths.view)}'. Header and footer stay here, because they name the pages of this site: put your own around it.`,
-    write,
+    generateFiles,
   };
 }

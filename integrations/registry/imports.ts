@@ -3,14 +3,20 @@ import { importsOf } from '../imports-of.ts';
 export { importsOf };
 
 /** Returns the npm package of a specifier: `@base-ui/react` of `@base-ui/react/tabs`. */
-export function packageOf(name: string): string {
-  const [first = '', second = ''] = name.split('/');
-  return first.startsWith('@') ? `${first}/${second}` : first;
+export function packageOf(specifier: string): string {
+  const [scopeOrName = '', scopedName = ''] = specifier.split('/');
+  return scopeOrName.startsWith('@') ? `${scopeOrName}/${scopedName}` : scopeOrName;
 }
 
-/** Rewrites all local imports of a source file. */
-export function rewriteLocalImports(source: string, rewrite: (name: string) => string): string {
+/** Rewrites the module specifiers of all local imports of a source file. */
+export function rewriteLocalImports(
+  source: string,
+  rewrite: (specifier: string) => string,
+): string {
   return importsOf(source)
-    .filter((name) => name.startsWith('.'))
-    .reduce((text, name) => text.replaceAll(`'${name}'`, `'${rewrite(name)}'`), source);
+    .filter((specifier) => specifier.startsWith('.'))
+    .reduce(
+      (text, specifier) => text.replaceAll(`'${specifier}'`, `'${rewrite(specifier)}'`),
+      source,
+    );
 }

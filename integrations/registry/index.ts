@@ -15,9 +15,9 @@ async function collectAll(
   sources: Sources,
   registry: Registry,
 ): Promise<ReadonlyMap<string, Collected>> {
-  const common = shared(sources, registry);
+  const sharedData = shared(sources, registry);
   const items = new Map<string, Collected>();
-  for (const entry of registry.entries) items.set(entry.name, await collectItem(common, entry));
+  for (const entry of registry.entries) items.set(entry.name, await collectItem(sharedData, entry));
   return items;
 }
 
@@ -25,7 +25,7 @@ async function collectAll(
  * Returns the index of all items without file contents
  * (https://ui.shadcn.com/schema/registry.json).
  */
-function index(items: ReadonlyMap<string, Collected>) {
+function registryIndex(items: ReadonlyMap<string, Collected>) {
   return {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
     name: slugOf(siteConfig.company.name),
@@ -37,25 +37,25 @@ function index(items: ReadonlyMap<string, Collected>) {
   };
 }
 
-/** Only the showcase names items; a site without one has no registry. */
-const hasItems = pages.some(({ group }) => group === 'showcase');
+/** True if the site has a registry: only the showcase refers to its items. */
+const hasRegistry = pages.some(({ group }) => group === 'showcase');
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns all files below `/r/`, by name. */
 function registryTexts(items: ReadonlyMap<string, Collected>): Map<string, string> {
-  const texts = new Map([['registry.json', json(index(items))]]);
+  const texts = new Map([['registry.json', toJson(registryIndex(items))]]);
   for (const [name, { item, pictures }] of items) {
-    texts.set(`${name}.json`, json(item));
+    texts.set(`${name}.json`, toJson(item));
     if (pictures !== '') texts.set(`${name}.pictures.txt`, pictures);
   }
   return texts;
 }
 
 /**
- * Renders one file below `/r/` from the current sources; undefined if there is none of that name.
+ * Renders one file below `/r/` from the current sources; undefined if there is no such file.
  */
-async function answer(sources: Sources, file: string): Promise<string | undefined> {
+async function renderFile(sources: Sources, file: string): Promise<string | undefined> {
   sources.refresh();
   const registry = buildRegistry(sources);
   const name = file.replace(/(\.pictures\.txt|\.json)$/, '');
@@ -64,8 +64,8 @@ async function answer(sources: Sources, file: string): Promise<string | undefine
 }
 
 /**
- * Writes the shadcn registry to `dist/r/`, read by `npx shadcn add <site>/r/<name>.json`. In
- * development it is served on request.
+ * Writes the shadcn registry to `dist/r/`, where `npx shadcn add <site>/r/<name>.json` reads it. In
+ * development its files are served on request.
  */
 export function registryFiles(): AstroIntegration {
   let sources = new Sources('.');
@@ -77,11 +77,11 @@ export function registryFiles(): AstroIntegration {
         updateConfig({ vite: { plugins: [specimensModule(sources)] } });
       },
       'astro:server:setup': ({ server }) => {
-        if (!hasItems) return;
+        if (!hasRegistry) return;
         server.middlewares.use((request, response, next) => {
           const file = /^\/r\/([\w.-]+\.(?:json|txt))$/.exec(request.url ?? '')?.[1];
           if (!file) return next();
-          answer(sources, file).then((body) => {
+          renderFile(sources, file).then((body) => {
             if (body === undefined) return next();
             const type = file.endsWith('.json') ? 'application/json' : 'text/plain';
             response.setHeader('content-type', `${type}; charset=utf-8`);
@@ -90,7 +90,7 @@ export function registryFiles(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        if (!hasItems) return;
+        if (!hasRegistry) return;
         const folder = join(fileURLToPath(dir), 'r');
         await mkdir(folder, { recursive: true });
         const started = performance.now();

@@ -1,7 +1,7 @@
 import { type Node, visitorKeys } from 'oxc-parser';
 
-/** Returns the keys of a node under which an identifier is a label, not a reference. */
-function labels(node: Node): readonly string[] {
+/** Returns the keys of a node whose identifiers are labels, not references: `b` in `a.b`. */
+function labelKeys(node: Node): readonly string[] {
   if (node.type === 'MemberExpression' && !node.computed) return ['property'];
   if (node.type === 'Property' && !node.computed) return ['key'];
   if (node.type === 'JSXAttribute') return ['name'];
@@ -18,19 +18,19 @@ const isNode = (value: unknown): value is Node =>
  * `skip` excludes nodes.
  */
 export function namesUsed(node: Node, skip: (node: Node) => boolean = () => false): Set<string> {
-  const found = new Set<string>();
-  const visit = (each: Node) => {
-    if (skip(each)) return;
-    if (each.type === 'Identifier') found.add(each.name);
+  const names = new Set<string>();
+  const visit = (current: Node) => {
+    if (skip(current)) return;
+    if (current.type === 'Identifier') names.add(current.name);
     // `<section>` is an HTML element, `<Section>` a component.
-    if (each.type === 'JSXIdentifier' && /^[A-Z]/.test(each.name)) found.add(each.name);
-    const without = labels(each);
-    for (const key of visitorKeys[each.type] ?? []) {
-      if (without.includes(key)) continue;
-      const inner: unknown = Reflect.get(each, key);
-      for (const child of Array.isArray(inner) ? inner : [inner]) if (isNode(child)) visit(child);
+    if (current.type === 'JSXIdentifier' && /^[A-Z]/.test(current.name)) names.add(current.name);
+    const skippedKeys = labelKeys(current);
+    for (const key of visitorKeys[current.type] ?? []) {
+      if (skippedKeys.includes(key)) continue;
+      const value: unknown = Reflect.get(current, key);
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
     }
   };
   visit(node);
-  return found;
+  return names;
 }

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { z } from 'zod';
-import type { Needed } from './frontmatter.ts';
+import type { FrontmatterPart } from './frontmatter.ts';
 import { sourceFolders } from './source-folders.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
-/** Entry that a loader of a collection stores. */
-interface Entry {
+/** Entry that the loader of a collection stores. */
+interface CollectionEntry {
   id: string;
   data: unknown;
   body?: string;
@@ -19,7 +19,9 @@ interface Entry {
 /** Part of a loader's context that the loaders of this project use (https://docs.astro.build/en/reference/content-loader-reference/). */
 interface LoaderContext {
   config: { root: URL };
-  store: Pick<Map<string, Entry>, 'get' | 'delete' | 'keys'> & { set: (entry: Entry) => void };
+  store: Pick<Map<string, CollectionEntry>, 'get' | 'delete' | 'keys'> & {
+    set: (entry: CollectionEntry) => void;
+  };
   renderMarkdown: (text: string) => Promise<{ html: string }>;
   generateDigest: (value: unknown) => string;
 }
@@ -30,29 +32,31 @@ const collectionSchema = z.object({
 });
 
 type Loader = z.infer<typeof collectionSchema>['loader'];
+
+/** Function that answers `getCollection`. */
 type Reader = (name: string, filter?: (entry: unknown) => boolean) => Promise<unknown[]>;
-/** Exports of the bundled module below. */
+/** Exports of the module that `pageData` bundles. */
 const moduleSchema = z.object({
-  provide: z.custom<(reader: Reader) => void>(isFunction),
+  setReader: z.custom<(reader: Reader) => void>(isFunction),
   collections: z.record(z.string(), collectionSchema),
   values: z.custom<() => Promise<unknown>>(isFunction),
 });
 
 /**
- * Runs a CommonJS module and returns its exports. Not by Vite, which imports nothing any more when
- * a build ends.
+ * Runs a CommonJS module and returns its exports. Vite cannot do this, because at the end of a
+ * build it does not import anything any more.
  */
-function load(root: string, code: string): unknown {
+function runModule(root: string, code: string): unknown {
   const module = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require']);
   run(module, module.exports, createRequire(join(root, 'package.json')));
   return module.exports;
 }
 
-/** Stub of Astro's module, which knows collections only during rendering. */
-const stub = `let read;
-  export function provide(reader) { read = reader; }
-  export function getCollection(name, filter) { return read(name, filter); }
+/** Stub of `astro:content`, because Astro's module has collections only during rendering. */
+const stub = `let reader;
+  export function setReader(newReader) { reader = newReader; }
+  export function getCollection(name, filter) { return reader(name, filter); }
   export function defineCollection(collection) { return collection; }`;
 
 const stubPlugin: Plugin = {
@@ -63,9 +67,9 @@ const stubPlugin: Plugin = {
   },
 };
 
-/** Loads the entries of a collection, by its own loader. HTML of texts is not needed here. */
-async function entriesOf(root: string, collection: string, { load }: Loader) {
-  const entries = new Map<string, Entry>();
+/** Loads the entries of a collection by its own loader, without rendering Markdown as HTML. */
+async function loadEntries(root: string, collection: string, { load }: Loader) {
+  const entries = new Map<string, CollectionEntry>();
   await load({
     config: { root: pathToFileURL(`${root}/`) },
     store: {
@@ -81,18 +85,18 @@ async function entriesOf(root: string, collection: string, { load }: Loader) {
 }
 
 /**
- * Validates that a value is JSON data.
+ * Validates that a value is JSON data, and returns a copy.
  * @throws for anything else.
  */
-function plain(file: string, name: string, value: unknown): unknown {
-  const text = JSON.stringify(value, (key, each: unknown) => {
-    const odd =
-      typeof each === 'function' ||
-      (each instanceof Object &&
-        !Array.isArray(each) &&
-        Object.getPrototypeOf(each) !== Object.prototype);
-    if (odd) throw new Error(`${file}: ${name} holds "${key}", which is not plain data.`);
-    return each;
+function toPlainData(file: string, name: string, value: unknown): unknown {
+  const text = JSON.stringify(value, (key, inner: unknown) => {
+    const isClassInstance =
+      inner instanceof Object &&
+      !Array.isArray(inner) &&
+      Object.getPrototypeOf(inner) !== Object.prototype;
+    if (typeof inner === 'function' || isClassInstance)
+      throw new Error(`${file}: ${name} holds "${key}", which is not plain data.`);
+    return inner;
   });
   return JSON.parse(text ?? 'null');
 }
@@ -104,11 +108,11 @@ function plain(file: string, name: string, value: unknown): unknown {
 export async function pageData(
   root: string,
   file: string,
-  { imports, statements }: Needed,
+  { imports, statements }: FrontmatterPart,
   names: readonly string[],
 ): Promise<Record<string, unknown>> {
   const code = [
-    `export { provide } from 'astro:content';`,
+    `export { setReader } from 'astro:content';`,
     `export { collections } from ${JSON.stringify(join(root, sourceFolders.collections))};`,
     ...imports,
     `export async function values() { ${statements.join('\n')} return { ${names.join(', ')} }; }`,
@@ -118,14 +122,16 @@ export async function pageData(
     ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'silent' },
     plugins: [stubPlugin],
   });
-  const loaded = load(root, bundle.outputFiles[0]?.text ?? '');
-  const { provide, collections, values } = moduleSchema.parse(loaded);
-  provide(async (name, filter) => {
+  const moduleExports = runModule(root, bundle.outputFiles[0]?.text ?? '');
+  const { setReader, collections, values } = moduleSchema.parse(moduleExports);
+  setReader(async (name, filter) => {
     const collection = collections[name];
     if (!collection) throw new Error(`${file}: there is no collection "${name}".`);
-    const entries = await entriesOf(root, name, collection.loader);
+    const entries = await loadEntries(root, name, collection.loader);
     return filter ? entries.filter(filter) : entries;
   });
-  const found = z.record(z.string(), z.unknown()).parse(await values());
-  return Object.fromEntries(names.map((name) => [name, plain(file, name, found[name])]));
+  const valuesByName = z.record(z.string(), z.unknown()).parse(await values());
+  return Object.fromEntries(
+    names.map((name) => [name, toPlainData(file, name, valuesByName[name])]),
+  );
 }

@@ -5,21 +5,24 @@ import { replacements } from './installed.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** Returns the path of the module that registers an item's pictures. */
-export const pictureSetOf = (item: string) => `src/media/sets/${item}.ts`;
+export const pictureSetPath = (item: string) => `src/media/sets/${item}.ts`;
 
-const lookup = replacements['src/media/pictures.ts'];
+/** Module that looks pictures up by name, in other projects. */
+const lookupModule = replacements['src/media/pictures.ts'];
 
-/** Reads the current manifest of pictures: the owner's are added while the build starts. */
-const manifestOf = (sources: Sources): Readonly<Record<string, ManifestLine>> =>
+/** Reads the manifest of pictures anew: the owner's pictures are added when a build starts. */
+const readManifest = (sources: Sources): Readonly<Record<string, ManifestLine>> =>
   JSON.parse(sources.read('src/media/manifest.generated.json').text);
 
 /**
- * Returns a pattern for the picture names that a template literal produces, such as
- * `day-${id}-narrow`; undefined if it does not begin like a picture's name.
+ * Returns a pattern for the picture names that a template literal such as `day-${id}-narrow` can
+ * produce; undefined if the literal does not begin like a picture's name.
+ *
+ * @param pieces static pieces of the literal, in order
  */
 export function namesPattern(pieces: readonly string[]): RegExp | undefined {
-  const [head = ''] = pieces;
-  if (!/^[a-z][a-z\d-]*-$/.test(head) || !pieces.every((piece) => /^[a-z\d-]*$/.test(piece)))
+  const [firstPiece = ''] = pieces;
+  if (!/^[a-z][a-z\d-]*-$/.test(firstPiece) || !pieces.every((piece) => /^[a-z\d-]*$/.test(piece)))
     return;
   return new RegExp(`^${pieces.join('[a-z\\d-]+')}$`);
 }
@@ -29,13 +32,13 @@ export function namesPattern(pieces: readonly string[]): RegExp | undefined {
  * looks pictures up.
  */
 export function picturesIn(sources: Sources, files: readonly Source[]): PictureRecord[] {
-  if (!files.some(({ file }) => file === lookup)) return [];
-  const manifest = manifestOf(sources);
-  const found = new Map<string, PictureRecord>();
+  if (!files.some(({ file }) => file === lookupModule)) return [];
+  const manifest = readManifest(sources);
+  const pictures = new Map<string, PictureRecord>();
   const add = (name: string) => {
     const line = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
-    if (!line || found.has(name)) return;
-    found.set(name, toPictureRecord(name, line));
+    if (!line || pictures.has(name)) return;
+    pictures.set(name, toPictureRecord(name, line));
     if (line.narrow) add(line.narrow);
   };
   for (const source of files) {
@@ -44,7 +47,7 @@ export function picturesIn(sources: Sources, files: readonly Source[]): PictureR
       for (const name of Object.keys(manifest)) if (pattern.test(name)) add(name);
     }
   }
-  return [...found.values()];
+  return [...pictures.values()];
 }
 
 /** Prints the module that registers an item's pictures. */
@@ -63,5 +66,5 @@ addPictures(${JSON.stringify(records, null, 2)});
 /** Returns the URL paths of all files of pictures. */
 export const filesOfPictures = (pictures: readonly PictureRecord[]): string[] =>
   pictures.flatMap((picture) =>
-    (srcSetOf(picture) ?? '').split(', ').map((part) => part.split(' ')[0] ?? ''),
+    (srcSetOf(picture) ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
   );

@@ -1,19 +1,22 @@
 import type { TSSignature, TSTupleElement, TSType } from 'oxc-parser';
 import type { Source, Sources } from './sources.ts';
-import { declarationOf } from './type-declarations.ts';
+import { declarationOf, type TypeDeclaration } from './type-declarations.ts';
 
-/** Type with its file, in whose scope its names are resolved. */
+/** Type with its file: names in the type are resolved in the scope of the file. */
 export interface TypeInFile {
   type: TSType;
   source: Source;
 }
 
-/** Types of packages that can be filled with data or markup, or left out. */
-const givenPlain =
+/** Matches types of packages whose values are data or markup, or may be left out. */
+const plainPackageTypePattern =
   /^(ReactNode|ReactElement|CSSProperties|Component(Type)?Props\w*|ComponentPropsWith\w+|\w*HTMLAttributes|SVGAttributes|SVGProps|VariantProps|PropsWithChildren|infer|input|output)$/;
-/** Global generic types whose first argument decides. */
-const wrapping = /^(Readonly|ReadonlyArray|Array|Pick|Omit|Exclude|Extract|NonNullable|Required)$/;
-const plainGlobals = /^(Partial|Date|URL|Uppercase|Lowercase|Capitalize|ReturnType|Awaited|JSX)$/;
+/** Matches global generic types that are plain if their first argument is. */
+const wrapperTypePattern =
+  /^(Readonly|ReadonlyArray|Array|Pick|Omit|Exclude|Extract|NonNullable|Required)$/;
+/** Matches global types that are plain data. */
+const plainGlobalTypePattern =
+  /^(Partial|Date|URL|Uppercase|Lowercase|Capitalize|ReturnType|Awaited|JSX)$/;
 
 /** Returns the type of a tuple element, as in `[a: string, ...rest: number[]]`. */
 function elementType(element: TSTupleElement): TSType {
@@ -23,10 +26,11 @@ function elementType(element: TSTupleElement): TSType {
   return element;
 }
 
-function signature(
+/** Returns a member that is not optional, with its type; null for others. Methods have no type. */
+function requiredMember(
   member: TSSignature,
   source: Source,
-): { name: string; written?: TypeInFile } | null {
+): { name: string; valueType?: TypeInFile } | null {
   if (member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature') {
     if (member.optional) return null;
     const name =
@@ -35,97 +39,102 @@ function signature(
         : source.text.slice(member.key.start, member.key.end);
     if (member.type === 'TSMethodSignature') return { name };
     const type = member.typeAnnotation?.typeAnnotation;
-    return type ? { name, written: { type, source } } : null;
+    return type ? { name, valueType: { type, source } } : null;
   }
   return member.type === 'TSIndexSignature' ? null : { name: 'a call' };
 }
 
-/** Decides from the source of types alone whether a value can be plain data or markup. */
+/** Decides from the source of a type whether its values can be plain data or markup. */
 export class PlainTypes {
   readonly #sources: Sources;
-  readonly #open = new Set<string>();
+  /** Declarations that are being visited, by file and name. */
+  readonly #visiting = new Set<string>();
 
   constructor(sources: Sources) {
     this.#sources = sources;
   }
 
   /** Returns the first requirement of a type that is not plain; undefined for a plain type. */
-  needs({ type, source }: TypeInFile): string | undefined {
-    const inner = (each: TSType) => this.needs({ type: each, source });
+  requirementOf({ type, source }: TypeInFile): string | undefined {
+    const requirementOfInner = (inner: TSType) => this.requirementOf({ type: inner, source });
     switch (type.type) {
       case 'TSFunctionType':
       case 'TSConstructorType':
         return 'a function';
       case 'TSParenthesizedType':
-        return inner(type.typeAnnotation);
+        return requirementOfInner(type.typeAnnotation);
       case 'TSTypeOperator':
-        return type.operator === 'keyof' ? undefined : inner(type.typeAnnotation);
+        return type.operator === 'keyof' ? undefined : requirementOfInner(type.typeAnnotation);
       case 'TSArrayType':
-        return inner(type.elementType);
+        return requirementOfInner(type.elementType);
       case 'TSTupleType':
-        return first(type.elementTypes.map(elementType), inner);
+        return firstRequirement(type.elementTypes.map(elementType), requirementOfInner);
       case 'TSIntersectionType':
-        return first(type.types, inner);
+        return firstRequirement(type.types, requirementOfInner);
       case 'TSUnionType': {
-        const found = type.types.map(inner);
-        return found.includes(undefined) ? undefined : found[0];
+        const requirements = type.types.map(requirementOfInner);
+        return requirements.includes(undefined) ? undefined : requirements[0];
       }
       case 'TSTypeLiteral':
-        return this.#members(type.members, source);
+        return this.#requirementOfMembers(type.members, source);
       case 'TSTypeReference':
-        return this.#named({ type, source });
+        return this.#requirementOfReference({ type, source });
       default:
         return undefined;
     }
   }
 
-  #members(members: readonly TSSignature[], source: Source): string | undefined {
-    return first(members, (member) => {
-      const found = signature(member, source);
-      if (!found) return undefined;
-      const need = found.written ? this.needs(found.written) : 'a function';
-      return need && `${found.name}: ${need}`;
+  #requirementOfMembers(members: readonly TSSignature[], source: Source): string | undefined {
+    return firstRequirement(members, (signature) => {
+      const member = requiredMember(signature, source);
+      if (!member) return undefined;
+      const { name, valueType } = member;
+      const requirement = valueType ? this.requirementOf(valueType) : 'a function';
+      return requirement && `${name}: ${requirement}`;
     });
   }
 
-  #named({ type, source }: TypeInFile): string | undefined {
+  #requirementOfReference({ type, source }: TypeInFile): string | undefined {
     if (type.type !== 'TSTypeReference') return undefined;
     const name = source.text.slice(type.typeName.start, type.typeName.end);
-    const argument = type.typeArguments?.params[0];
-    const last = name.split('.').at(-1) ?? name;
-    const declared = declarationOf(this.#sources, source, name.split('.')[0] ?? name);
-    if (declared === 'parameter') return undefined;
-    if (declared === 'package') return givenPlain.test(last) ? undefined : last;
-    if (declared) return this.#declared(declared, `${declared.source.file}:${name}`);
-    if (name === 'Record')
-      return this.needs({ type: type.typeArguments?.params[1] ?? type, source });
-    if (wrapping.test(name) && argument) return this.needs({ type: argument, source });
-    return plainGlobals.test(name) || (name !== last && givenPlain.test(last)) ? undefined : name;
+    const [firstArgument, secondArgument] = type.typeArguments?.params ?? [];
+    const [namespaceOrName = name] = name.split('.');
+    const lastName = name.split('.').at(-1) ?? name;
+    const declaration = declarationOf(this.#sources, source, namespaceOrName);
+    if (declaration === 'parameter') return undefined;
+    if (declaration === 'package')
+      return plainPackageTypePattern.test(lastName) ? undefined : lastName;
+    if (declaration)
+      return this.#requirementOfDeclaration(declaration, `${declaration.source.file}:${name}`);
+    if (name === 'Record') return this.requirementOf({ type: secondArgument ?? type, source });
+    if (wrapperTypePattern.test(name) && firstArgument)
+      return this.requirementOf({ type: firstArgument, source });
+    const isPlain =
+      plainGlobalTypePattern.test(name) ||
+      (name !== lastName && plainPackageTypePattern.test(lastName));
+    return isPlain ? undefined : name;
   }
 
-  #declared(found: Exclude<ReturnType<typeof declarationOf>, string | undefined>, key: string) {
-    // A recursive type, such as a menu of menus, needs only what its other members need.
-    if (this.#open.has(key)) return undefined;
-    this.#open.add(key);
-    const { source, node } = found;
-    const need =
+  #requirementOfDeclaration({ source, node }: TypeDeclaration, key: string) {
+    // In a type that refers to itself, such as a menu of menus, only the other members count.
+    if (this.#visiting.has(key)) return undefined;
+    this.#visiting.add(key);
+    const requirement =
       node.type === 'TSTypeAliasDeclaration'
-        ? this.needs({ type: node.typeAnnotation, source })
-        : (this.#members(node.body.body, source) ?? this.#parents(node, source));
-    this.#open.delete(key);
-    return need;
+        ? this.requirementOf({ type: node.typeAnnotation, source })
+        : (this.#requirementOfMembers(node.body.body, source) ??
+          this.#requirementOfParents(node, source));
+    this.#visiting.delete(key);
+    return requirement;
   }
 
-  #parents(
-    node: Extract<
-      Exclude<ReturnType<typeof declarationOf>, string | undefined>['node'],
-      { body: unknown }
-    >,
+  #requirementOfParents(
+    node: Extract<TypeDeclaration['node'], { body: unknown }>,
     source: Source,
   ): string | undefined {
-    return first(node.extends, ({ expression, typeArguments }) =>
+    return firstRequirement(node.extends, ({ expression, typeArguments }) =>
       expression.type === 'Identifier'
-        ? this.#named({
+        ? this.#requirementOfReference({
             type: {
               type: 'TSTypeReference',
               typeName: expression,
@@ -140,10 +149,13 @@ export class PlainTypes {
   }
 }
 
-function first<Item>(items: readonly Item[], need: (item: Item) => string | undefined) {
+function firstRequirement<Item>(
+  items: readonly Item[],
+  requirementOf: (item: Item) => string | undefined,
+) {
   for (const item of items) {
-    const found = need(item);
-    if (found) return found;
+    const requirement = requirementOf(item);
+    if (requirement) return requirement;
   }
   return undefined;
 }

@@ -100,12 +100,12 @@ describe('a header or footer', () => {
     expect(specimens['footers/office-hours']?.item).toBe('footer-hours');
   });
 
-  test('has 17 files and 67 kB at most, without our pages, pictures, facts and copy', () => {
+  test('has 17 files and 70 kB at most, without our pages, pictures, facts and copy', () => {
     for (const [name, { item }] of chromeSpecimens) {
       const files = items.get(item)?.item.files ?? [];
       expect(files.length, name).toBeLessThanOrEqual(17);
       const size = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-      expect(size, name).toBeLessThan(67_000);
+      expect(size, name).toBeLessThan(70_000);
       const ours = files.filter(({ path, content }) =>
         /site\.config|page-meta|media\/(pictures|sets)/.test(`${path} ${content}`),
       );
@@ -118,9 +118,9 @@ describe('a header or footer', () => {
 
   test('its usage has the options of its page', () => {
     for (const [name, { options }] of headerCollection) {
-      const { variant, arrangement, behavior, smallScreen } = options;
+      const { variant, arrangement, behavior, menuPanel } = options;
       const usage = specimens[`headers/${name}`]?.usage ?? '';
-      for (const choice of [variant, arrangement, behavior, smallScreen])
+      for (const choice of [variant, arrangement, behavior, menuPanel])
         expect(usage, name).toContain(`: '${choice}'`);
     }
     for (const [name, { options }] of footerCollection)

@@ -1,6 +1,6 @@
 /**
- * Converts a name to a folder name: `nunez-sohne` of `Nuñez & Söhne`; `site` if it has no latin
- * letters.
+ * Converts a name to a folder name: `Nuñez & Söhne` to `nunez-sohne`. Returns `site` for a name
+ * without Latin letters.
  */
 export const slugOf = (name: string): string =>
   name

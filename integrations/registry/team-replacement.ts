@@ -3,7 +3,7 @@ import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
 import { teamOf } from '../../src/content/team.ts';
 
-/** Replaces `src/content/team.ts` in other projects, where there is no folder to read. */
+/** File that replaces `src/content/team.ts` in other projects, where there is no folder to read. */
 export const teamReplacementFile = 'integrations/registry/replacements/team.ts';
 
 /** Prints the current team as data. */

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { type ThemeName, themeNames } from '../../src/themes/themes.ts';
-import { noUses, readOwnNames, type Uses } from './names/own-names.ts';
+import { emptyUsedNames, readOwnNames, type UsedNames } from './names/own-names.ts';
 import { type ThemeStyles, themeStyles } from './theme-styles.ts';
 
 const require = createRequire(import.meta.url);
 const names = readOwnNames(process.cwd());
-const stylesOf = (themes: readonly ThemeName[], uses: Partial<Uses> = {}) =>
-  themeStyles(names, themes, { ...noUses(), ...uses });
+const stylesOf = (themes: readonly ThemeName[], usedNames: Partial<UsedNames> = {}) =>
+  themeStyles(names, themes, { ...emptyUsedNames(), ...usedNames });
 
 const block = (css: ThemeStyles['css'], key: string) => {
   const found = css[key];

@@ -2,8 +2,8 @@ import type { AtRule, Container, Rule } from 'postcss';
 import { fontsOf, foreignTokens, themeRule } from '../../src/themes/theme-sheet.ts';
 import { type ThemeName, themes } from '../../src/themes/themes.ts';
 import { type CssObject, cssTree } from './css-tree.ts';
-import { type OwnNames, prefix, type Uses } from './names/own-names.ts';
-import { renamedSheet, renamedValue } from './names/rename.ts';
+import { type OwnNames, prefix, type UsedNames } from './names/own-names.ts';
+import { renameInSheet, renameInValue } from './names/rename.ts';
 import { shadcnCss } from './shadcn-css.ts';
 
 /** Styles that an item needs: theme tokens, fonts, our few utilities. */
@@ -13,8 +13,8 @@ export interface ThemeStyles {
   dependencies: string[];
 }
 
-/** Selectors of the site's base layer that are scoped to the theme in other projects. */
-const scoped = [
+/** Selectors of the site's base layer whose rules are scoped to the theme in other projects. */
+const scopedSelectors = [
   ...['h1, h2, h3, h4', 'h1, h2, h3, h4, .font-display', '.font-text', ':focus-visible'],
   ...['p, li, blockquote, figcaption', '::selection'],
 ];
@@ -22,35 +22,37 @@ const scoped = [
 const selectorOf = (rule: Rule) => rule.selector.replaceAll(/\s+/g, ' ');
 
 /**
- * Returns the first rule with this selector; throws if it is gone, because a theme without it would
- * fail silently.
+ * Returns the first rule with this selector.
+ * @throws if there is none: without the rule a theme would be incomplete, and nobody would notice.
  */
 function ruleFor(parent: Container, selector: string): Rule {
-  let found: Rule | undefined;
+  let firstMatch: Rule | undefined;
   parent.walkRules((rule) => {
-    if (selectorOf(rule) === selector) found ??= rule;
+    if (selectorOf(rule) === selector) firstMatch ??= rule;
   });
-  if (!found) throw new Error(`src/themes/tokens.css has no rule for "${selector}" any more.`);
-  return found;
+  if (!firstMatch) throw new Error(`src/themes/tokens.css has no rule for "${selector}" any more.`);
+  return firstMatch;
 }
 
-const atRules = ({ sheet }: OwnNames, name: string, is: (rule: AtRule) => boolean) => {
-  const found: AtRule[] = [];
-  sheet.walkAtRules(name, (rule) => void (is(rule) && found.push(rule)));
-  return found;
+const atRules = ({ sheet }: OwnNames, name: string, predicate: (rule: AtRule) => boolean) => {
+  const rules: AtRule[] = [];
+  sheet.walkAtRules(name, (rule) => void (predicate(rule) && rules.push(rule)));
+  return rules;
 };
 
 const declarationsOf = (rule: Rule) => rule.nodes.join(';');
 
 /**
- * Returns custom properties of Tailwind's theme that stylesheets of parts or the utility `container`
- * read, or that are literal colors there.
+ * Returns declarations of the custom properties of Tailwind's theme that are colors, or that
+ * stylesheets of components or the utility `container` read.
  */
-function properties(names: OwnNames, uses: Uses): string[] {
+function themeDeclarations(names: OwnNames, usedNames: UsedNames): string[] {
   const colors = [...names.theme].filter(([, value]) => value.startsWith('#'));
-  const margin = uses.utilities.has('container') ? ['page-margin'] : [];
-  const read = [...uses.properties, ...margin, 'text-body'].filter((name) => names.theme.has(name));
-  return [...new Set([...read, ...colors.map(([name]) => name)])].map(
+  const containerProperties = usedNames.utilities.has('container') ? ['page-margin'] : [];
+  const usedProperties = [...usedNames.properties, ...containerProperties, 'text-body'].filter(
+    (name) => names.theme.has(name),
+  );
+  return [...new Set([...usedProperties, ...colors.map(([name]) => name)])].map(
     (name) => `--${name}: ${names.theme.get(name)}`,
   );
 }
@@ -70,41 +72,44 @@ function reducedMotionRule(names: OwnNames): AtRule {
  * Returns the rules of a theme in the names of this site. Each theme has rules of its own, so that
  * those of several items merge in another project's stylesheet.
  *
- * @param others themes that may contain it
+ * @param otherThemes themes in which this theme may be nested
  */
 function themeLayer(
   names: OwnNames,
   theme: ThemeName,
-  others: readonly ThemeName[],
-  uses: Uses,
+  otherThemes: readonly ThemeName[],
+  usedNames: UsedNames,
 ): string {
   const scope = `[data-theme="${theme}"]`;
   // A pseudo-element, `::before`, is not allowed in `:is()`.
-  const inside = (selectors: string) => {
-    const [parts = [], whole = []] = [true, false].map((isPart) =>
-      selectors.split(', ').filter((selector) => selector.startsWith('::') === isPart),
+  const scopeSelectors = (selectors: string) => {
+    const [pseudoElements = [], elements = []] = [true, false].map((isPseudoElement) =>
+      selectors.split(', ').filter((selector) => selector.startsWith('::') === isPseudoElement),
     );
-    const [first = '', ...more] = whole;
-    return [more.length > 0 ? `:is(${whole.join(', ')})` : first, ...parts]
+    const [first = '', ...more] = elements;
+    return [more.length > 0 ? `:is(${elements.join(', ')})` : first, ...pseudoElements]
       .filter(Boolean)
       .map((selector) => `${scope} ${selector}`)
       .join(', ');
   };
-  const reduced = reducedMotionRule(names);
-  const still = ruleFor(reduced, '*, ::before, ::after');
-  const foreign = foreignTokens(theme, others);
+  const motionQuery = reducedMotionRule(names);
+  const noMotionRule = ruleFor(motionQuery, '*, ::before, ::after');
+  const noMotionSelectors = `${scope}, ${scopeSelectors(selectorOf(noMotionRule))}`;
+  // Tokens of the themes around this one must not reach into it.
+  const resetDeclarations = foreignTokens(theme, otherThemes).map((name) => `${name}: initial`);
   return [
-    foreign.length > 0
-      ? `:where([data-theme] ${scope}) { ${foreign.map((name) => `${name}: initial`).join(';')} }`
+    resetDeclarations.length > 0
+      ? `:where([data-theme] ${scope}) { ${resetDeclarations.join(';')} }`
       : '',
     themeRule(theme),
-    `${scope} { ${properties(names, uses).join(';')};
+    `${scope} { ${themeDeclarations(names, usedNames).join(';')};
       ${declarationsOf(ruleFor(names.sheet, '[data-theme]'))};
       font-size: var(--text-body); line-height: 1.6 }`,
-    ...scoped.map(
-      (selectors) => `${inside(selectors)} { ${declarationsOf(ruleFor(names.sheet, selectors))} }`,
+    ...scopedSelectors.map(
+      (selectors) =>
+        `${scopeSelectors(selectors)} { ${declarationsOf(ruleFor(names.sheet, selectors))} }`,
     ),
-    `@media ${reduced.params} { ${scope}, ${inside(selectorOf(still))} { ${declarationsOf(still)} } }`,
+    `@media ${motionQuery.params} { ${noMotionSelectors} { ${declarationsOf(noMotionRule)} } }`,
   ].join('\n');
 }
 
@@ -112,9 +117,9 @@ function themeLayer(
  * Returns the used keys of Tailwind's theme: every color, and companions such as
  * `text-h1--line-height`.
  */
-function themeKeys({ theme }: OwnNames, uses: Uses): string[] {
+function themeKeys({ theme }: OwnNames, usedNames: UsedNames): string[] {
   return [...theme.keys()].filter(
-    (key) => key.startsWith('color-') || uses.theme.has(key.replace(/(?<=\w)--.*$/, '')),
+    (key) => key.startsWith('color-') || usedNames.theme.has(key.replace(/(?<=\w)--.*$/, '')),
   );
 }
 
@@ -124,27 +129,32 @@ function themeKeys({ theme }: OwnNames, uses: Uses): string[] {
  */
 const themeValue = (key: string, names: OwnNames) => {
   const value = names.theme.get(key) ?? '';
-  return renamedValue(value.startsWith('#') ? `var(--${key})` : value, names);
+  return renameInValue(value.startsWith('#') ? `var(--${key})` : value, names);
 };
 
 /**
  * Creates theme styles from the same records and stylesheet as the site's, with a prefix: `muted`
- * and `accent` are names of shadcn, `lg` of Tailwind. All of it depends on `data-theme` on `<html>`
- * or a wrapper; everything outside stays as it is.
+ * and `accent` are names of shadcn, `lg` of Tailwind. All styles depend on `data-theme` on
+ * `<html>` or a wrapper; elements outside of it are not changed.
  *
  * @param names the names of the site's tokens
- * @param shown the themes that an item is shown in
- * @param uses the names that its files use
+ * @param itemThemes the themes that an item is shown in
+ * @param usedNames the names that its files use
  */
-export function themeStyles(names: OwnNames, shown: readonly ThemeName[], uses: Uses): ThemeStyles {
-  const faces = [...new Set(shown.flatMap((theme) => fontsOf(themes[theme])))];
-  const utilities = [...uses.utilities].sort().map((name) => names.utilities.get(name));
-  const keyframes = atRules(names, 'keyframes', ({ params }) => uses.utilities.has(params));
+export function themeStyles(
+  names: OwnNames,
+  itemThemes: readonly ThemeName[],
+  usedNames: UsedNames,
+): ThemeStyles {
+  const fonts = [...new Set(itemThemes.flatMap((theme) => fontsOf(themes[theme])))];
+  const utilities = [...usedNames.utilities].sort().map((name) => names.utilities.get(name));
+  const keyframes = atRules(names, 'keyframes', ({ params }) => usedNames.utilities.has(params));
+  const layers = itemThemes.map((theme) => themeLayer(names, theme, itemThemes, usedNames));
   const sheet = [
-    `@layer base { ${shown.map((theme) => themeLayer(names, theme, shown, uses)).join('\n')} }`,
+    `@layer base { ${layers.join('\n')} }`,
     ...[...utilities, ...keyframes].map(String),
   ];
-  const theme = themeKeys(names, uses).map((key) => [
+  const theme = themeKeys(names, usedNames).map((key) => [
     key.replace('-', `-${prefix}`),
     themeValue(key, names),
   ]);
@@ -152,11 +162,11 @@ export function themeStyles(names: OwnNames, shown: readonly ThemeName[], uses: 
     cssVars: { theme: Object.fromEntries(theme) },
     css: {
       ...Object.fromEntries(
-        faces.flatMap(({ sheets }) => sheets).map((file) => [`@import "${file}"`, {}]),
+        fonts.flatMap(({ sheets }) => sheets).map((file) => [`@import "${file}"`, {}]),
       ),
       // In the base layer, as here: utilities override it.
-      ...shadcnCss(cssTree(renamedSheet(sheet.join('\n'), names).text)),
+      ...shadcnCss(cssTree(renameInSheet(sheet.join('\n'), names).text)),
     },
-    dependencies: [...new Set(faces.map((face) => face.package))],
+    dependencies: [...new Set(fonts.map((font) => font.package))],
   };
 }

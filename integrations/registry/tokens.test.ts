@@ -148,8 +148,8 @@ test('every class has the same effect in other projects', async () => {
   const bare = await designSystem('@import "tailwindcss" theme(inline);', options);
   const there = await designSystem(sheetOfAll(), options);
   const files = new Set(entries.flatMap((entry) => dependencyClosure(sources, entry.entryFiles)));
-  const pairs = [...files].flatMap(({ file, text, renamed }) => {
-    const became = tokensOf(renamed().text);
+  const pairs = [...files].flatMap(({ file, text, renamedSource }) => {
+    const became = tokensOf(renamedSource().text);
     return /\.tsx?$/.test(file)
       ? tokensOf(text).map((token, index) => [token, became[index] ?? ''] as const)
       : [];

@@ -4,7 +4,7 @@ import { widthInEms } from '../text-outlines/text-outline.ts';
 import { fitLines } from './fit-lines.ts';
 
 const style = { face: fonts.bricolageGrotesque, weight: 700, tracking: -0.02 };
-const box = { width: 500, lines: 3, sizes: [60, 50, 40, 30] };
+const box = { width: 500, maxLines: 3, sizes: [60, 50, 40, 30] };
 const fit = (text: string) => fitLines(text, style, box);
 
 describe('a title', () => {

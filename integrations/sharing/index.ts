@@ -12,53 +12,53 @@ import { themes } from '../../src/themes/themes.ts';
 import { makeBrandShape } from '../brand/brand-shape.ts';
 import { cardImage } from './card-image.ts';
 
-/** Concurrency: while one card is drawn, the next picture is decoded. */
+/** Number of cards rendered at once: while one is drawn, the next picture is decoded. */
 const concurrency = 2;
 
-/** Creates the function that draws the card of a page. */
-async function drawer(root: string, media: string) {
+/** Creates the function that renders the card of a page. */
+async function createCardRenderer(root: string, mediaFolder: string) {
   const brand = await makeBrandShape(siteConfig.company, themes.house, root);
   return ({ headTitle, theme, picture }: PageMeta) =>
     cardImage(
       { title: headTitle, theme: themes[theme], brand },
       picture === undefined ? undefined : pictureNamed(picture),
-      media,
+      mediaFolder,
     );
 }
 
 /**
- * Draws the cards of all pages into the built site at `target`. The list that the build wrote has the
- * titles in the site's language, as integrations do not.
+ * Renders the cards of all pages into the built site, the folder `outDir`. Takes the titles from
+ * the list that the build has written: only there they are in the site's language.
  */
-async function drawAll(
+async function renderAllCards(
   root: string,
-  target: string,
+  outDir: string,
   logger: AstroIntegrationLogger,
 ): Promise<void> {
-  const draw = await drawer(root, join(target, 'media'));
+  const renderCard = await createCardRenderer(root, join(outDir, 'media'));
   const started = performance.now();
-  const built = readPages(target);
-  const queue = [...built];
-  const work = async () => {
+  const builtPages = readPages(outDir);
+  const queue = [...builtPages];
+  const renderQueue = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
-      const file = join(target, cardPath(page.path));
+      const file = join(outDir, cardPath(page.path));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await draw(page));
+      await writeFile(file, await renderCard(page));
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, renderQueue));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  logger.info(`${built.length} sharing cards, in ${seconds} s`);
+  logger.info(`${builtPages.length} sharing cards, in ${seconds} s`);
 }
 
 /**
  * Generates a sharing card for each page: its title in the font of its theme, the logo, and the
- * page's picture. In development cards are drawn on request. A build draws them while the
- * integrations between `begin` and `end` run: decoding pictures and rewriting pages overlap.
+ * page's picture. In development cards are rendered on request. A build renders them while
+ * the integrations between `begin` and `end` run: decoding pictures and rewriting pages overlap.
  */
 export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration } {
   let root = '.';
-  let drawn: Promise<void> | undefined;
+  let rendering: Promise<void> | undefined;
   const begin: AstroIntegration = {
     name: 'site:sharing',
     hooks: {
@@ -66,12 +66,12 @@ export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
-        const ready = drawer(root, join(root, 'public/media'));
+        const renderer = createCardRenderer(root, join(root, 'public/media'));
         server.middlewares.use((request, response, next) => {
           const page = pages.find(({ path }) => cardPath(path) === request.url);
           if (!page) return next();
-          ready
-            .then((draw) => draw(page))
+          renderer
+            .then((renderCard) => renderCard(page))
             .then((body) => {
               response.setHeader('content-type', 'image/jpeg');
               response.end(body);
@@ -79,15 +79,15 @@ export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration
         });
       },
       'astro:build:done': ({ dir, logger }) => {
-        drawn = drawAll(root, fileURLToPath(dir), logger);
+        rendering = renderAllCards(root, fileURLToPath(dir), logger);
         // Errors surface where `end` awaits the result.
-        drawn.catch(() => {});
+        rendering.catch(() => {});
       },
     },
   };
   const end: AstroIntegration = {
     name: 'site:shared',
-    hooks: { 'astro:build:done': () => drawn },
+    hooks: { 'astro:build:done': () => rendering },
   };
   return { begin, end };
 }

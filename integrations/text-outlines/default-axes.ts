@@ -1,6 +1,6 @@
 /**
- * Default values of variation axes; `opsz` is what `font-optical-sizing: auto` comes to in large
- * type.
+ * Default values of variation axes; `opsz` is the value that `font-optical-sizing: auto` chooses
+ * for large type.
  */
 export const defaultAxes: Readonly<Record<string, number>> = {
   opsz: 72,

@@ -8,7 +8,7 @@ import { fileHash } from '../build-cache/file-hash.ts';
 import { defaultAxes } from './default-axes.ts';
 
 const require = createRequire(import.meta.url);
-const cached = buildCache<Buffer>(import.meta.url);
+const fromCache = buildCache<Buffer>(import.meta.url);
 
 /** Font with its variation settings: weight in CSS units, other axes by tag. */
 export interface FontStyle {
@@ -20,12 +20,13 @@ export interface FontStyle {
 /** Loaded font file that glyph outlines are read from. */
 export interface OutlineFont {
   hbFont: hb.Font;
+  /** Font units per em. */
   upem: number;
-  has: (character: string) => boolean;
+  hasGlyph: (character: string) => boolean;
 }
 
-/** Latin with accents, and punctuation; a font file provides those that it contains. */
-const repertoire = [
+/** Characters that are kept in a font file: Latin with accents, and punctuation. */
+const subsetCharacters = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],
   [0x2010, 0x2044],
@@ -41,35 +42,41 @@ const repertoire = [
 
 /** Returns the file whose weights are nearest to the wanted one. */
 const fileFor = ({ face, weight }: FontStyle): FontFile | undefined =>
-  [...face.files].sort((one, other) => away(one, weight) - away(other, weight))[0];
+  [...face.files].sort(
+    (one, other) => weightDistance(one, weight) - weightDistance(other, weight),
+  )[0];
 
-const away = ({ weights: [least, most] }: FontFile, weight: number) =>
-  Math.max(least - weight, weight - most, 0);
+/** Returns the distance of a weight from the weight range of a font file; 0 within it. */
+const weightDistance = ({ weights: [min, max] }: FontFile, weight: number) =>
+  Math.max(min - weight, weight - max, 0);
 
-async function load(path: string, file: FontFile, style: FontStyle): Promise<OutlineFont> {
+async function loadFont(path: string, file: FontFile, style: FontStyle): Promise<OutlineFont> {
   const { weight, axes = {} } = style;
-  const others = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? defaultAxes[axis] ?? 0]);
-  const [least, most] = file.weights;
+  const axisValues = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? defaultAxes[axis] ?? 0]);
+  const [minWeight, maxWeight] = file.weights;
   const options = {
     targetFormat: 'truetype',
-    ...(least !== most && { variationAxes: { ...Object.fromEntries(others), wght: weight } }),
+    ...(minWeight !== maxWeight && {
+      variationAxes: { ...Object.fromEntries(axisValues), wght: weight },
+    }),
   } as const;
-  const bytes = await cached([fileHash(path), options], async () =>
-    subsetFont(await readFile(path), repertoire, options),
+  const bytes = await fromCache([fileHash(path), options], async () =>
+    subsetFont(await readFile(path), subsetCharacters, options),
   );
   const face = new hb.Face(new hb.Blob(new Uint8Array(bytes)));
-  const known = new Set(face.collectUnicodes());
+  const codePoints = new Set(face.collectUnicodes());
   return {
     hbFont: new hb.Font(face),
     upem: face.upem,
-    has: (character) => known.has(character.codePointAt(0) ?? -1),
+    hasGlyph: (character) => codePoints.has(character.codePointAt(0) ?? -1),
   };
 }
 
-const loaded = new Map<string, Promise<OutlineFont[]>>();
+/** Loaded fonts by file, weight and axes. */
+const fontCache = new Map<string, Promise<OutlineFont[]>>();
 
 /** Resolves a font file; empty where the font has none, as some lack latin-ext. */
-function resolved(path: string): string[] {
+function resolveFile(path: string): string[] {
   try {
     return [require.resolve(path)];
   } catch {
@@ -77,9 +84,9 @@ function resolved(path: string): string[] {
   }
 }
 
-/** Returns the paths of latin, then latin-ext. */
+/** Returns the paths of a font's files: latin, then latin-ext. */
 const pathsOf = ({ path }: FontFile) =>
-  [path, path.replace('-latin-', '-latin-ext-')].flatMap(resolved);
+  [path, path.replace('-latin-', '-latin-ext-')].flatMap(resolveFile);
 
 /** Returns the hashes of all files of a font: with text and style they determine the outlines. */
 export const fontHashes = ({ files }: Font): string[] => files.flatMap(pathsOf).map(fileHash);
@@ -90,7 +97,7 @@ export function fontsOf(style: FontStyle): Promise<OutlineFont[]> {
   if (!file) throw new Error(`${style.face.name} has no files`);
   const key = JSON.stringify([file.path, style.weight, style.axes]);
   const paths = pathsOf(file);
-  const fonts = loaded.get(key) ?? Promise.all(paths.map((path) => load(path, file, style)));
-  loaded.set(key, fonts);
+  const fonts = fontCache.get(key) ?? Promise.all(paths.map((path) => loadFont(path, file, style)));
+  fontCache.set(key, fonts);
   return fonts;
 }

@@ -21,48 +21,52 @@ interface Run {
 }
 
 /**
- * Converts a path from font units (y up) to whole units of the drawing (y down), in relative
- * commands: a third of the bytes.
+ * Converts a path from font units (y up) to whole units of the drawing (y down). Its commands are
+ * relative, which takes a third of the bytes.
  */
-function toRelativePath(path: string, dx: number, dy: number, k: number): string {
+function toRelativePath(path: string, dx: number, dy: number, scale: number): string {
   let [penX, penY] = [0, 0];
-  let out = '';
-  for (const [, command = '', list = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
-    const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
-    const points = numbers.map((value, i) => Math.round(i % 2 ? dy - value * k : dx + value * k));
+  let relativePath = '';
+  for (const [, command = '', coordinates = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const numbers = (coordinates.match(/-?[\d.]+/g) ?? []).map(Number);
+    // x and y alternate.
+    const points = numbers.map((value, i) =>
+      Math.round(i % 2 ? dy - value * scale : dx + value * scale),
+    );
     const steps = points.map((value, i) => value - (i % 2 ? penY : penX));
     penX = points.at(-2) ?? penX;
     penY = points.at(-1) ?? penY;
-    out += (command === 'M' ? `M${points}` : command.toLowerCase() + steps).replaceAll(',-', '-');
+    const relative = command === 'M' ? `M${points}` : command.toLowerCase() + steps;
+    relativePath += relative.replaceAll(',-', '-');
   }
-  return out;
+  return relativePath;
 }
 
 /** Splits a text into runs of characters from one font file. */
 function runsOf(text: string, fonts: readonly OutlineFont[], name: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const font = fonts.find(({ has }) => has(character));
+    const font = fonts.find(({ hasGlyph }) => hasGlyph(character));
     if (!font) {
       throw new Error(`${name} has no letter “${character}”, which “${text}” needs.`);
     }
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += character;
+    const lastRun = runs.at(-1);
+    if (lastRun?.font === font) lastRun.text += character;
     else runs.push({ font, text: character });
   }
   return runs;
 }
 
-/** Shapes a run: glyph outlines, kerned, with positions in font units. */
+/** Shapes a run: returns the outlines of its kerned glyphs, with positions in font units. */
 function shapeRun({ font, text }: Run) {
   const buffer = new hb.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   hb.shape(font.hbFont, buffer);
-  const places = buffer.getGlyphPositions();
+  const positions = buffer.getGlyphPositions();
   return buffer.getGlyphInfos().flatMap(({ codepoint }, index) => {
-    const place = places[index];
-    return place ? [{ path: font.hbFont.glyphToPath(codepoint), ...place }] : [];
+    const position = positions[index];
+    return position ? [{ path: font.hbFont.glyphToPath(codepoint), ...position }] : [];
   });
 }
 
@@ -77,23 +81,25 @@ export async function textOutline(
   x = 0,
   baseline = 0,
 ): Promise<TextOutline> {
-  const gap = (style.tracking ?? 0) * style.size;
-  let pen = x;
+  const letterSpacing = (style.tracking ?? 0) * style.size;
+  let penX = x;
   let d = '';
   for (const run of runsOf(text, await fontsOf(style), style.face.name)) {
-    const k = style.size / run.font.upem;
+    const scale = style.size / run.font.upem;
     for (const { path, xOffset, yOffset, xAdvance } of shapeRun(run)) {
-      d += toRelativePath(path, pen + xOffset * k, baseline - yOffset * k, k);
-      pen += xAdvance * k + gap;
+      d += toRelativePath(path, penX + xOffset * scale, baseline - yOffset * scale, scale);
+      penX += xAdvance * scale + letterSpacing;
     }
   }
-  return { d, width: Math.round(pen - gap - x) };
+  return { d, width: Math.round(penX - letterSpacing - x) };
 }
 
 /** Returns the characters of a text that the font has; the same text where it has all. */
-export async function drawable(text: string, style: FontStyle): Promise<string> {
+export async function supportedCharacters(text: string, style: FontStyle): Promise<string> {
   const fonts = await fontsOf(style);
-  return [...text].filter((character) => fonts.some(({ has }) => has(character))).join('');
+  return [...text]
+    .filter((character) => fonts.some(({ hasGlyph }) => hasGlyph(character)))
+    .join('');
 }
 
 /** Returns the width of a text in ems. */

@@ -6,8 +6,9 @@ import { unnamedHostsOf } from './built-hosts.ts';
 import { reportInDevelopment } from './report-in-development.ts';
 
 /**
- * Fails a build whose pages ask hosts that `site.config.ts` does not name: the content security
- * policy would block them, and only the browser's console would tell. Development prints them.
+ * Fails a build whose pages request something from hosts that `site.config.ts` does not name: the
+ * content security policy would block it, and only the browser's console would say so. In
+ * development the requests are printed.
  */
 export function hostCheck(): AstroIntegration {
   return {

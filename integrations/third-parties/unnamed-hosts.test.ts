@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
-import { askedUrls } from './asked-urls.ts';
 import { unnamedHostsOf } from './built-hosts.ts';
+import { externalUrls } from './external-urls.ts';
 import { unnamedHostFinder } from './unnamed-hosts.ts';
 
 const find = (html: string, change: Partial<SiteConfig> = {}) =>
-  unnamedHostFinder({ ...siteConfig, ...change })(askedUrls(html));
+  unnamedHostFinder({ ...siteConfig, ...change })(externalUrls(html));
 const x = 'https://x.example';
 
 test.each([

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { nameOfFile } from '../../src/content/file-name.ts';
 
 /**
- * Picture that the owner put into a folder, with its metadata; the file itself has not been read.
+ * Picture that the owner has put into a folder, with its metadata but without its image data.
  */
 export interface AddedPicture {
   /** Path from the root of the project. */
   file: string;
-  /** Name that content refers to. */
+  /** Name by which content refers to the picture. */
   name: string;
-  /** Folder; takes the place of the scene in the manifest. */
+  /** Folder of the file; the manifest stores it as the scene. */
   scene: string;
   alt: string;
   /** Focal point of crops, as fractions from the left and from the top. */
@@ -28,37 +28,37 @@ export interface PictureText {
   focus?: string | undefined;
 }
 
-export const isPicture = (name: string) => /\.(jpe?g|png)$/i.test(name);
+export const isPictureFile = (name: string) => /\.(jpe?g|png)$/i.test(name);
 export const stemOf = (name: string) => name.replace(/\.\w+$/, '');
 
 /** Lists the files of a folder, without system files and the readme. */
 export function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const hidden = /^(\.|thumbs\.db$|desktop\.ini$|readme\.md$)/i;
+  const ignoredNamePattern = /^(\.|thumbs\.db$|desktop\.ini$|readme\.md$)/i;
   return readdirSync(folder)
-    .filter((name) => !hidden.test(name))
+    .filter((name) => !ignoredNamePattern.test(name))
     .sort();
 }
 
-function focusPoint(text = '50% 50%'): AddedPicture['focus'] | undefined {
+function parseFocusPoint(text = '50% 50%'): AddedPicture['focus'] | undefined {
   const [, x, y] = /^\s*(\d{1,3})%\s+(\d{1,3})%\s*$/.exec(text) ?? [];
   const point = [Number(x) / 100, Number(y) / 100] as const;
-  return point.every((part) => part <= 1) ? point : undefined;
+  return point.every((fraction) => fraction <= 1) ? point : undefined;
 }
 
 /** Validates a picture with its metadata. */
 export function validatePicture(
   scene: string,
   fileName: string,
-  words: PictureText,
+  metadata: PictureText,
 ): PictureOrError {
   const file = `${scene}/${fileName}`;
   const name = nameOfFile(fileName);
-  const focus = focusPoint(words.focus);
+  const focus = parseFocusPoint(metadata.focus);
   if (name === '') return `${file}: its name needs letters or digits, for content calls it by them`;
   if (!focus)
     return `${file}: focus must look like "focus: 30% 60%", from the left and from the top`;
-  if ([name, ''].includes(nameOfFile(words.alt)))
+  if ([name, ''].includes(nameOfFile(metadata.alt)))
     return `${file}: its alternative text must say what is to be seen, not only the file's name`;
-  return { file, name, scene, alt: words.alt, focus };
+  return { file, name, scene, alt: metadata.alt, focus };
 }

@@ -11,16 +11,17 @@ import type { ManifestLine } from '../../src/media/manifest-line.ts';
 import type { AddedPicture } from './added-picture.ts';
 import { findAddedPictures } from './added-pictures.ts';
 
-/** Part of the hash; raise it to encode unchanged pictures again. */
-const version = '1';
+/** Version of the encoding, part of the hash; raise it to encode unchanged pictures again. */
+const encodingVersion = '1';
 
 const filesOf = (name: string, { widths }: Pick<ManifestLine, 'widths'>) => [
   ...widths.map((width) => `${name}-${width}.avif`),
 ];
 
-const isOwn = ({ hash }: ManifestLine) => hash !== undefined;
-const pick = (manifest: Manifest, which: (line: ManifestLine) => boolean): Manifest =>
-  Object.fromEntries(Object.entries(manifest).filter(([, line]) => which(line)));
+/** Returns true for a picture of the owner's folders: only those have a hash. */
+const isUserPicture = ({ hash }: ManifestLine) => hash !== undefined;
+const filterManifest = (manifest: Manifest, predicate: (line: ManifestLine) => boolean): Manifest =>
+  Object.fromEntries(Object.entries(manifest).filter(([, line]) => predicate(line)));
 
 /** Returns true if the picture has transparent pixels. */
 async function hasTransparency(master: string): Promise<boolean> {
@@ -28,26 +29,26 @@ async function hasTransparency(master: string): Promise<boolean> {
   return hasAlpha && !(await sharp(master).stats()).isOpaque;
 }
 
-interface Encoded {
+interface EncodedPicture {
   measured: Measured;
   alpha: boolean;
 }
 
-/** Returns the known result for an unchanged picture; undefined if it has to be encoded. */
-function unchanged(
+/** Returns the previous result for an unchanged picture; undefined if it has to be encoded. */
+function previousResult(
   folder: URL,
   name: string,
   hash: string,
   line: ManifestLine | undefined,
-): Encoded | undefined {
+): EncodedPicture | undefined {
   if (line?.hash !== hash) return undefined;
-  const isThere = filesOf(name, line).every((file) => existsSync(new URL(file, folder)));
-  return isThere
+  const hasAllFiles = filesOf(name, line).every((file) => existsSync(new URL(file, folder)));
+  return hasAllFiles
     ? { measured: { placeholder: '', ...line }, alpha: line.alpha ?? false }
     : undefined;
 }
 
-async function encode(folder: URL, master: string, picture: AddedPicture): Promise<Encoded> {
+async function encode(folder: URL, master: string, picture: AddedPicture): Promise<EncodedPicture> {
   const { name, maxWidth } = picture;
   const alpha = await hasTransparency(master);
   const size = maxWidth === undefined ? { fullBleed: true } : { maxWidth };
@@ -55,17 +56,21 @@ async function encode(folder: URL, master: string, picture: AddedPicture): Promi
   return { measured: await encodePicture({ name, master, folder, alpha, ...size }), alpha };
 }
 
-/** Deletes the files of pictures that are gone, and of widths that are no longer made. */
-async function removeGone(folder: URL, before: Manifest, now: Manifest): Promise<void> {
-  const all = (manifest: Manifest) =>
+/** Deletes the files of removed pictures, and of widths that are no longer made. */
+async function deleteStaleFiles(
+  folder: URL,
+  oldManifest: Manifest,
+  newManifest: Manifest,
+): Promise<void> {
+  const allFiles = (manifest: Manifest) =>
     Object.entries(manifest).flatMap(([name, line]) => filesOf(name, line));
-  const expectedFiles = new Set(all(now));
-  for (const file of all(before).filter((each) => !expectedFiles.has(each)))
+  const expectedFiles = new Set(allFiles(newManifest));
+  for (const file of allFiles(oldManifest).filter((each) => !expectedFiles.has(each)))
     await rm(new URL(file, folder), { force: true });
 }
 
 const hashOf = (bytes: Uint8Array) =>
-  createHash('sha256').update(version).update(bytes).digest('base64url').slice(0, 16);
+  createHash('sha256').update(encodingVersion).update(bytes).digest('base64url').slice(0, 16);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -73,18 +78,19 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * Encodes new and changed pictures of `pictures/` and `people/` into `public/media`, and updates
  * the manifest to match the folders. Pictures are recognized by a hash.
  *
- * @param say called with a line for each encoded picture
+ * @param log called with a line for each encoded picture
  * @returns an error message for each file that is rejected
  */
 export async function encodeAdded(
   root: string,
-  say: (line: string) => void = () => undefined,
+  log: (line: string) => void = () => undefined,
 ): Promise<string[]> {
   const base = pathToFileURL(join(root, '/'));
   const folder = mediaFolderOf(base);
-  const before = await readManifest(base);
-  const ours = new Set(Object.keys(pick(before, (line) => !isOwn(line))));
-  const { pictures, problems } = findAddedPictures(root, ours);
+  const oldManifest = await readManifest(base);
+  const siteManifest = filterManifest(oldManifest, (line) => !isUserPicture(line));
+  const siteNames = new Set(Object.keys(siteManifest));
+  const { pictures, errors } = findAddedPictures(root, siteNames);
   const lines: Record<string, ManifestLine> = {};
   for (const [index, picture] of pictures.entries()) {
     const { name, file } = picture;
@@ -92,22 +98,29 @@ export async function encodeAdded(
     const started = performance.now();
     try {
       const hash = hashOf(await readFile(master));
-      const known = unchanged(folder, name, hash, before[name]);
-      const { measured, alpha } = known ?? (await encode(folder, master, picture));
+      const previous = previousResult(folder, name, hash, oldManifest[name]);
+      const { measured, alpha } = previous ?? (await encode(folder, master, picture));
       lines[name] = { ...lineOf({ ...picture, alpha }, measured), hash };
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      if (!known)
-        say(
+      if (!previous)
+        log(
           `${index + 1}/${pictures.length} ${file}: ${measured.widths.join(', ')} px in ${seconds} s`,
         );
     } catch (error) {
-      problems.push(`${file}: cannot be taken as a picture: ${messageOf(error)}`);
+      errors.push(`${file}: cannot be taken as a picture: ${messageOf(error)}`);
     }
   }
   // While there are errors nothing is deleted: a picture that only lacks its text would have to be
   // encoded again.
-  const remaining = problems.length > 0 ? { ...pick(before, isOwn), ...lines } : lines;
-  await changeManifest((known) => ({ ...pick(known, (line) => !isOwn(line)), ...remaining }), base);
-  await removeGone(folder, pick(before, isOwn), remaining);
-  return problems;
+  const oldLines = filterManifest(oldManifest, isUserPicture);
+  const newLines = errors.length > 0 ? { ...oldLines, ...lines } : lines;
+  await changeManifest(
+    (manifest) => ({
+      ...filterManifest(manifest, (line) => !isUserPicture(line)),
+      ...newLines,
+    }),
+    base,
+  );
+  await deleteStaleFiles(folder, oldLines, newLines);
+  return errors;
 }

@@ -4,7 +4,7 @@ import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
 import {
   filesOf,
-  isPicture,
+  isPictureFile,
   type PictureOrError,
   stemOf,
   validatePicture,
@@ -13,7 +13,7 @@ import {
 /** Largest width of a portrait on any page, at a device pixel ratio of 2. */
 const maxWidth = 960;
 
-const textOf = (value: unknown) => (value === undefined ? undefined : String(value));
+const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 
 /** Finds portraits in `people/`: `jane-doe.jpg` beside `jane-doe.md`. */
 export function findPortraits(root: string): PictureOrError[] {
@@ -21,20 +21,21 @@ export function findPortraits(root: string): PictureOrError[] {
   const people = new Map(
     readMarkdownRecords(folder).map(({ file, fields }) => [nameOfFile(file), fields]),
   );
-  const others = filesOf(folder).filter((name) => !name.endsWith('.md'));
-  return others.map((name): PictureOrError => {
+  const pictureFiles = filesOf(folder).filter((name) => !name.endsWith('.md'));
+  return pictureFiles.map((name): PictureOrError => {
     const file = `${recordFolders.people}/${name}`;
     const fields = people.get(nameOfFile(name));
-    if (!isPicture(name)) return `${file}: only portraits as JPEG or PNG go here, and texts (.md)`;
+    if (!isPictureFile(name))
+      return `${file}: only portraits as JPEG or PNG go here, and texts (.md)`;
     if (!fields) {
-      const beside = `${recordFolders.people}/${stemOf(name)}.md`;
-      return `${file}: nobody goes with this portrait; write ${beside} with name, designation and a text`;
+      const textFile = `${recordFolders.people}/${stemOf(name)}.md`;
+      return `${file}: nobody goes with this portrait; write ${textFile} with name, designation and a text`;
     }
-    const alt = textOf(fields['alt']) ?? `Portrait of ${textOf(fields['name']) ?? 'a colleague'}`;
-    const found = validatePicture(recordFolders.people, name, {
+    const alt = toText(fields['alt']) ?? `Portrait of ${toText(fields['name']) ?? 'a colleague'}`;
+    const picture = validatePicture(recordFolders.people, name, {
       alt,
-      focus: textOf(fields['focus']),
+      focus: toText(fields['focus']),
     });
-    return typeof found === 'string' ? found : { ...found, maxWidth };
+    return typeof picture === 'string' ? picture : { ...picture, maxWidth };
   });
 }

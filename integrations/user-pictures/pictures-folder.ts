@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   filesOf,
-  isPicture,
+  isPictureFile,
   type PictureOrError,
   type PictureText,
   stemOf,
@@ -12,44 +12,44 @@ import {
 /** Folder of the owner's pictures, each with a text file, relative to the project root. */
 export const picturesFolder = 'pictures';
 
-const isText = (name: string) => /\.txt$/i.test(name);
+const isTextFile = (name: string) => /\.txt$/i.test(name);
 
 /** Parses `our-van.txt`: the alternative text, and a line `focus: 30% 60%` if there is one. */
 function readPictureText(file: string): PictureText {
   const lines = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/);
-  const isFocus = (line: string) => /^focus:/i.test(line);
-  const alt = lines.filter((line) => !isFocus(line)).join(' ');
+  const isFocusLine = (line: string) => /^focus:/i.test(line);
+  const alt = lines.filter((line) => !isFocusLine(line)).join(' ');
   return {
     alt: alt.replaceAll(/\s+/g, ' ').trim(),
-    focus: lines.find(isFocus)?.replace(/^focus:/i, ''),
+    focus: lines.find(isFocusLine)?.replace(/^focus:/i, ''),
   };
 }
 
 /** Finds pictures in `pictures/`: `our-van.jpg` with its alternative text in `our-van.txt`. */
 export function findPictures(root: string): PictureOrError[] {
   const names = filesOf(join(root, picturesFolder));
-  const texts = new Map(names.filter(isText).map((name) => [stemOf(name), name]));
-  const pictures = new Set(names.filter(isPicture).map(stemOf));
+  const textFiles = new Map(names.filter(isTextFile).map((name) => [stemOf(name), name]));
+  const pictureStems = new Set(names.filter(isPictureFile).map(stemOf));
   return names.flatMap((name): PictureOrError[] => {
     const file = `${picturesFolder}/${name}`;
     const stem = stemOf(name);
-    if (isText(name)) {
-      return pictures.has(stem)
+    if (isTextFile(name)) {
+      return pictureStems.has(stem)
         ? []
         : [`${file}: there is no ${stem}.jpg or .png that it speaks of`];
     }
-    if (!isPicture(name)) {
+    if (!isPictureFile(name)) {
       return [`${file}: only pictures as JPEG or PNG go here, and their texts (.txt)`];
     }
-    const text = texts.get(stem);
-    const words =
-      text === undefined ? undefined : readPictureText(join(root, picturesFolder, text));
-    if (!words?.alt) {
-      const beside = `${picturesFolder}/${stem}.txt`;
-      return [`${file}: has no alternative text; write what is to be seen into ${beside}`];
+    const textFile = textFiles.get(stem);
+    const metadata =
+      textFile === undefined ? undefined : readPictureText(join(root, picturesFolder, textFile));
+    if (!metadata?.alt) {
+      const expectedFile = `${picturesFolder}/${stem}.txt`;
+      return [`${file}: has no alternative text; write what is to be seen into ${expectedFile}`];
     }
-    return [validatePicture(picturesFolder, name, words)];
+    return [validatePicture(picturesFolder, name, metadata)];
   });
 }

@@ -7,7 +7,7 @@ const choices: Choices = {
   homes: ['business'],
   displayFonts: ['Bricolage Grotesque'],
   textFonts: ['Instrument Sans'],
-  colorProblem: () => undefined,
+  colorError: () => undefined,
   hasFile: () => true,
 };
 
@@ -51,6 +51,13 @@ test.each([
   ['0911 CALL US', 'US', 'Digits, as you print them'],
 ])('%s in %s is refused: %s', async (phone, country, problem) => {
   await expect(configWith({ phone, country })).rejects.toThrow(`--phone: ${problem}`);
+});
+
+test('all options that are missing or wrong are listed at once', async () => {
+  const { name: _, description: __, ...rest } = given;
+  await expect(completeAnswers({ ...rest, phone: 'none' }, choices, false)).rejects.toThrow(
+    /^--name: It needs an answer\.\n--description: It needs an answer\.\n--phone: .*$/,
+  );
 });
 
 test.each([

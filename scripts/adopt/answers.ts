@@ -6,16 +6,16 @@ import { currency, languageTag } from '../../src/content/schema/site-config.ts';
 import { sampleNames } from '../../src/page-meta/samples.ts';
 import type { Choices } from './choices.ts';
 
-/** Question of `npm run adopt`, which an option of the command answers as well. */
+/** Question of `npm run adopt`; an option of the command can answer it as well. */
 interface Question {
   /** Option of the command line: `legal-name`. */
   option: string;
   message: string;
-  /** Example, and what Enter chooses where there is a `fallback`. */
+  /** Example of an answer, or the answer that Enter chooses if there is a `fallback`. */
   placeholder: string;
-  /** Answer of an empty line, from the earlier answers; without it the question needs an answer. */
+  /** Returns the answer for an empty line; without this function the question needs an answer. */
   fallback?: (answers: Readonly<Record<string, string>>) => string;
-  /** Returns what is wrong with an answer, after the earlier ones; undefined for a valid one. */
+  /** Returns the error of an answer, which may depend on earlier ones; undefined if it is valid. */
   validate?: (
     answer: string,
     choices: Choices,
@@ -23,19 +23,20 @@ interface Question {
   ) => string | undefined;
 }
 
-const isClock = (answer: string) =>
+const clockError = (answer: string) =>
   readClock(answer) === undefined ? 'As in “8:30 am”, “5 pm” or “17:00”.' : undefined;
 
-const oneOf =
-  (names: (choices: Choices) => readonly string[]) => (answer: string, choices: Choices) => {
-    const known = names(choices);
-    return known.includes(answer)
+/** Returns a validation that accepts only some of the choices. */
+const choiceError =
+  (namesOf: (choices: Choices) => readonly string[]) => (answer: string, choices: Choices) => {
+    const names = namesOf(choices);
+    return names.includes(answer)
       ? undefined
-      : `There is no “${answer}”.${didYouMean(answer, known)} ${known.join(', ')}`;
+      : `There is no “${answer}”.${didYouMean(answer, names)} ${names.join(', ')}`;
   };
 
-/** Checks by use: the list of time zones has one name for each, and no UTC. */
-function isTimeZone(answer: string): string | undefined {
+/** Tries the time zone: the list of supported ones lacks UTC and other valid names. */
+function timeZoneError(answer: string): string | undefined {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: answer });
     return undefined;
@@ -44,35 +45,36 @@ function isTimeZone(answer: string): string | undefined {
   }
 }
 
-const matches = (schema: z.ZodType, hint: string) => (answer: string) =>
+/** Returns a validation by a schema, with a hint as its error. */
+const schemaError = (schema: z.ZodType, hint: string) => (answer: string) =>
   schema.safeParse(answer).success ? undefined : hint;
 
-const phoneDigits = /^\+?[\d ()./-]{8,24}$/;
+const phonePattern = /^\+?[\d ()./-]{8,24}$/;
 
 /** Returns true for the United States and Canada, whose numbers have ten digits and the code 1. */
 const isNorthAmerican = (country: string) => country === 'US' || country === 'CA';
 
 /**
- * Returns a phone number for `tel:` links; undefined where its country code is missing, which only
- * the United States and Canada may leave out.
+ * Returns a phone number for `tel:` links; undefined if its country code is missing. Only numbers
+ * of the United States and Canada need none.
  */
-function dialed(phone: string, country: string): string | undefined {
+function dialNumber(phone: string, country: string): string | undefined {
   if (/^(?:\+|00)/.test(phone)) {
-    // The 0 in brackets is dialed within the country alone.
+    // The 0 in brackets is dialNumber within the country alone.
     const digits = phone.replace(/\( ?0 ?\)/, '').replaceAll(/\D/g, '');
     return `+${digits.replace(/^00/, '')}`;
   }
-  const [, local] = /^1?(\d{10})$/.exec(phone.replaceAll(/\D/g, '')) ?? [];
-  return isNorthAmerican(country) && local !== undefined ? `+1${local}` : undefined;
+  const [, localNumber] = /^1?(\d{10})$/.exec(phone.replaceAll(/\D/g, '')) ?? [];
+  return isNorthAmerican(country) && localNumber !== undefined ? `+1${localNumber}` : undefined;
 }
 
-function phoneProblem(
+function phoneError(
   answer: string,
   _choices: Choices,
   { country = '' }: Readonly<Record<string, string>>,
 ): string | undefined {
-  if (!phoneDigits.test(answer)) return 'Digits, as you print them.';
-  const number = dialed(answer, country);
+  if (!phonePattern.test(answer)) return 'Digits, as you print them.';
+  const number = dialNumber(answer, country);
   if (number === undefined)
     return isNorthAmerican(country)
       ? 'Ten digits, or a number with its country code, as in +351 21 555 0143.'
@@ -84,20 +86,20 @@ function phoneProblem(
 const hasTwelveHours = (language: string) =>
   new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
-/** Returns the names of a list in one line: `creative-agency, blog`. */
-export const namesIn = (answer: string): string[] =>
+/** Splits a list of names such as `creative-agency, blog`. */
+const splitNames = (answer: string): string[] =>
   answer
     .split(/[\s,]+/)
     .map((name) => name.trim())
     .filter(Boolean);
 
-function unknownSamples(answer: string, { homes }: Choices): string | undefined {
+function samplesError(answer: string, { homes }: Choices): string | undefined {
   if (answer === 'all' || answer === 'none') return undefined;
-  const known = [...sampleNames, ...homes];
-  const unknown = namesIn(answer).find((name) => !known.includes(name));
-  return unknown === undefined
+  const samples = [...sampleNames, ...homes];
+  const unknownName = splitNames(answer).find((name) => !samples.includes(name));
+  return unknownName === undefined
     ? undefined
-    : `There is no sample “${unknown}”.${didYouMean(unknown, known)}`;
+    : `There is no sample “${unknownName}”.${didYouMean(unknownName, samples)}`;
 }
 
 /** All questions, in the order in which they are asked. */
@@ -120,13 +122,13 @@ export const questions = {
     option: 'founded',
     message: 'Year of founding',
     placeholder: '2026',
-    validate: matches(z.string().regex(/^(?:1[6-9]|20)\d\d$/), 'A year such as 2026.'),
+    validate: schemaError(z.string().regex(/^(?:1[6-9]|20)\d\d$/), 'A year such as 2026.'),
   },
   url: {
     option: 'url',
     message: 'Address of the site',
     placeholder: 'https://www.example.com',
-    validate: matches(
+    validate: schemaError(
       z.url().refine((url) => !url.endsWith('/')),
       'As in https://www.example.com, without a slash at its end.',
     ),
@@ -135,7 +137,7 @@ export const questions = {
     option: 'email',
     message: 'E-mail address that the site prints',
     placeholder: 'hello@example.com',
-    validate: matches(z.email(), 'An address such as hello@example.com.'),
+    validate: schemaError(z.email(), 'An address such as hello@example.com.'),
   },
   street: { option: 'street', message: 'Street and number', placeholder: '18 Mill Race Lane' },
   city: { option: 'city', message: 'City', placeholder: 'Burlington' },
@@ -156,48 +158,48 @@ export const questions = {
     option: 'country',
     message: 'Country, by its two letters',
     placeholder: 'US',
-    validate: matches(z.string().regex(/^[A-Z]{2}$/), 'Two capital letters, such as US or PT.'),
+    validate: schemaError(z.string().regex(/^[A-Z]{2}$/), 'Two capital letters, such as US or PT.'),
   },
   phone: {
     option: 'phone',
     message: 'Phone, as you print it',
     placeholder: '(802) 555-0143, or +351 21 555 0143',
-    validate: phoneProblem,
+    validate: phoneError,
   },
   language: {
     option: 'language',
     message: 'Language tag of dates, numbers and the interface',
     placeholder: 'en-US',
     fallback: () => 'en-US',
-    validate: matches(languageTag, 'A tag such as en-US or de.'),
+    validate: schemaError(languageTag, 'A tag such as en-US or de.'),
   },
   currency: {
     option: 'currency',
     message: 'Currency, by its three letters',
     placeholder: 'USD',
     fallback: () => 'USD',
-    validate: matches(currency, 'Three capital letters, such as USD or EUR.'),
+    validate: schemaError(currency, 'Three capital letters, such as USD or EUR.'),
   },
   timeZone: {
     option: 'time-zone',
     message: 'Time zone',
     placeholder: Intl.DateTimeFormat().resolvedOptions().timeZone,
     fallback: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    validate: isTimeZone,
+    validate: timeZoneError,
   },
   opens: {
     option: 'opens',
     message: 'You open, Monday to Friday, at',
     placeholder: '9 am, or 9:00',
     fallback: ({ language = 'en-US' }) => (hasTwelveHours(language) ? '9 am' : '9:00'),
-    validate: isClock,
+    validate: clockError,
   },
   closes: {
     option: 'closes',
     message: 'and close at',
     placeholder: '5 pm, or 17:00',
     fallback: ({ language = 'en-US' }) => (hasTwelveHours(language) ? '5 pm' : '17:00'),
-    validate: isClock,
+    validate: clockError,
   },
   logo: {
     option: 'logo',
@@ -214,38 +216,39 @@ export const questions = {
     message: 'Accent color',
     placeholder: '#c63f16',
     fallback: (_answers) => 'kept',
-    validate: (answer, { colorProblem }) => (answer === 'kept' ? undefined : colorProblem(answer)),
+    validate: (answer, { colorError }) => (answer === 'kept' ? undefined : colorError(answer)),
   },
   displayFont: {
     option: 'display-font',
     message: 'Typeface of headings',
     placeholder: 'Bricolage Grotesque',
     fallback: () => 'Bricolage Grotesque',
-    validate: oneOf(({ displayFonts }) => displayFonts),
+    validate: choiceError(({ displayFonts }) => displayFonts),
   },
   textFont: {
     option: 'text-font',
     message: 'Typeface of texts',
     placeholder: 'Instrument Sans',
     fallback: () => 'Instrument Sans',
-    validate: oneOf(({ textFonts }) => textFonts),
+    validate: choiceError(({ textFonts }) => textFonts),
   },
   home: {
     option: 'home',
     message: 'Home whose design becomes the front page',
     placeholder: 'business',
     fallback: () => 'business',
-    validate: oneOf(({ homes }) => homes),
+    validate: choiceError(({ homes }) => homes),
   },
   samples: {
     option: 'samples',
     message: `Samples that stay: none, all, or names (${sampleNames.join(', ')}, a home)`,
     placeholder: 'none',
     fallback: () => 'none',
-    validate: unknownSamples,
+    validate: samplesError,
   },
 } as const satisfies Record<string, Question>;
 
+/** Answers by question; all are texts. */
 export type Answers = Record<keyof typeof questions, string>;
 
 /** Question names in order. */
@@ -254,38 +257,38 @@ export const questionNames = Object.keys(questions) as (keyof Answers)[];
 /** Returns a question with all of its optional fields. */
 export const questionOf = (name: keyof Answers): Question => questions[name];
 
-function samplesOf(answer: string): SiteConfig['samples'] {
+function parseSamples(answer: string): SiteConfig['samples'] {
   if (answer === 'all' || answer === 'none') return answer === 'all';
-  return namesIn(answer);
+  return splitNames(answer);
 }
 
-/** Returns an answer that may be none. */
-const unlessNone = (answer: string) => (answer === 'none' ? undefined : answer);
+/** Returns undefined for the answer `none`. */
+const optionalAnswer = (answer: string) => (answer === 'none' ? undefined : answer);
 
-/** Returns the opening hours as a text, in a language other than English without its words. */
-function hoursText({ language, opens, closes }: Answers): string {
+/** Formats the opening hours: in words for English, by a dash for other languages. */
+function formatHours({ language, opens, closes }: Answers): string {
   if (language.startsWith('en')) return `Monday to Friday, ${opens} to ${closes}`;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // The first and the fifth of January 2024 are a Monday and a Friday.
-  const [first, last] = [1, 5].map((day) => weekday.format(Date.UTC(2024, 0, day)));
+  const [first, last] = [1, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
   return `${first} – ${last}, ${opens} – ${closes}`;
 }
 
-/** Returns the configuration of a site from the answers; what was not asked stays as it is. */
-export function configOf(answers: Answers, before: SiteConfig = siteConfig): SiteConfig {
+/** Returns the configuration of a site from the answers; other fields stay as they are. */
+export function configOf(answers: Answers, currentConfig: SiteConfig = siteConfig): SiteConfig {
   const { name, legalName, description, founded, email, phone, logo, timeZone } = answers;
   const { street, city, postalCode, country, opens, closes } = answers;
-  const [region, regionName] = [unlessNone(answers.region), unlessNone(answers.regionName)];
+  const [region, regionName] = [optionalAnswer(answers.region), optionalAnswer(answers.regionName)];
   return {
-    ...before,
+    ...currentConfig,
     url: answers.url,
     company: {
       ...{ name, legalName, description, email, phone, timeZone },
       ...(logo === 'none' ? {} : { logo: { file: logo, name: 'beside' } }),
       founded: Number(founded),
-      phoneHref: dialed(phone, country) ?? '',
+      phoneHref: dialNumber(phone, country) ?? '',
       address: { street, city, region, regionName, postalCode, country },
-      hours: hoursText(answers),
+      hours: formatHours(answers),
       openingHours: [
         {
           days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -300,7 +303,7 @@ export function configOf(answers: Answers, before: SiteConfig = siteConfig): Sit
     },
     phoneRule: isNorthAmerican(country) ? 'us' : 'international',
     social: [],
-    samples: samplesOf(answers.samples),
+    samples: parseSamples(answers.samples),
     home: answers.home,
   };
 }

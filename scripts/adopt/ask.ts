@@ -2,49 +2,57 @@ import { cancel, isCancel, text } from '@clack/prompts';
 import { type Answers, questionNames, questionOf } from './answers.ts';
 import type { Choices } from './choices.ts';
 
-/** Returns what is wrong with an answer, an empty one included. */
-function problemOf(
+/**
+ * Returns the error of an answer, which may be empty; undefined if it is valid, or if it is missing
+ * only because the answer that it falls back on is.
+ */
+function answerError(
   name: keyof Answers,
   answer: string,
-  given: Partial<Answers>,
+  earlierAnswers: Partial<Answers>,
   choices: Choices,
 ): string | undefined {
   const { fallback, validate } = questionOf(name);
-  const value = answer.trim() || (fallback?.(given) ?? '');
-  return value === '' ? 'It needs an answer.' : validate?.(value, choices, given);
+  const value = answer.trim() || (fallback?.(earlierAnswers) ?? '');
+  if (value === '') return fallback ? undefined : 'It needs an answer.';
+  return validate?.(value, choices, earlierAnswers);
 }
 
 /**
- * Completes the answers: those of the command line are checked, the others asked.
+ * Completes the answers: validates those of the command line, and asks for the others.
  *
- * @param given the options of the command line
- * @param asks false to take the fallbacks instead of asking
- * @throws Error for people where an option has a wrong value, or a needed one is missing
+ * @param commandLineAnswers answers given as options of the command line
+ * @param isInteractive false to take the fallbacks instead of asking
+ * @throws Error with a message for the user that lists the options which are wrong or missing; when
+ *   questions are asked, only the first of them
  */
 export async function completeAnswers(
-  given: Partial<Answers>,
+  commandLineAnswers: Partial<Answers>,
   choices: Choices,
-  asks: boolean,
+  isInteractive: boolean,
 ): Promise<Answers> {
   const answers: Partial<Answers> = {};
+  const errors: string[] = [];
   for (const name of questionNames) {
     const { option, message, placeholder, fallback } = questionOf(name);
-    let answer = given[name];
-    if (answer === undefined && asks) {
-      const written = await text({
+    let answer = commandLineAnswers[name];
+    if (answer === undefined && isInteractive) {
+      const input = await text({
         message,
         placeholder,
-        validate: (value) => problemOf(name, value ?? '', answers, choices),
+        validate: (value) => answerError(name, value ?? '', answers, choices),
       });
-      if (isCancel(written)) {
+      if (isCancel(input)) {
         cancel('Nothing was changed.');
         process.exit(1);
       }
-      answer = written;
+      answer = input;
     }
-    const problem = problemOf(name, answer ?? '', answers, choices);
-    if (problem !== undefined) throw new Error(`--${option}: ${problem}`);
+    const error = answerError(name, answer ?? '', answers, choices);
+    if (error !== undefined) errors.push(`--${option}: ${error}`);
+    if (error !== undefined && isInteractive) break;
     answers[name] = answer?.trim() || (fallback?.(answers) ?? '');
   }
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return answers as Answers;
 }

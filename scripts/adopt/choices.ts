@@ -12,41 +12,43 @@ export interface Choices {
   homes: readonly string[];
   displayFonts: readonly string[];
   textFonts: readonly string[];
-  /** Returns what is wrong with an accent color, with one that would do. */
-  colorProblem: (color: string) => string | undefined;
+  /** Returns the error of an accent color, with the nearest valid color; undefined if valid. */
+  colorError: (color: string) => string | undefined;
   /** Returns true for a file of the project. */
   hasFile: (path: string) => boolean;
 }
 
 const toHsl = converter('okhsl');
 
-/** Returns the house theme with another accent; the colors that go with it are mixed from it. */
+/** Returns the house theme with another accent; the other accent colors are mixed from it. */
 export function withAccent(accent: Hex): Theme {
   const { grounds: _grounds, ...theme } = house;
   const { colors } = house;
-  const dark = wcagContrast(accent, colors.ink) > wcagContrast(accent, '#ffffff');
-  return { ...theme, colors: { ...colors, accent, onAccent: dark ? colors.ink : '#ffffff' } };
+  const needsDarkText = wcagContrast(accent, colors.ink) > wcagContrast(accent, '#ffffff');
+  const onAccent = needsDarkText ? colors.ink : '#ffffff';
+  return { ...theme, colors: { ...colors, accent, onAccent } };
 }
 
-/** Returns the nearest darker or lighter shade of a color that is readable; undefined where none is. */
+/** Returns the nearest readable shade of a color, darker or lighter; undefined if there is none. */
 function readableShade(color: string): string | undefined {
-  const base = toHsl(color);
-  if (!base) return undefined;
+  const baseColor = toHsl(color);
+  if (!baseColor) return undefined;
   const steps = Array.from({ length: 40 }, (_, index) => (index + 1) / 50);
   for (const step of steps)
-    for (const l of [base.l - step, base.l + step].filter((value) => value > 0 && value < 1)) {
-      const shade = formatHex({ ...base, l }) as Hex;
+    for (const lightness of [baseColor.l - step, baseColor.l + step]) {
+      if (lightness <= 0 || lightness >= 1) continue;
+      const shade = formatHex({ ...baseColor, l: lightness }) as Hex;
       if (unreadablePairs(withAccent(shade)).length === 0) return shade;
     }
   return undefined;
 }
 
-function colorProblem(color: string): string | undefined {
+function colorError(color: string): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return 'A color such as #1f5e45.';
-  const [first] = unreadablePairs(withAccent(color as Hex));
-  if (first === undefined) return undefined;
+  const [unreadablePair] = unreadablePairs(withAccent(color as Hex));
+  if (unreadablePair === undefined) return undefined;
   const shade = readableShade(color);
-  return `Text in it could not be read (${first}; 4.5 is needed).${shade ? ` Nearest that can: ${shade}` : ''}`;
+  return `Text in it could not be read (${unreadablePair}; 4.5 is needed).${shade ? ` Nearest that can: ${shade}` : ''}`;
 }
 
 const fontNames = (role: 'display' | 'text') =>
@@ -68,6 +70,6 @@ export const findChoices = (root: string): Choices => ({
     .sort(),
   displayFonts: fontNames('display'),
   textFonts: fontNames('text'),
-  colorProblem,
+  colorError,
   hasFile: (path) => existsSync(join(root, path)),
 });

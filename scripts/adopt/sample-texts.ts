@@ -3,42 +3,42 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Text } from './texts.ts';
 
-/** File in which `npm run adopt` notes the texts of the sample firm, by their hashes. */
-export const noteFile = 'adopted.json';
+/** File in which `npm run adopt` records the hashes of the sample firm's texts. */
+export const adoptionFile = 'adopted.json';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** Returns true for a sentence, or a picture's name: `workshop-bench`. Labels say nothing of a firm. */
-const tellsOfFirm = (text: string) =>
+/** Returns true for a sentence, or a picture's name: `workshop-bench`. Labels fit any firm. */
+const mentionsFirm = (text: string) =>
   text.split(/\s+/).length > 3 || /^[a-z]+(?:-[a-z0-9]+)+$/.test(text);
 
-/** Returns the texts that tell of the sample firm: those that no plain copy has as well. */
-const sampleTexts = (texts: readonly Text[], plain: readonly Text[]): Text[] => {
-  const neutral = new Set(plain.map(({ text }) => text));
-  return texts.filter(({ text }) => tellsOfFirm(text) && !neutral.has(text));
+/** Selects the texts about the sample firm: sentences that no plain copy contains. */
+const selectSampleTexts = (texts: readonly Text[], plainTexts: readonly Text[]): Text[] => {
+  const neutralTexts = new Set(plainTexts.map(({ text }) => text));
+  return texts.filter(({ text }) => mentionsFirm(text) && !neutralTexts.has(text));
 };
 
 /**
- * Expects a site that is still the sample firm's, whose texts may be replaced.
+ * Throws if the site was adopted before: then its texts are the owner's.
  *
- * @throws Error for people when it was adopted before
+ * @throws Error with a message for the user
  */
 export function expectNotAdopted(root: string): void {
-  if (!existsSync(join(root, noteFile))) return;
+  if (!existsSync(join(root, adoptionFile))) return;
   throw new Error(
-    `This site was adopted before: ${noteFile} is there. Again, your texts, people, openings and news would be replaced by plain ones. Change site.config.ts and src/themes/house.ts by hand; --again replaces everything.`,
+    `This site was adopted before: ${adoptionFile} is there. Again, your texts, people, openings and news would be replaced by plain ones. Change site.config.ts and src/themes/house.ts by hand; --again replaces everything.`,
   );
 }
 
-/** Notes the texts of the sample firm, before the site's owner changes them. */
-export function noteSampleTexts(
+/** Records the texts of the sample firm, before the site's owner changes them. */
+export function recordSampleTexts(
   root: string,
   texts: readonly Text[],
-  plain: readonly Text[],
+  plainTexts: readonly Text[],
 ): void {
-  const hashes = new Set(sampleTexts(texts, plain).map(({ text }) => hashOf(text)));
+  const hashes = new Set(selectSampleTexts(texts, plainTexts).map(({ text }) => hashOf(text)));
   writeFileSync(
-    join(root, noteFile),
+    join(root, adoptionFile),
     `${JSON.stringify({ sampleTexts: [...hashes].sort() }, null, 2)}\n`,
   );
 }
@@ -46,14 +46,15 @@ export function noteSampleTexts(
 /**
  * Finds the texts that are still those of the sample firm.
  *
- * @throws Error for people when the site was not adopted yet
+ * @throws Error with a message for the user if the site was not adopted yet
  */
 export function remainingSampleTexts(root: string, texts: readonly Text[]): Text[] {
-  const file = join(root, noteFile);
-  if (!existsSync(file)) throw new Error(`${noteFile} is not there: run "npm run adopt" first.`);
-  const { sampleTexts: noted } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const file = join(root, adoptionFile);
+  if (!existsSync(file))
+    throw new Error(`${adoptionFile} is not there: run "npm run adopt" first.`);
+  const { sampleTexts: hashes } = JSON.parse(readFileSync(file, 'utf8')) as {
     sampleTexts: string[];
   };
-  const known = new Set(noted);
-  return texts.filter(({ text }) => known.has(hashOf(text)));
+  const sampleHashes = new Set(hashes);
+  return texts.filter(({ text }) => sampleHashes.has(hashOf(text)));
 }

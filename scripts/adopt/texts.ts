@@ -11,40 +11,41 @@ export interface Text {
   text: string;
 }
 
-/** Files and folders with the firm's own texts, without those of samples. */
+/** Files and folders with the texts of our firm; samples have their own. */
 const ownFolders = [
   ...['src/company', 'src/homes/business', 'src/content', 'people', 'site.config.ts'],
   ...['src/words/blog.ts', 'src/words/blog-lists.ts', 'src/words/not-found.ts'],
   'src/blocks/services/copy.ts',
 ];
 
-/** Files that hold no text for visitors. */
-const notCopy =
+/** Matches files without text for visitors. */
+const skipPattern =
   /\.(?:test|spec|plain|generated|inline)\.\w+$|\/schema\/|-behavior\.ts$|\/tables\.ts$|showcase[^/]*\.ts$|\/idea\.md$|\/plain-[\w-]+\.(?:md|txt)$/;
 
-const lineAt = (source: string, at: number) => source.slice(0, at).split('\n').length;
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 function* textsOfCode(file: string, source: string): Generator<Text> {
   const [, frontmatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
   const code = file.endsWith('.astro') ? frontmatter : source;
-  const from = file.endsWith('.astro') ? source.indexOf(frontmatter) : 0;
+  const codeOffset = file.endsWith('.astro') ? source.indexOf(frontmatter) : 0;
   const { program, comments } = parseSync(file.endsWith('x') ? 'view.tsx' : 'data.ts', code);
-  const found: { text: string; at: number }[] = [];
+  const texts: { text: string; offset: number }[] = [];
   new Visitor({
     Literal: ({ value, start }) => {
-      if (typeof value === 'string') found.push({ text: value, at: start });
+      if (typeof value === 'string') texts.push({ text: value, offset: start });
     },
     TemplateLiteral: ({ quasis, start }) => {
-      found.push({ text: quasis.map(({ value }) => value.cooked ?? '').join('…'), at: start });
+      const text = quasis.map(({ value }) => value.cooked ?? '').join('…');
+      texts.push({ text, offset: start });
     },
     JSXText: ({ value, start }) => {
-      found.push({ text: value.trim(), at: start });
+      texts.push({ text: value.trim(), offset: start });
     },
   }).visit(program);
   for (const { value, start } of comments)
-    if (value.includes('[gap:')) found.push({ text: value.trim(), at: start });
-  for (const { text, at } of found.sort((one, other) => one.at - other.at))
-    yield { file, line: lineAt(source, from + at), text };
+    if (value.includes('[gap:')) texts.push({ text: value.trim(), offset: start });
+  for (const { text, offset } of texts.sort((one, other) => one.offset - other.offset))
+    yield { file, line: lineAt(source, codeOffset + offset), text };
 }
 
 function* textsOfMarkdown(file: string, source: string): Generator<Text> {
@@ -58,7 +59,7 @@ const textsOf = (file: string, source: string): Text[] => [
   ...(file.endsWith('.md') ? textsOfMarkdown : textsOfCode)(file, source),
 ];
 
-/** Lists the files at or below a path, as paths from the root; a file with its plain copy. */
+/** Lists the files below a folder, or a file and its plain copy, as paths from the root. */
 function filesAt(root: string, path: string): string[] {
   if (/\.\w+$/.test(path))
     return [path, path.replace(/\.ts$/, '.plain.ts')].filter((file) =>
@@ -82,5 +83,5 @@ export const textsIn = (root: string, files: readonly string[]): Text[] =>
 export const ownTexts = (root: string): Text[] =>
   textsIn(
     root,
-    ownFolders.flatMap((folder) => filesAt(root, folder)).filter((file) => !notCopy.test(file)),
+    ownFolders.flatMap((folder) => filesAt(root, folder)).filter((file) => !skipPattern.test(file)),
   );

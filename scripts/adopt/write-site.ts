@@ -8,26 +8,29 @@ import type { Answers } from './answers.ts';
 import { withAccent } from './choices.ts';
 import { plainFiles } from './texts.ts';
 
-const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
+const isIdentifier = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
 /** Prints a value as TypeScript. */
-function printed(value: unknown, indent: string): string {
-  const inner = `${indent}  `;
+function printValue(value: unknown, indent: string): string {
+  const innerIndent = `${indent}  `;
   if (typeof value === 'string') {
     const quote = value.includes("'") && !value.includes('"') ? '"' : "'";
     return `${quote}${value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)}${quote}`;
   }
   if (Array.isArray(value)) {
-    const items = value.map((each) => printed(each, inner));
+    const items = value.map((item) => printValue(item, innerIndent));
     const line = `[${items.join(', ')}]`;
     return line.length < 80 && !line.includes('\n')
       ? line
-      : `[\n${items.map((each) => `${inner}${each},\n`).join('')}${indent}]`;
+      : `[\n${items.map((item) => `${innerIndent}${item},\n`).join('')}${indent}]`;
   }
   if (typeof value !== 'object' || value === null) return String(value);
   const fields = Object.entries(value)
-    .filter(([, each]) => each !== undefined)
-    .map(([key, each]) => `${inner}${isName(key) ? key : `'${key}'`}: ${printed(each, inner)},\n`);
+    .filter(([, field]) => field !== undefined)
+    .map(([key, field]) => {
+      const name = isIdentifier(key) ? key : `'${key}'`;
+      return `${innerIndent}${name}: ${printValue(field, innerIndent)},\n`;
+    });
   return `{\n${fields.join('')}${indent}}`;
 }
 
@@ -36,8 +39,8 @@ const declaration = 'export const siteConfig: SiteConfig = ';
 /** Writes the configuration into `site.config.ts`, below the comments at its head. */
 export function writeConfig(root: string, config: SiteConfig): void {
   const file = join(root, 'site.config.ts');
-  const [head = ''] = readFileSync(file, 'utf8').split(declaration);
-  writeFileSync(file, `${head}${declaration}${printed(config, '')};\n`);
+  const [header = ''] = readFileSync(file, 'utf8').split(declaration);
+  writeFileSync(file, `${header}${declaration}${printValue(config, '')};\n`);
 }
 
 const fontKeyOf = (name: string) =>
@@ -71,8 +74,8 @@ const plainRecords = {
 } as const;
 
 /**
- * Replaces the copy of the sample firm by plain copy with gaps, and its people, openings and news by
- * one plain record each.
+ * Replaces the copy of the sample firm by plain copy with gaps, and its people, openings and news
+ * by one plain record each.
  *
  * @returns the number of files that were replaced
  */
@@ -80,10 +83,10 @@ export function usePlainCopy(root: string): number {
   const files = plainFiles(root);
   for (const file of files)
     copyFileSync(join(root, file), join(root, file.replace('.plain.ts', '.ts')));
-  for (const [kind, name] of Object.entries(plainRecords)) {
+  for (const [kind, fileName] of Object.entries(plainRecords)) {
     const folder = join(root, recordFolders[kind as keyof typeof plainRecords]);
     for (const record of globSync('*.md', { cwd: folder })) rmSync(join(folder, record));
-    copyFileSync(join(root, `scripts/adopt/records/${kind}.md`), join(folder, name));
+    copyFileSync(join(root, `scripts/adopt/records/${kind}.md`), join(folder, fileName));
   }
   return files.length;
 }

@@ -1,21 +1,21 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { contentSecurity } from '../../integrations/loading/csp.ts';
+import { writeContentSecurity } from '../../integrations/loading/csp.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
 import { precompress } from '../../integrations/loading/precompress.ts';
 
 /**
- * Copies the built site without scripts, deferred stylesheets and web fonts: the limit that loading
- * can reach.
+ * Copies the built site without scripts, deferred stylesheets and web fonts: no page can load
+ * faster than its copy.
  */
-export async function makeBareSite(from: string, to: string): Promise<void> {
-  cpSync(from, to, { recursive: true });
-  for (const file of await filesBelow(to, /\.html$/)) {
+export async function makeBareSite(sourceFolder: string, bareFolder: string): Promise<void> {
+  cpSync(sourceFolder, bareFolder, { recursive: true });
+  for (const file of await filesBelow(bareFolder, /\.html$/)) {
     const html = readFileSync(file, 'utf8')
       .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
       .replace(/<noscript data-late[^>]*>[\s\S]*?<\/noscript>/g, '')
       .replace(/@font-face\{font-family:'[^']+ First'[^}]*\}/g, '');
     writeFileSync(file, html);
   }
-  await contentSecurity(to);
-  await precompress(to);
+  await writeContentSecurity(bareFolder);
+  await precompress(bareFolder);
 }

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { postFormats } from '../../src/content/schema/post.ts';
 import type { ProjectCopy } from '../../tests/project-copy.ts';
 
-const folder = 'src/blog/posts';
+const postsFolder = 'src/blog/posts';
 /** First id of generated posts; written posts have smaller ones. */
 const firstId = 10_000;
 
-/** Pages per post: it has one in every format. */
-export const pagesOfPost = postFormats.length;
+/** Number of pages per post, one in every format. */
+export const pagesPerPost = postFormats.length;
 
-/** Returns a copy of a post with an id and a title of its own, without a layout of its own. */
-const asAnother = (text: string, id: number) =>
+/** Returns a copy of a post with another id and title, and without the post's own layout. */
+const copyPost = (text: string, id: number) =>
   text
     .replace(/^id: \d+$/m, `id: ${id}`)
     .replace(
@@ -21,10 +21,10 @@ const asAnother = (text: string, id: number) =>
 
 /** Adds copies of existing posts to a copy of the project. */
 export function addPosts({ read, write }: ProjectCopy, count: number): void {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const files = readdirSync(postsFolder).filter((name) => name.endsWith('.md'));
   for (let index = 0; index < count; index += 1) {
     const file = files[index % files.length] ?? '';
     const id = firstId + index;
-    write(`${folder}/generated-${id}.md`, asAnother(read(`${folder}/${file}`), id));
+    write(`${postsFolder}/generated-${id}.md`, copyPost(read(`${postsFolder}/${file}`), id));
   }
 }

@@ -9,11 +9,13 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../tests/project-copy.ts';
-import { addPosts, pagesOfPost } from './generated-posts.ts';
+import { addPosts, pagesPerPost } from './generated-posts.ts';
 import { memoryOfTree } from './memory-of-tree.ts';
 import { table } from './table.ts';
 
-interface Built {
+/** Measurements of one build. */
+interface BuildMeasure {
+  /** Number of HTML files. */
   pages: number;
   seconds: number;
   /** Peak memory of the build's process tree. */
@@ -21,9 +23,9 @@ interface Built {
 }
 
 /** Interval of memory samples. */
-const lookEveryMs = 250;
+const sampleIntervalMs = 250;
 
-const htmlFilesIn = (folder: string) =>
+const countHtmlFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   ).length;
@@ -32,11 +34,11 @@ const htmlFilesIn = (folder: string) =>
  * Builds a copy of the site with additional posts.
  * @throws when the build fails.
  */
-async function buildWith(posts: number): Promise<Built> {
+async function buildWith(posts: number): Promise<BuildMeasure> {
   const copy = copyProject();
   try {
     addPosts(copy, posts);
-    const began = performance.now();
+    const startTime = performance.now();
     const child = spawn(process.execPath, ['scripts/build.ts', '--force'], {
       cwd: copy.root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,26 +46,27 @@ async function buildWith(posts: number): Promise<Built> {
     let memoryMb = 0;
     const interval = setInterval(() => {
       memoryMb = Math.max(memoryMb, memoryOfTree(child.pid ?? 0));
-    }, lookEveryMs);
+    }, sampleIntervalMs);
     const code = await new Promise((done) => child.once('exit', done));
     clearInterval(interval);
     if (code !== 0) throw new Error(`The build with ${posts} posts more ended with ${code}.`);
-    const seconds = (performance.now() - began) / 1000;
-    return { pages: htmlFilesIn(join(copy.root, 'dist')), seconds, memoryMb };
+    const seconds = (performance.now() - startTime) / 1000;
+    return { pages: countHtmlFiles(join(copy.root, 'dist')), seconds, memoryMb };
   } finally {
     copy.remove();
   }
 }
 
-const at = process.argv.indexOf('--pages');
-const sizes = (at === -1 ? '250,1000,5000' : (process.argv[at + 1] ?? '')).split(',').map(Number);
+const optionIndex = process.argv.indexOf('--pages');
+const option = optionIndex === -1 ? '250,1000,5000' : process.argv[optionIndex + 1];
+const pageCounts = (option ?? '').split(',').map(Number);
 
-const bare = await buildWith(0);
-const rows = [[`${bare.pages}`, bare.seconds.toFixed(0), '', bare.memoryMb.toFixed(0)]];
-for (const pages of sizes) {
-  const { seconds, memoryMb, ...built } = await buildWith(Math.ceil(pages / pagesOfPost));
-  const each = ((seconds - bare.seconds) / (built.pages - bare.pages)) * 1000;
-  rows.push([`${built.pages}`, seconds.toFixed(0), each.toFixed(0), memoryMb.toFixed(0)]);
-  process.stderr.write(`${built.pages} pages: ${seconds.toFixed(0)} s\n`);
+const baseline = await buildWith(0);
+const rows = [[`${baseline.pages}`, baseline.seconds.toFixed(0), '', baseline.memoryMb.toFixed(0)]];
+for (const pageCount of pageCounts) {
+  const { pages, seconds, memoryMb } = await buildWith(Math.ceil(pageCount / pagesPerPost));
+  const msPerPage = ((seconds - baseline.seconds) / (pages - baseline.pages)) * 1000;
+  rows.push([`${pages}`, seconds.toFixed(0), msPerPage.toFixed(0), memoryMb.toFixed(0)]);
+  process.stderr.write(`${pages} pages: ${seconds.toFixed(0)} s\n`);
 }
 process.stdout.write(`${table(['pages', 's', 'ms, each page more', 'MB, at most'], rows)}\n`);

@@ -25,11 +25,13 @@ export interface PageMeasure {
   imageKb: number;
 }
 
-interface Item {
+/** Row of a Lighthouse audit: a request, or a group of main-thread work. */
+interface AuditItem {
   resourceType?: string;
   transferSize?: number;
-  /** Kind of main-thread work, and its milliseconds. */
+  /** Kind of main-thread work. */
   group?: string;
+  /** Duration of that work in ms. */
   duration?: number;
 }
 
@@ -41,9 +43,11 @@ async function measureOnce(url: string, port: number): Promise<PageMeasure> {
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const itemsOf = (id: string) => {
     const details = lhr.audits[id]?.details;
-    return details && 'items' in details ? (details.items as Item[]) : [];
+    return details && 'items' in details ? (details.items as AuditItem[]) : [];
   };
-  const work = itemsOf('mainthread-work-breakdown').find(({ group }) => group === 'styleLayout');
+  const styleLayoutWork = itemsOf('mainthread-work-breakdown').find(
+    ({ group }) => group === 'styleLayout',
+  );
   const kb = (type?: string) =>
     itemsOf('network-requests')
       .filter((item) => type === undefined || item.resourceType === type)
@@ -57,7 +61,7 @@ async function measureOnce(url: string, port: number): Promise<PageMeasure> {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    styleAndLayout: work?.duration ?? Number.NaN,
+    styleAndLayout: styleLayoutWork?.duration ?? Number.NaN,
     totalKb: kb(),
     htmlKb: kb('Document'),
     scriptKb: kb('Script'),
@@ -76,11 +80,11 @@ export async function measurePage(url: string, runs: number): Promise<PageMeasur
   if (!chromePath) throw new Error('Lighthouse needs Chromium');
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'error' });
   try {
-    const all: PageMeasure[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, chrome.port));
-    const keys = Object.keys(all[0] ?? {}) as (keyof PageMeasure)[];
+    const measures: PageMeasure[] = [];
+    for (let run = 0; run < runs; run += 1) measures.push(await measureOnce(url, chrome.port));
+    const keys = Object.keys(measures[0] ?? {}) as (keyof PageMeasure)[];
     return Object.fromEntries(
-      keys.map((key) => [key, median(all.map((one) => one[key]))]),
+      keys.map((key) => [key, median(measures.map((measure) => measure[key]))]),
     ) as unknown as PageMeasure;
   } finally {
     chrome.kill();

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { makeBareSite } from './bare-site.ts';
 import { measurePage, type PageMeasure } from './lighthouse.ts';
-import { type Running, startSite, tempFolder } from './servers.ts';
+import { type RunningServer, startSite, tempFolder } from './servers.ts';
 import { table } from './table.ts';
 import { measureVisit } from './visit.ts';
 
-/** Pages of a visit, as a client may go through them. */
-const visited = ['/', '/page/about-us', '/page/web-dev', '/page/career', '/page/contact-us'];
+/** Pages of a typical visit of a client. */
+const visitedPaths = ['/', '/page/about-us', '/page/web-dev', '/page/career', '/page/contact-us'];
 
 /** Another site, measured in the same run. */
 interface Peer {
@@ -16,86 +16,98 @@ interface Peer {
 }
 
 /** Parses `astrowind=http://localhost:4395/,/about,/services`. @throws Error for any other form. */
-export const peersOf = (options: readonly string[]): Peer[] =>
+export const parsePeers = (options: readonly string[]): Peer[] =>
   options.map((option) => {
-    const [, name = '', url = '', more = ''] = /^([\w-]+)=(https?:[^,]+)(.*)$/.exec(option) ?? [];
+    const [, name = '', url = '', pathList = ''] =
+      /^([\w-]+)=(https?:[^,]+)(.*)$/.exec(option) ?? [];
     if (url === '') throw new Error(`--peer NAME=URL,PATH,PATH…, not "${option}"`);
-    const paths = more.split(',').filter((path) => path !== '');
+    const paths = pathList.split(',').filter((path) => path !== '');
     return { name, urls: [url, ...paths.map((path) => new URL(path, url).href)] };
   });
 
-interface Plan {
+/** Options of a measurement. */
+interface MeasureOptions {
+  /** Pages that Lighthouse measures. */
   paths: readonly string[];
+  /** Number of Lighthouse runs per page. */
   runs: number;
   peers: readonly Peer[];
 }
 
-const round = (value: number, digits = 0) => value.toFixed(digits);
+const format = (value: number, digits = 0) => value.toFixed(digits);
 
-const head =
+const columnTitles =
   'page|perf a11y bp seo|FCP|/ limit|LCP|/ limit|TBT|style, layout|/ limit|CLS|KB|HTML|JS|CSS|fonts|images'.split(
     '|',
   );
 
-function rowOf(name: string, page: PageMeasure, limit?: PageMeasure): string[] {
+function pageRow(name: string, page: PageMeasure, limit?: PageMeasure): string[] {
   const scores = [page.performance, page.accessibility, page.bestPractices, page.seo];
-  const share = (of: (measure: PageMeasure) => number) =>
-    limit ? round(of(page) / of(limit), 2) : '';
+  const ratio = (toValue: (measure: PageMeasure) => number) =>
+    limit ? format(toValue(page) / toValue(limit), 2) : '';
   const kb = [page.totalKb, page.htmlKb, page.scriptKb, page.cssKb, page.fontKb, page.imageKb];
   return [
     name,
     scores.map((score) => `${score}`).join(' '),
-    ...[round(page.fcp), share(({ fcp }) => fcp), round(page.lcp), share(({ lcp }) => lcp)],
-    ...[round(page.tbt), round(page.styleAndLayout), share((measure) => measure.styleAndLayout)],
-    round(page.cls, 3),
-    ...kb.map((size) => round(size)),
+    ...[format(page.fcp), ratio(({ fcp }) => fcp), format(page.lcp), ratio(({ lcp }) => lcp)],
+    ...[format(page.tbt), format(page.styleAndLayout), ratio((measure) => measure.styleAndLayout)],
+    format(page.cls, 3),
+    ...kb.map((size) => format(size)),
   ];
 }
 
 /**
- * Measures pages by Lighthouse beside their limit (the same page without scripts, deferred
- * stylesheets and web fonts) and beside peers, and what a visit transfers. Returns Markdown.
+ * Measures pages by Lighthouse, compares them with their limit (the same page without scripts,
+ * deferred stylesheets and web fonts) and with peers, and measures the transfer size of a visit.
+ * Returns Markdown.
  */
-export async function measureLoading(site: Running, { paths, runs, peers }: Plan): Promise<string> {
+export async function measureLoading(
+  site: RunningServer,
+  { paths, runs, peers }: MeasureOptions,
+): Promise<string> {
   const bareFolder = tempFolder('bare');
   await makeBareSite('dist', bareFolder);
   const bareSite = await startSite(bareFolder, 4392);
   const rows: string[][] = [];
   for (const path of paths) {
     const page = await measurePage(`${site.url}${path}`, runs);
-    rows.push(rowOf(path, page, await measurePage(`${bareSite.url}${path}`, runs)));
+    rows.push(pageRow(path, page, await measurePage(`${bareSite.url}${path}`, runs)));
     process.stderr.write(`${path}\n`);
   }
   await bareSite.stop();
   for (const { name, urls } of peers)
-    rows.push(rowOf(name, await measurePage(urls[0] ?? '', runs)));
+    rows.push(pageRow(name, await measurePage(urls[0] ?? '', runs)));
   const visits: string[][] = [];
   for (const [name, urls] of [
-    [visited.join(', '), visited.map((path) => site.url + path)] as const,
+    [visitedPaths.join(', '), visitedPaths.map((path) => site.url + path)] as const,
     ...peers.map(({ name, urls }) => [name, urls] as const),
   ]) {
     const sizes = await measureVisit(urls[0] ?? '', urls);
-    const sum = sizes.reduce((all, size) => all + size, 0);
-    visits.push([name, round(sum), sizes.map((size) => round(size)).join(' ')]);
+    const totalSize = sizes.reduce((total, size) => total + size, 0);
+    visits.push([name, format(totalSize), sizes.map((size) => format(size)).join(' ')]);
   }
   return [
     `Lighthouse, phone, medians of ${runs}; ms and KB`,
-    table(head, rows),
+    table(columnTitles, rows),
     'A visit in one browser with one cache, 390 px wide, without pictures',
     table(['visit', 'KB', 'each page'], visits),
   ].join('\n\n');
 }
 
-const file = 'docs/benchmarks.md';
-const place = /(<!-- npm run bench -- --write -->\n)[\s\S]*?(<!-- end -->)/;
+const resultFile = 'docs/benchmarks.md';
+const sectionPattern = /(<!-- npm run bench -- --write -->\n)[\s\S]*?(<!-- end -->)/;
 
 /** Replaces the section on loading in docs/benchmarks.md. */
 export function writeLoading(text: string): void {
   const day = new Date().toISOString().slice(0, 10);
-  const old = readFileSync(file, 'utf8');
-  if (!place.test(old)) throw new Error(`${file} has no place for the result (${place.source})`);
+  const oldText = readFileSync(resultFile, 'utf8');
+  if (!sectionPattern.test(oldText))
+    throw new Error(`${resultFile} has no place for the result (${sectionPattern.source})`);
   writeFileSync(
-    file,
-    old.replace(place, (_, start: string, end: string) => `${start}\n${day}. ${text}\n\n${end}`),
+    resultFile,
+    oldText.replace(
+      sectionPattern,
+      (_, start: string, end: string) => `${start}\n${day}. ${text}\n\n${end}`,
+    ),
   );
 }

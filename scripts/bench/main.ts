@@ -9,11 +9,11 @@ import '../pinned-node.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readPages } from '../read-pages.ts';
 import { installMissing, requirements } from '../requirements.ts';
-import { measureLoading, peersOf, writeLoading } from './loading.ts';
+import { measureLoading, parsePeers, writeLoading } from './loading.ts';
 import { memoryOf, startNginx, startSite } from './servers.ts';
 import { table } from './table.ts';
-import { bareCommits, loadForm, loadPage } from './throughput.ts';
-import { besideSlowPosts, uploadByMany } from './visitors.ts';
+import { loadForm, loadPage, measureCommits } from './throughput.ts';
+import { measureBesideSlowPosts, measureManyUploads } from './visitors.ts';
 import '../build.ts';
 
 const { emailjs } = siteConfig;
@@ -21,25 +21,25 @@ const { emailjs } = siteConfig;
 const pages = readPages();
 
 const options = (name: string) =>
-  process.argv.flatMap((word, index, all) => (all[index - 1] === `--${name}` ? [word] : []));
+  process.argv.flatMap((arg, index, args) => (args[index - 1] === `--${name}` ? [arg] : []));
 const option = (name: string) => options(name)[0];
 const runs = Number(option('runs') ?? 3);
-const skip = option('skip')?.split(',') ?? [];
+const skippedParts = option('skip')?.split(',') ?? [];
 const paths = option('pages')?.split(',') ?? ['/', ...pages.map((page) => page.path)];
-const round = (value: number, digits = 0) => value.toFixed(digits);
-const needed = ['Chromium', 'Liberation fonts', 'PostgreSQL'];
-installMissing(requirements.filter(({ name }) => needed.includes(name)));
+const format = (value: number, digits = 0) => value.toFixed(digits);
+const neededNames = ['Chromium', 'Liberation fonts', 'PostgreSQL'];
+installMissing(requirements.filter(({ name }) => neededNames.includes(name)));
 
 const site = await startSite('dist', 4391);
 
-if (!skip.includes('lighthouse')) {
-  const text = await measureLoading(site, { paths, runs, peers: peersOf(options('peer')) });
+if (!skippedParts.includes('lighthouse')) {
+  const text = await measureLoading(site, { paths, runs, peers: parsePeers(options('peer')) });
   process.stdout.write(`\n${text}\n`);
   if (process.argv.includes('--write')) writeLoading(text);
 }
 
-if (!skip.includes('load')) {
-  const rest = memoryOf(site.pid);
+if (!skippedParts.includes('load')) {
+  const memoryAtRest = memoryOf(site.pid);
   const nginx = await startNginx('dist', 4393);
   const rows: string[][] = [];
   for (const path of ['/', '/privacy']) {
@@ -48,29 +48,29 @@ if (!skip.includes('load')) {
       ours: loadPage(`${site.url}${path}`, 50, 3),
       theirs: nginx && loadPage(`${nginx.url}${path}`, 50, 3),
     }));
-    const middle = (values: number[]) => values.sort((a, b) => a - b)[2] ?? 0;
+    const median = (values: number[]) => values.sort((a, b) => a - b)[2] ?? 0;
     const ratios = rounds.map(({ ours, theirs }) =>
       ours && theirs ? ours.perSecond / theirs.perSecond : Number.NaN,
     );
     rows.push([
       `GET ${path}`,
-      round(middle(rounds.map(({ ours }) => ours?.perSecond ?? 0))),
+      format(median(rounds.map(({ ours }) => ours?.perSecond ?? 0))),
       `${rounds.reduce((sum, { ours }) => sum + (ours?.errors ?? 0), 0)}`,
-      nginx ? `${round(middle(ratios), 2)} of nginx` : 'no nginx',
+      nginx ? `${format(median(ratios), 2)} of nginx` : 'no nginx',
     ]);
   }
   await nginx?.stop();
   const crowd = loadPage(`${site.url}/`, 200, 10);
-  rows.push(['GET / by 200 at once', round(crowd?.perSecond ?? 0), `${crowd?.errors}`, '']);
-  const bare = bareCommits(5);
+  rows.push(['GET / by 200 at once', format(crowd?.perSecond ?? 0), `${crowd?.errors}`, '']);
+  const commitsPerSecond = measureCommits(5);
   const person = { name: 'Ada Bench', email: 'ada@example.com', phone: '(802) 555-0100' };
   const contact = () => new URLSearchParams({ ...person, comment: 'A word about a website.' });
   const application = () => {
     const form = new FormData();
     const fields = { ...person, comment: 'Hello', terms_condition: 'on', job: 'React developer' };
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
-    const keys = { service_id: emailjs.serviceId, template_id: 'job-application' };
-    for (const [key, value] of Object.entries({ ...keys, user_id: emailjs.publicKey })) {
+    const emailjsFields = { service_id: emailjs.serviceId, template_id: 'job-application' };
+    for (const [key, value] of Object.entries({ ...emailjsFields, user_id: emailjs.publicKey })) {
       form.set(key, value);
     }
     const pdf = `%PDF-1.4\n${'x'.repeat(50_000)}\n%%EOF\n`;
@@ -87,26 +87,26 @@ if (!skip.includes('load')) {
     const load = await loadForm(`${site.url}${path}`, body, 16, 6);
     rows.push([
       `POST ${name}`,
-      round(load.perSecond),
+      format(load.perSecond),
       `${load.errors}`,
-      `${round(load.perSecond / bare, 2)} of ${round(bare)} bare commits`,
+      `${format(load.perSecond / commitsPerSecond, 2)} of ${format(commitsPerSecond)} bare commits`,
     ]);
   }
-  const head = ['load', 'per second', 'errors', 'beside'];
-  process.stdout.write(`\n${table(head, rows)}\n`);
+  const columnTitles = ['load', 'per second', 'errors', 'beside'];
+  process.stdout.write(`\n${table(columnTitles, rows)}\n`);
   process.stdout.write(
-    `Memory: ${round(rest)} MB at rest, ${round(memoryOf(site.pid))} MB after load\n`,
+    `Memory: ${format(memoryAtRest)} MB at rest, ${format(memoryOf(site.pid))} MB after load\n`,
   );
 }
 
-if (!skip.includes('visitors')) {
-  const times = await besideSlowPosts(site);
-  const rows = times.map(({ what, median, most }) => [what, round(median, 1), round(most, 1)]);
+if (!skippedParts.includes('visitors')) {
+  const times = await measureBesideSlowPosts(site);
+  const rows = times.map(({ label, median, max }) => [label, format(median, 1), format(max, 1)]);
   process.stdout.write(`\n${table(['one visitor', 'median ms', 'most ms'], rows)}\n`);
-  const { statuses, peak } = await uploadByMany(site);
-  const answers = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
+  const { statuses, peakMb } = await measureManyUploads(site);
+  const counts = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
   process.stdout.write(
-    `200 uploads of 5 MB at once: ${answers.join(', ')}; ${round(peak)} MB at most\n`,
+    `200 uploads of 5 MB at once: ${counts.join(', ')}; ${format(peakMb)} MB at most\n`,
   );
 }
 

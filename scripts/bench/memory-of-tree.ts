@@ -1,33 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 interface Process {
-  parent: number;
-  mb: number;
+  /** Id of the parent process. */
+  parentId: number;
+  /** Resident memory in MB. */
+  memoryMb: number;
 }
 
 /** Reads a process; undefined if it has ended meanwhile. */
-function processAt(pid: number): Process | undefined {
+function readProcess(pid: number): Process | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const value = (name: string) =>
+    const statusValue = (name: string) =>
       Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return { parent: value('PPid'), mb: value('VmRSS') / 1024 };
+    return { parentId: statusValue('PPid'), memoryMb: statusValue('VmRSS') / 1024 };
   } catch {
     return undefined;
   }
 }
 
 /** Returns the resident memory of a process and its descendants, in MB. */
-export function memoryOfTree(root: number): number {
-  const all = new Map<number, Process>();
+export function memoryOfTree(rootId: number): number {
+  const processes = new Map<number, Process>();
   for (const name of readdirSync('/proc')) {
-    const found = /^\d+$/.test(name) ? processAt(Number(name)) : undefined;
-    if (found) all.set(Number(name), found);
+    const entry = /^\d+$/.test(name) ? readProcess(Number(name)) : undefined;
+    if (entry) processes.set(Number(name), entry);
   }
-  const belongs = (pid: number): boolean => {
-    if (pid === root) return true;
-    const parent = all.get(pid)?.parent;
-    return parent !== undefined && parent !== 0 && belongs(parent);
+  const isInTree = (pid: number): boolean => {
+    if (pid === rootId) return true;
+    const parentId = processes.get(pid)?.parentId;
+    return parentId !== undefined && parentId !== 0 && isInTree(parentId);
   };
-  return [...all].reduce((sum, [pid, { mb }]) => (belongs(pid) ? sum + mb : sum), 0);
+  return [...processes].reduce(
+    (sum, [pid, { memoryMb }]) => (isInTree(pid) ? sum + memoryMb : sum),
+    0,
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:weight [-- FOLDER]`: breaks down the HTML of the built pages, in compressed bytes:
- * by how much a page gets smaller without each kind of content.
+ * `npm run bench:weight [-- FOLDER]`: breaks down the HTML of the built pages by kind of content.
+ * The weight of a kind is the number of compressed bytes by which a page is smaller without it.
  */
 import '../pinned-node.ts';
 import { readFile } from 'node:fs/promises';
@@ -10,35 +10,36 @@ import { filesBelow } from '../../integrations/loading/html-files.ts';
 import { table } from './table.ts';
 
 /**
- * Level 9 takes a twentieth of the time of the highest level, for some percent more than the
- * precompressed files; a page fits into the window.
+ * Level 9 takes a twentieth of the time of the highest level, which precompressed files have, and
+ * gives some percent more bytes. A page fits into the window of 2^18 bytes.
  */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
-const packed = (text: string) => brotliCompressSync(text, { params }).length;
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
+const compressedSize = (text: string) => brotliCompressSync(text, { params: brotliParams }).length;
 
-const drawing = /<svg[\s\S]*?<\/svg>/g;
+const svgPattern = /<svg[\s\S]*?<\/svg>/g;
 
 /**
  * Returns the offset where the last section of the first screen ends; some of that section may be
  * below the window.
  */
 const firstScreenEnd = (html: string) => {
-  const from = html.indexOf('>', html.lastIndexOf(' data-first-screen'));
-  const end = html.indexOf('</section>', from);
-  return end < 0 ? from : end;
+  const tagEnd = html.indexOf('>', html.lastIndexOf(' data-first-screen'));
+  const sectionEnd = html.indexOf('</section>', tagEnd);
+  return sectionEnd < 0 ? tagEnd : sectionEnd;
 };
 
-const farDrawings = (html: string) => {
-  const from = firstScreenEnd(html);
-  return html.slice(0, from) + html.slice(from).replaceAll(drawing, '');
+const withoutLowerDrawings = (html: string) => {
+  const end = firstScreenEnd(html);
+  return html.slice(0, end) + html.slice(end).replaceAll(svgPattern, '');
 };
 
-const nearDrawings = (html: string) => {
-  const from = firstScreenEnd(html);
-  return html.slice(0, from).replaceAll(drawing, '') + html.slice(from);
+const withoutFirstDrawings = (html: string) => {
+  const end = firstScreenEnd(html);
+  return html.slice(0, end).replaceAll(svgPattern, '') + html.slice(end);
 };
 
-const without: Record<string, (html: string) => string> = {
+/** Functions that remove one kind of content from a page. */
+const removers: Record<string, (html: string) => string> = {
   fonts: (html) => html.replaceAll(/src:url\(data:font[^)]*\)/g, ''),
   rules: (html) =>
     html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, (style) =>
@@ -47,48 +48,55 @@ const without: Record<string, (html: string) => string> = {
   scripts: (html) => html.replaceAll(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g, ''),
   'structured data': (html) => html.replaceAll(/<script[^>]*json[^>]*>[\s\S]*?<\/script>/g, ''),
   props: (html) => html.replaceAll(/ props="[^"]*"/g, ''),
-  'drawings at first': nearDrawings,
-  'drawings below': farDrawings,
+  'drawings at first': withoutFirstDrawings,
+  'drawings below': withoutLowerDrawings,
   placeholders: (html) => html.replaceAll(/url\(data:image[^)]*\)/g, ''),
   'picture tags': (html) =>
     html.replaceAll(/ (?:srcset|sizes|imagesrcset|imagesizes)="[^"]*"/gi, ''),
   classes: (html) => html.replaceAll(/ class="[^"]*"/g, ''),
   text: (html) => {
-    const at = html.indexOf('<body');
-    return html.slice(0, at) + html.slice(at).replaceAll(/>[^<]+(?=<(?!\/(?:style|script)))/g, '>');
+    const bodyStart = html.indexOf('<body');
+    const body = html.slice(bodyStart);
+    return html.slice(0, bodyStart) + body.replaceAll(/>[^<]+(?=<(?!\/(?:style|script)))/g, '>');
   },
 };
-const kinds = Object.keys(without);
+const kinds = Object.keys(removers);
 
-interface Weight {
+/** Weight of a page in compressed bytes. */
+interface PageWeight {
   path: string;
-  whole: number;
-  parts: number[];
+  total: number;
+  /** Weights of the kinds of content, in the order of `kinds`. */
+  byKind: number[];
 }
 
-const weigh = (path: string, html: string): Weight => {
-  const whole = packed(html);
-  return { path, whole, parts: kinds.map((kind) => whole - packed(without[kind]?.(html) ?? '')) };
+const weigh = (path: string, html: string): PageWeight => {
+  const total = compressedSize(html);
+  const byKind = kinds.map((kind) => total - compressedSize(removers[kind]?.(html) ?? ''));
+  return { path, total, byKind };
 };
 
-const root = process.argv[2] ?? 'dist';
-const files = await filesBelow(root, /\.html$/);
+const siteFolder = process.argv[2] ?? 'dist';
+const files = await filesBelow(siteFolder, /\.html$/);
 const weights = await Promise.all(
   files.map(async (file) =>
-    weigh(`/${relative(root, file).replace(/\.html$/, '')}`, await readFile(file, 'utf8')),
+    weigh(`/${relative(siteFolder, file).replace(/\.html$/, '')}`, await readFile(file, 'utf8')),
   ),
 );
-weights.sort((one, other) => other.whole - one.whole);
+weights.sort((one, other) => other.total - one.total);
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-const line = (name: string, sizes: number[]) => [name, ...sizes.map(kilobytes)];
-const middle = kinds.map((_, index) => median(weights.map(({ parts }) => parts[index] ?? 0)));
-const worst = weights.slice(0, 10).map(({ path, whole, parts }) => line(path, [whole, ...parts]));
+const rowOf = (name: string, sizes: number[]) => [name, ...sizes.map(kilobytes)];
+const medians = kinds.map((_, index) => median(weights.map(({ byKind }) => byKind[index] ?? 0)));
+const medianTotal = median(weights.map(({ total }) => total));
+const heaviestRows = weights
+  .slice(0, 10)
+  .map(({ path, total, byKind }) => rowOf(path, [total, ...byKind]));
 process.stdout.write(
   `${table(
     [`KB, brotli; ${weights.length} pages`, 'HTML', ...kinds],
-    [line('median', [median(weights.map(({ whole }) => whole)), ...middle]), ...worst],
+    [rowOf('median', [medianTotal, ...medians]), ...heaviestRows],
   )}\n`,
 );

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../free-port.ts';
 
-/** Running server, with a function that stops it. */
-export interface Running {
+/** RunningServer server, with a function that stops it. */
+export interface RunningServer {
   url: string;
   pid: number;
   stop: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface Running {
 
 export const tempFolder = (name: string) => mkdtempSync(join(tmpdir(), `larkfield-${name}-`));
 
-async function answers(url: string): Promise<void> {
+async function waitForResponse(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const response = await fetch(url).catch(() => undefined);
     await response?.body?.cancel();
@@ -24,24 +24,24 @@ async function answers(url: string): Promise<void> {
 }
 
 /**
- * Returns the address of a port.
- * @throws Error where another server has it, which would be measured instead
+ * Returns the URL of a free port.
+ * @throws Error if another server uses the port, because that one would be measured
  */
 async function freeUrl(port: number): Promise<string> {
-  const taken = `Port ${port} is taken, perhaps by a server that an earlier run has left. Stop it.`;
+  const message = `Port ${port} is taken, perhaps by a server that an earlier run has left. Stop it.`;
   await freePort(port).catch((cause: unknown) => {
-    throw new Error(taken, { cause });
+    throw new Error(message, { cause });
   });
   return `http://127.0.0.1:${port}`;
 }
 
 /**
- * Waits until a server answers at a path. The server ends with this process, also where a
- * measurement fails.
+ * Waits until a server answers at a path. The server ends with this process, even if a measurement
+ * fails.
  */
-async function untilReady(child: ChildProcess, url: string, path: string): Promise<Running> {
+async function untilReady(child: ChildProcess, url: string, path: string): Promise<RunningServer> {
   process.once('exit', () => child.kill('SIGTERM'));
-  await answers(url + path);
+  await waitForResponse(url + path);
   const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
@@ -51,7 +51,7 @@ async function untilReady(child: ChildProcess, url: string, path: string): Promi
 }
 
 /** Starts the built server for a folder of pages, with a database of its own and no rate limits. */
-export async function startSite(folder: string, port: number): Promise<Running> {
+export async function startSite(folder: string, port: number): Promise<RunningServer> {
   const url = await freeUrl(port);
   const env = {
     ...process.env,
@@ -61,33 +61,33 @@ export async function startSite(folder: string, port: number): Promise<Running> 
     RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
   };
-  const command = ['--max-semi-space-size=2', '--max-old-space-size=160', 'dist-server/main.js'];
-  return untilReady(spawn(process.execPath, command, { env, stdio: 'ignore' }), url, '/readyz');
+  const args = ['--max-semi-space-size=2', '--max-old-space-size=160', 'dist-server/main.js'];
+  return untilReady(spawn(process.execPath, args, { env, stdio: 'ignore' }), url, '/readyz');
 }
 
 /**
  * Starts nginx with one worker and precompressed files for the same folder; undefined if it is not
  * installed.
  */
-export async function startNginx(folder: string, port: number): Promise<Running | undefined> {
+export async function startNginx(folder: string, port: number): Promise<RunningServer | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const url = await freeUrl(port);
-  const home = tempFolder('nginx');
-  mkdirSync(join(home, 'logs'), { recursive: true });
-  const own = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+  const nginxFolder = tempFolder('nginx');
+  mkdirSync(join(nginxFolder, 'logs'), { recursive: true });
+  const tempPaths = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
     const directive = name === 'body' ? 'client_body' : name;
-    return `${directive}_temp_path ${home}/${name};`;
+    return `${directive}_temp_path ${nginxFolder}/${name};`;
   });
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const userDirective = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
-    join(home, 'nginx.conf'),
-    `${user} worker_processes 1; daemon off; pid ${home}/pid; error_log ${home}/logs/error.log;
+    join(nginxFolder, 'nginx.conf'),
+    `${userDirective} worker_processes 1; daemon off; pid ${nginxFolder}/pid; error_log ${nginxFolder}/logs/error.log;
      events { worker_connections 1024; }
      http { include /etc/nginx/mime.types; access_log off; sendfile on; gzip_static on; keepalive_requests 1000000;
-       ${own.join(' ')}
+       ${tempPaths.join(' ')}
        server { listen 127.0.0.1:${port}; root ${resolve(folder)}; index index.html; try_files $uri $uri.html $uri/ =404; } }`,
   );
-  const args = ['-c', join(home, 'nginx.conf'), '-p', home];
+  const args = ['-c', join(nginxFolder, 'nginx.conf'), '-p', nginxFolder];
   return untilReady(spawn('nginx', args, { stdio: 'ignore' }), url, '/');
 }
 

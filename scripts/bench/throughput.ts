@@ -17,14 +17,14 @@ export function loadPage(url: string, connections: number, seconds: number): Loa
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
   const { status, stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
   if (status !== 0) return undefined;
-  const number = (pattern: RegExp) => Number(stdout.match(pattern)?.[1] ?? 0);
-  const sockets = stdout.match(
+  const numberAt = (pattern: RegExp) => Number(stdout.match(pattern)?.[1] ?? 0);
+  const socketErrors = stdout.match(
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/,
   );
-  const broken = (sockets ?? []).slice(1).reduce((sum, value) => sum + Number(value), 0);
+  const failures = (socketErrors ?? []).slice(1).reduce((sum, value) => sum + Number(value), 0);
   return {
-    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
-    errors: broken + number(/Non-2xx or 3xx responses: (\d+)/),
+    perSecond: numberAt(/Requests\/sec:\s+([\d.]+)/),
+    errors: failures + numberAt(/Non-2xx or 3xx responses: (\d+)/),
   };
 }
 
@@ -36,7 +36,7 @@ export async function loadForm(
   seconds: number,
 ): Promise<Load> {
   const end = Date.now() + seconds * 1000;
-  let done = 0;
+  let successes = 0;
   let errors = 0;
   const client = async () => {
     while (Date.now() < end) {
@@ -45,26 +45,26 @@ export async function loadForm(
         () => undefined,
       );
       await response?.arrayBuffer();
-      if (response?.ok) done += 1;
+      if (response?.ok) successes += 1;
       else errors += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return { perSecond: done / seconds, errors };
+  return { perSecond: successes / seconds, errors };
 }
 
 /**
- * Returns commits per second of SQLite alone on this disk: rows of 500 bytes, each in a synced
- * commit of its own.
+ * Measures commits per second of SQLite alone on this disk: rows of 500 bytes, each synced in its
+ * own commit.
  */
-export function bareCommits(seconds: number): number {
+export function measureCommits(seconds: number): number {
   const database = new DatabaseSync(join(tempFolder('bare'), 'bare.db'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (v TEXT)');
   const insert = database.prepare('INSERT INTO t VALUES (?)');
   const row = 'x'.repeat(500);
   const end = Date.now() + seconds * 1000;
-  let done = 0;
-  for (; Date.now() < end; done += 1) insert.run(row);
+  let commits = 0;
+  for (; Date.now() < end; commits += 1) insert.run(row);
   database.close();
-  return done / seconds;
+  return commits / seconds;
 }

@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 
-/** Resources that a visit does not count: their size is a matter of the pictures. */
-const uncounted = /^(?:Image|Media)$/;
+/** Matches types of resources that are left out: their size depends on the pictures alone. */
+const mediaTypePattern = /^(?:Image|Media)$/;
 
 /**
- * Opens pages one after another in one browser with one cache, 390 px wide. Returns the KB that each
- * transfers, headers included, without pictures and films.
+ * Opens pages one after another in one browser with one cache, 390 px wide. Returns the KB that
+ * each page transfers, with headers, without pictures and films.
  */
 export async function measureVisit(origin: string, paths: readonly string[]): Promise<number[]> {
   const browser = await chromium.launch(chromiumOptions());
@@ -18,7 +18,7 @@ export async function measureVisit(origin: string, paths: readonly string[]): Pr
     let bytes = 0;
     session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (!uncounted.test(types.get(requestId) ?? '')) bytes += encodedDataLength;
+      if (!mediaTypePattern.test(types.get(requestId) ?? '')) bytes += encodedDataLength;
     });
     const sizes: number[] = [];
     for (const path of paths) {

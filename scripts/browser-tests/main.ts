@@ -1,6 +1,6 @@
 /**
  * `node scripts/browser-tests/main.ts NAME [FOLDER…] [--no-cache] [--max-failures=10]`: runs
- * browser tests, except those that have passed on the very same bytes within a day. NAME is the
+ * browser tests, except those that have passed on the same bytes within a day. NAME is the
  * name of the reports in `test-results/reports`. `CI_FRESH=1`, `--no-cache` and `TEST_SIZE=full`
  * run all.
  */
@@ -15,35 +15,37 @@ import { forgetSources } from './spec-sources.ts';
 import { buildId, testEnvironment } from './test-environment.ts';
 import { testLine } from './test-identity.ts';
 
-const [name = 'browser', ...rest] = process.argv.slice(2);
-const folders = rest.filter((arg) => !arg.startsWith('-'));
-const options = rest.filter((arg) => arg.startsWith('-') && arg !== '--no-cache');
+const [name = 'browser', ...args] = process.argv.slice(2);
+const folders = args.filter((arg) => !arg.startsWith('-'));
+const options = args.filter((arg) => arg.startsWith('-') && arg !== '--no-cache');
 
 const report = `${reports}/${name}.json`;
 const requests = `test-results/requests/${name}`;
 const skipList = passedBeforeList(name);
-for (const left of [report, requests]) rmSync(left, { recursive: true, force: true });
+for (const oldPath of [report, requests]) rmSync(oldPath, { recursive: true, force: true });
 for (const folder of [reports, requests]) mkdirSync(folder, { recursive: true });
 
 const cache = openTestCache();
 const environment = testEnvironment();
-const built = buildId();
+const testedBuild = buildId();
 const tests = listTests(folders);
 const keys = recordKeys(tests, environment);
-const passed = readsTestCache() ? await findPassed(cache, tests, { keys, now: environment }) : [];
+const passed = readsTestCache() ? await findPassed(cache, tests, { keys, environment }) : [];
 writeFileSync(skipList, passed.map((test) => `${testLine(test)}\n`).join(''));
-const toRun = tests.length - passed.length;
-process.stdout.write(`${name}: ${toRun} run, ${passed.length} passed before on the same bytes\n`);
+const runCount = tests.length - passed.length;
+process.stdout.write(
+  `${name}: ${runCount} run, ${passed.length} passed before on the same bytes\n`,
+);
 
 /** Returns the keys of the tests whose inputs were not edited during the run. */
 function unchangedKeys(): Map<string, string> {
   forgetSources();
-  const now = recordKeys(tests, testEnvironment());
-  return new Map([...keys].filter(([line, key]) => now.get(line) === key));
+  const currentKeys = recordKeys(tests, testEnvironment());
+  return new Map([...keys].filter(([line, key]) => currentKeys.get(line) === key));
 }
 
 let status: number | null = 0;
-if (toRun > 0) {
+if (runCount > 0) {
   const skip = passed.length > 0 ? ['--test-list-invert', skipList] : [];
   const command = ['test', ...folders, '--reporter=list,json', ...skip, ...options];
   status = spawnSync('node_modules/.bin/playwright', command, {
@@ -51,7 +53,7 @@ if (toRun > 0) {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, RECORD_REQUESTS: requests },
   }).status;
   // If the site was rebuilt meanwhile, its responses are not those that were tested.
-  if (buildId() === built) {
+  if (buildId() === testedBuild) {
     await recordPassed(cache, { report, requests, environment, keys: unchangedKeys() });
   }
 }

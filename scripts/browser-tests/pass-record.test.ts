@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dynamic, passRecord, stillHolds } from './pass-record.ts';
+import { dynamicHash, isPassValid, passRecord } from './pass-record.ts';
 import { type RecordedRequest, requestKey } from './recorded-request.ts';
 
 const get = (url: string): RecordedRequest => ({ method: 'GET', url, headers: {} });
@@ -12,23 +12,23 @@ const page = passRecord([get('/'), get('/a.css')], hashes({ '/': '1', '/a.css': 
 const form = passRecord([get('/'), post('/feedback')], hashes({ '/': '1' }), now);
 
 test('a pass is valid while all responses are the same', () => {
-  expect(stillHolds(page, hashes({ '/': '1', '/a.css': '2', '/new': '3' }), now)).toBe(true);
-  expect(stillHolds(page, hashes({ '/': '1', '/a.css': 'other' }), now)).toBe(false);
-  expect(stillHolds(page, hashes({ '/': '1' }), now)).toBe(false);
+  expect(isPassValid(page, hashes({ '/': '1', '/a.css': '2', '/new': '3' }), now)).toBe(true);
+  expect(isPassValid(page, hashes({ '/': '1', '/a.css': 'other' }), now)).toBe(false);
+  expect(isPassValid(page, hashes({ '/': '1' }), now)).toBe(false);
 });
 
 test('a pass with a POST is valid only for the same server; one with GETs for any server', () => {
   const other = { tools: 't', server: 'other' };
   const same = hashes({ '/': '1', '/a.css': '2' });
-  expect(stillHolds(form, same, now)).toBe(true);
-  expect(stillHolds(form, same, other)).toBe(false);
-  expect(stillHolds(page, same, other)).toBe(true);
+  expect(isPassValid(form, same, now)).toBe(true);
+  expect(isPassValid(form, same, other)).toBe(false);
+  expect(isPassValid(page, same, other)).toBe(true);
 });
 
 test('a response that could not be hashed is never valid', () => {
   const record = passRecord([get('/')], new Map(), now);
-  expect(stillHolds(record, new Map(), now)).toBe(false);
-  expect(stillHolds(record, hashes({ '/': '1' }), now)).toBe(false);
+  expect(isPassValid(record, new Map(), now)).toBe(false);
+  expect(isPassValid(record, hashes({ '/': '1' }), now)).toBe(false);
 });
 
 test('requests with other headers are distinct', () => {
@@ -39,9 +39,9 @@ test('requests with other headers are distinct', () => {
 test('a dynamic response depends on the server alone', () => {
   const record = passRecord(
     [get('/'), get('/captcha')],
-    hashes({ '/': '1', '/captcha': dynamic }),
+    hashes({ '/': '1', '/captcha': dynamicHash }),
     now,
   );
-  expect(stillHolds(record, hashes({ '/': '1' }), now)).toBe(true);
-  expect(stillHolds(record, hashes({ '/': '1' }), { tools: 't', server: 'other' })).toBe(false);
+  expect(isPassValid(record, hashes({ '/': '1' }), now)).toBe(true);
+  expect(isPassValid(record, hashes({ '/': '1' }), { tools: 't', server: 'other' })).toBe(false);
 });

@@ -15,8 +15,8 @@ export interface PassRecord {
   responses: HashedResponse[];
 }
 
-/** Replaces the hash of a response that differs each time, such as a captcha's challenge. */
-export const dynamic = 'dynamic';
+/** Value in place of the hash of a response that differs each time, such as a captcha. */
+export const dynamicHash = 'dynamic';
 
 /** Inputs that all tests of a run share. */
 export interface TestEnvironment {
@@ -39,19 +39,22 @@ export function passRecord(
   hashes: ReadonlyMap<string, string>,
   { server }: TestEnvironment,
 ): PassRecord {
-  const answers = requests.filter(isSafe).map((request) => ({
+  const safeResponses = requests.filter(isSafe).map((request) => ({
     request,
     hash: hashes.get(requestKey(request)) ?? 'unknown',
   }));
-  const responses = answers.filter(({ hash }) => hash !== dynamic);
+  const responses = safeResponses.filter(({ hash }) => hash !== dynamicHash);
   return responses.length === requests.length ? { responses } : { server, responses };
 }
 
-/** Returns true while every response is the same, and the server for a test that did more than fetch. */
-export const stillHolds = (
+/**
+ * Returns true if every response is unchanged, and so is the server for a test that did more than
+ * fetch files.
+ */
+export const isPassValid = (
   { server, responses }: PassRecord,
   hashes: ReadonlyMap<string, string>,
-  now: TestEnvironment,
+  environment: TestEnvironment,
 ): boolean =>
-  (server === undefined || server === now.server) &&
+  (server === undefined || server === environment.server) &&
   responses.every(({ request, hash }) => hashes.get(requestKey(request)) === hash);

@@ -10,7 +10,7 @@ export interface RecordedRequest {
 }
 
 /**
- * Returns the identity of a request: two with the same key get the same response from the same
+ * Returns the identity of a request: requests with the same key get the same response from the same
  * site.
  */
 export const requestKey = ({ method, url, headers }: RecordedRequest): string =>

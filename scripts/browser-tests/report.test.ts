@@ -26,7 +26,7 @@ test('a test is named by its project, its file, its groups and its title', () =>
       file: 'src/shop/shop.spec.ts',
       titles: ['the till', 'adds up'],
       tags: ['phone'],
-      passedAtOnce: true,
+      passedFirstTry: true,
     },
   ]);
 });
@@ -45,5 +45,5 @@ test.each([
   ['was meant to fail', 'expected', [{ status: 'failed', retry: 0 }]],
   ['was only listed', 'skipped', []],
 ])('a test that %s did not pass at the first attempt', (_, status, results) => {
-  expect(readReport(json(spec('adds up', status, results)))[0]?.passedAtOnce).toBe(false);
+  expect(readReport(json(spec('adds up', status, results)))[0]?.passedFirstTry).toBe(false);
 });

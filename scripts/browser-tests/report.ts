@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { TestIdentity } from './test-identity.ts';
 
-/** Test in a report or a listing. */
+/** Test in a report of a run, or in a list of tests. */
 export interface ReportedTest extends TestIdentity {
-  /** Without `@`. */
+  /** Tags without `@`. */
   tags: readonly string[];
-  /** True if it passed at the first attempt. */
-  passedAtOnce: boolean;
+  /** True if the test passed at the first attempt. */
+  passedFirstTry: boolean;
 }
 
 const specShape = z.object({
@@ -31,19 +31,19 @@ const groupShape: z.ZodType<Group> = z.lazy(() =>
 );
 const reportShape = z.object({ suites: z.array(groupShape) });
 
-function testsIn({ specs, suites = [] }: Group, around: readonly string[]): ReportedTest[] {
+function testsIn({ specs, suites = [] }: Group, groupTitles: readonly string[]): ReportedTest[] {
   return [
     ...specs.flatMap(({ title, file, tags, tests }) =>
       tests.map(({ projectName, status, results }) => ({
         project: projectName,
         file,
-        titles: [...around, title],
+        titles: [...groupTitles, title],
         tags,
-        passedAtOnce:
+        passedFirstTry:
           status === 'expected' && results.length === 1 && results[0]?.status === 'passed',
       })),
     ),
-    ...suites.flatMap((group) => testsIn(group, [...around, group.title])),
+    ...suites.flatMap((group) => testsIn(group, [...groupTitles, group.title])),
   ];
 }
 

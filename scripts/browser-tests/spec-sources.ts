@@ -4,10 +4,10 @@ import { dirname, posix } from 'node:path';
 import { importsOf } from '../../integrations/imports-of.ts';
 
 /**
- * Module that selects the pages to test. Their paths are in the test titles, so the page list is no
- * further input, and a new page leaves the tests of the others cached.
+ * Module that selects the pages to test. Its own imports are no inputs of a test, because the paths
+ * of the pages are in the test titles: so a new page leaves the tests of other pages cached.
  */
-const titlesOnly = 'tests/every-page/visited-pages.ts';
+const pageSelector = 'tests/every-page/visited-pages.ts';
 
 /** Module that reads the page list of the built site. */
 const pageListReader = 'scripts/read-pages.ts';
@@ -24,41 +24,41 @@ function localImports(file: string): string[] {
     .map((name) => posix.join(dirname(file), name.replace(/\?.*$/, '')));
 }
 
-const sources = new Map<string, string[]>();
+const sourceCache = new Map<string, string[]>();
 
 /** Returns a file and all its local imports, direct and indirect, each once; memoized. */
 export function sourcesOf(entry: string): string[] {
-  const known = sources.get(entry);
-  if (known) return known;
-  const found = new Set<string>();
+  const cachedFiles = sourceCache.get(entry);
+  if (cachedFiles) return cachedFiles;
+  const visited = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    if (file === titlesOnly) return;
+    if (visited.has(file)) return;
+    visited.add(file);
+    if (file === pageSelector) return;
     for (const target of localImports(file)) visit(target);
   };
   visit(entry);
-  const files = [...found].sort();
-  sources.set(entry, files);
+  const files = [...visited].sort();
+  sourceCache.set(entry, files);
   return files;
 }
 
-const hashes = new Map<string, string>();
+const hashCache = new Map<string, string>();
 
 /** Hashes a file's content; memoized. */
 export function hashFile(file: string): string {
-  const known = hashes.get(file);
-  if (known) return known;
+  const cachedHash = hashCache.get(file);
+  if (cachedHash) return cachedHash;
   const content = existsSync(file) ? readFileSync(file) : 'absent';
   const hash = createHash('sha256').update(content).digest('base64url');
-  hashes.set(file, hash);
+  hashCache.set(file, hash);
   return hash;
 }
 
 /** Clears the memoized files, which may have been edited since. */
 export function forgetSources(): void {
-  sources.clear();
-  hashes.clear();
+  sourceCache.clear();
+  hashCache.clear();
 }
 
 /** Hashes the names and contents of files. */

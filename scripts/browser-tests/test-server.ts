@@ -19,11 +19,12 @@ export interface TestServer {
 
 const readyTimeoutMs = 60_000 * timeoutScale;
 
-async function untilReady(origin: string, child: ChildProcess): Promise<boolean> {
+/** Waits until the server answers; returns false if it ended or the timeout has passed. */
+async function waitUntilReady(origin: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + readyTimeoutMs;
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return true;
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return true;
     await delay(50);
   }
   return false;
@@ -41,8 +42,8 @@ async function stop(child: ChildProcess): Promise<void> {
  * or a free port.
  * @throws Error when it does not answer within a minute (on an idle machine).
  */
-export async function startTestServer(dataDir: string, at?: number): Promise<TestServer> {
-  const port = at ?? (await freePort());
+export async function startTestServer(dataDir: string, givenPort?: number): Promise<TestServer> {
+  const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   rmSync(dataDir, { recursive: true, force: true });
   const recorder = new URL('record-requests.ts', import.meta.url).href;
@@ -57,12 +58,12 @@ export async function startTestServer(dataDir: string, at?: number): Promise<Tes
     },
   });
   const takeRequests = async () => {
-    const answer = once(child, 'message');
+    const message = once(child, 'message');
     child.send('take');
-    const [requests] = (await answer) as [RecordedRequest[]];
+    const [requests] = (await message) as [RecordedRequest[]];
     return requests;
   };
-  if (!(await untilReady(origin, child))) {
+  if (!(await waitUntilReady(origin, child))) {
     await stop(child);
     throw new Error(`The server did not answer at ${origin}: was the site built?`);
   }

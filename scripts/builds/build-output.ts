@@ -4,7 +4,7 @@ import { ProgressLine } from './progress-line.ts';
 
 /** Output of a build. */
 export interface BuildOutput {
-  /** True where programs print their own logs; otherwise they print warnings alone. */
+  /** True if programs print their own logs; otherwise they print only warnings. */
   hasLogs: boolean;
   print: (line: string, to?: NodeJS.WriteStream) => void;
   enter: (stage: StageName) => void;

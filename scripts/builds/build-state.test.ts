@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brandModule } from '../../integrations/brand/brand-module.ts';
-import { buildBeforeStart, buildState, builtAt, mayComplete, mayServe } from './build-state.ts';
+import { buildBeforeStart, buildState, buildTime, mayComplete, mayServe } from './build-state.ts';
 
 let root: string;
 beforeEach(() => {
@@ -59,25 +59,25 @@ test('the outlines of the brand, which a build writes, do not outdate it', () =>
 
 test('a complete site replaces the quick one only while no source has changed', () => {
   buildFiles(30);
-  const quick = builtAt(root);
+  const quick = buildTime(root);
   expect(mayComplete(quick, root)).toBe(true);
   write('src/pages/index.astro', 40);
   expect(mayComplete(quick, root)).toBe(false);
   // Nor does the quick build of another process, of the changed sources, make that right.
   buildFiles(50);
-  expect([mayComplete(quick, root), mayComplete(builtAt(root), root)]).toEqual([false, true]);
+  expect([mayComplete(quick, root), mayComplete(buildTime(root), root)]).toEqual([false, true]);
 });
 
 test('a complete site does not replace that of another build', () => {
   buildFiles(30);
-  const quick = builtAt(root);
+  const quick = buildTime(root);
   buildFiles(40, 'dist/index.html.br');
   expect(mayComplete(quick, root)).toBe(false);
 });
 
 test('a server serves a complete site of its own sources, and none of changed ones', () => {
   buildFiles(30);
-  const served = builtAt(root);
+  const served = buildTime(root);
   expect(mayServe(served, root)).toBe(false);
   // `npm run build` in a second terminal, before and after a change.
   buildFiles(40, 'dist/index.html.br');

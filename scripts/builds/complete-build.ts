@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { buildState, mayServe } from './build-state.ts';
 import { spawnBuild } from './spawn-build.ts';
 
-const before = `  Note    This is the quick build of a first start. The complete one (sharing
+const startMessage = `  Note    This is the quick build of a first start. The complete one (sharing
           cards, smallest files) is made while the server runs. If you stop it
           before, the next start goes on.
 
 `;
-const after = `
+const doneMessage = `
   The complete build is there, and is served from now on.
 
 `;
-const changed = (does: 'serves' | 'builds and serves') => `
-  Sources have changed meanwhile. The site stays as it is: the next start ${does} them.
+const changedMessage = (nextStart: 'serves' | 'builds and serves') => `
+  Sources have changed meanwhile. The site stays as it is: the next start ${nextStart} them.
 
 `;
-const failure = (reason: string) => `
+const failureMessage = (reason: string) => `
 ${reason}
 
 The complete build failed. The site stays as it is, and the next start tries again.
@@ -23,10 +23,11 @@ The complete build failed. The site stays as it is, and the next start tries aga
 `;
 
 /**
- * Runs the complete build at low priority. Silent about one that was stopped with the server.
+ * Runs the complete build at low priority.
+ * @returns `stopped` if the build was ended together with the server
  * @throws Error with its output when it fails
  */
-async function run(): Promise<'done' | 'stopped'> {
+async function runBuild(): Promise<'done' | 'stopped'> {
   const child = spawnBuild(['--complete'], 'pipe');
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -40,26 +41,26 @@ async function run(): Promise<'done' | 'stopped'> {
 }
 
 /**
- * Replaces the quick build of a first start by the complete one, and the site of the running server
- * with it. Never throws: the quick build goes on being served.
+ * Replaces the quick build of a first start by the complete one, which the running server then
+ * serves. Never throws: after a failure the server continues with the quick build.
  *
- * @param served time of the build whose code the server runs, in ms
+ * @param serverBuildTime time of the build whose code the server runs, in ms
  * @param reloadSite function that reads the built site again and serves it
  */
 export async function completeBuild(
-  served: number,
+  serverBuildTime: number,
   reloadSite: () => Promise<void>,
 ): Promise<void> {
-  process.stdout.write(before);
+  process.stdout.write(startMessage);
   try {
-    if ((await run()) === 'stopped') return;
-    // Pages of changed sources, which another build may have made meanwhile, would not match the code
+    if ((await runBuild()) === 'stopped') return;
+    // Another build may have made pages of changed sources meanwhile. They would not match the code
     // of the running server.
-    const isSame = mayServe(served);
+    const isSame = mayServe(serverBuildTime);
     if (isSame) await reloadSite();
-    const does = buildState().isFresh ? 'serves' : 'builds and serves';
-    process.stdout.write(isSame ? after : changed(does));
+    const nextStart = buildState().isFresh ? 'serves' : 'builds and serves';
+    process.stdout.write(isSame ? doneMessage : changedMessage(nextStart));
   } catch (error) {
-    process.stderr.write(failure(error instanceof Error ? error.message : String(error)));
+    process.stderr.write(failureMessage(error instanceof Error ? error.message : String(error)));
   }
 }

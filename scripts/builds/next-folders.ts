@@ -7,7 +7,7 @@ export const nextFolders = {
   server: `dist-server.next.${process.pid}`,
 };
 
-const nextFolder = /^dist(?:-server)?\.next\.(\d+)$/;
+const nextFolderPattern = /^dist(?:-server)?\.next\.(\d+)$/;
 
 /** Returns true for the id of a process that runs, also for one of another user. */
 function isRunning(pid: number): boolean {
@@ -18,10 +18,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes the folders of this process, and what builds that were killed have left. */
+/** Removes the folders of this process, and those of builds that were killed. */
 export function removeNextFolders(root = '.'): void {
   for (const name of readdirSync(root)) {
-    const [, id] = nextFolder.exec(name) ?? [];
+    const [, id] = nextFolderPattern.exec(name) ?? [];
     if (id === undefined) continue;
     const pid = Number(id);
     if (pid !== process.pid && isRunning(pid)) continue;

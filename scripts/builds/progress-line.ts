@@ -1,34 +1,37 @@
-/** Terminal or other output that a line of progress is written to. */
+/** Terminal or other output to which progress is written. */
 export interface ProgressOutput {
   write: (text: string) => unknown;
   isTTY?: boolean;
   columns?: number;
 }
 
-const terminalMs = 500;
-const otherMs = 10_000;
+/** Interval of progress lines in a terminal, where each replaces the one before. */
+const terminalIntervalMs = 500;
+/** Interval of progress lines in other outputs, such as a log. */
+const logIntervalMs = 10_000;
 /** Control sequence: back to the start of the line, and clear it. */
 const clearLine = '\r\u001b[K';
 
 /** One line that a terminal shows in the same place; other outputs get a line every ten seconds. */
 export class ProgressLine {
-  readonly #text: () => string;
-  readonly #out: ProgressOutput;
+  readonly #getText: () => string;
+  readonly #output: ProgressOutput;
   readonly #timer: NodeJS.Timeout;
 
-  /** @param text function that returns the progress at the moment */
-  constructor(text: () => string, out: ProgressOutput = process.stdout) {
-    this.#text = text;
-    this.#out = out;
-    this.#timer = setInterval(() => this.#draw(), out.isTTY ? terminalMs : otherMs);
+  /** @param getText function that returns the current progress */
+  constructor(getText: () => string, output: ProgressOutput = process.stdout) {
+    this.#getText = getText;
+    this.#output = output;
+    const intervalMs = output.isTTY ? terminalIntervalMs : logIntervalMs;
+    this.#timer = setInterval(() => this.#draw(), intervalMs);
     this.#draw();
   }
 
   /** Prints a line in full, above the progress. */
-  print(line: string, to: Pick<ProgressOutput, 'write'> = this.#out): void {
+  print(line: string, to: Pick<ProgressOutput, 'write'> = this.#output): void {
     this.#clear();
     to.write(`${line}\n`);
-    if (this.#out.isTTY) this.#draw();
+    if (this.#output.isTTY) this.#draw();
   }
 
   /** Removes the line, and stops. */
@@ -38,13 +41,13 @@ export class ProgressLine {
   }
 
   #draw(): void {
-    const { isTTY, columns = 80 } = this.#out;
-    const text = this.#text();
+    const { isTTY, columns = 80 } = this.#output;
+    const text = this.#getText();
     // A line that wraps could not be cleared.
-    this.#out.write(isTTY ? clearLine + text.slice(0, columns - 1) : `${text}\n`);
+    this.#output.write(isTTY ? clearLine + text.slice(0, columns - 1) : `${text}\n`);
   }
 
   #clear(): void {
-    if (this.#out.isTTY) this.#out.write(clearLine);
+    if (this.#output.isTTY) this.#output.write(clearLine);
   }
 }

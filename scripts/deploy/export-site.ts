@@ -10,15 +10,15 @@ import { withPolicyElement } from './policy-element.ts';
 import { headerRules, headersFile } from './static-headers.ts';
 import { redirectsFile } from './static-redirects.ts';
 
-/** Lists the files to upload: hosts compress by themselves, and the hashes are in the pages. */
+/** Lists the files to upload, without compressed copies and hashes: hosts need neither. */
 function listFiles(dist: string): string[] {
-  const all = readdirSync(dist, { recursive: true, withFileTypes: true })
+  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const present = new Set(all);
+  const pathSet = new Set(paths);
   const isCompressed = (path: string) =>
-    /\.(?:br|gz)$/.test(path) && present.has(path.replace(/\.\w+$/, ''));
-  return all.filter((path) => path !== hashesFile && !isCompressed(path)).sort();
+    /\.(?:br|gz)$/.test(path) && pathSet.has(path.replace(/\.\w+$/, ''));
+  return paths.filter((path) => path !== hashesFile && !isCompressed(path)).sort();
 }
 
 const pageUrl = (path: string) => `/${path.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
@@ -27,7 +27,7 @@ const pageUrl = (path: string) => `/${path.replace(/\.html$/, '').replace(/(^|\/
  * Copies a built site for a static host: `site/` with the policy in each page, `_headers` and
  * `_redirects`, and `nginx.conf` beside it.
  *
- * @param config with the origin of the API, to which pages post
+ * @param config configuration with the origin of the API, to which pages post
  * @returns the number of files below `site/`
  * @throws Error when the rules exceed the limits of Cloudflare Pages
  */
@@ -36,11 +36,11 @@ export function exportSite(
   folder: string,
   { config, hsts }: { config: SiteConfig; hsts: HstsMode },
 ): number {
-  const site = join(folder, 'site');
+  const siteFolder = join(folder, 'site');
   const hashesOf = readPageHashes(dist);
   const paths = listFiles(dist);
   for (const path of paths) {
-    const target = join(site, path);
+    const target = join(siteFolder, path);
     mkdirSync(dirname(target), { recursive: true });
     if (path.endsWith('.html')) {
       const html = readFileSync(join(dist, path), 'utf8');
@@ -54,9 +54,9 @@ export function exportSite(
     paths.map((path) => `/${path}`),
     hsts,
   );
-  writeFileSync(join(site, '_headers'), headersFile(rules));
+  writeFileSync(join(siteFolder, '_headers'), headersFile(rules));
   const redirects = { apiOrigin: config.apiOrigin, moved: readRedirects(dist) };
-  writeFileSync(join(site, '_redirects'), redirectsFile(redirects));
+  writeFileSync(join(siteFolder, '_redirects'), redirectsFile(redirects));
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(rules, redirects));
   return paths.length + 2;
 }

@@ -1,11 +1,11 @@
 import { type HeaderRule, headersAt } from './static-headers.ts';
 import { redirectedPrefixes, type StaticRedirects } from './static-redirects.ts';
 
-/** Serializes the location of one pattern; what matches exactly or by the longest prefix wins. */
+/** Serializes the location of a pattern; nginx prefers exact matches, then the longest prefix. */
 function locationOf(rules: readonly HeaderRule[], pattern: string): string {
-  const folder = pattern.endsWith('/*');
-  const path = folder ? pattern.slice(0, -1) : pattern;
-  return block(`location ${folder ? '^~' : '='} ${path}`, addHeaders(headersAt(rules, path)));
+  const isFolder = pattern.endsWith('/*');
+  const path = isFolder ? pattern.slice(0, -1) : pattern;
+  return block(`location ${isFolder ? '^~' : '='} ${path}`, addHeaders(headersAt(rules, path)));
 }
 
 /** Serializes all headers of a path: a location with headers of its own inherits no others. */
@@ -16,8 +16,8 @@ const block = (head: string, lines: readonly string[]): string =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
 /**
- * Serializes rules and redirects for a server block of nginx, whose root is the folder of the site:
- * the same as `_headers` and `_redirects`.
+ * Serializes rules and redirects, the same as in `_headers` and `_redirects`, for a server block of
+ * nginx with the folder of the site as its root.
  */
 export function nginxFile(
   rules: readonly HeaderRule[],

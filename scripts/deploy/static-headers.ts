@@ -9,17 +9,17 @@ export interface HeaderRule {
 /** Limits of Cloudflare Pages, the narrowest of the hosts that read `_headers`. */
 const cloudflareLimits = { rules: 100, lineLength: 2000 } as const;
 
-const day = 'public, max-age=86400';
-const forever = 'public, max-age=31536000, immutable';
+const dayCache = 'public, max-age=86400';
+const permanentCache = 'public, max-age=31536000, immutable';
 
 /**
- * Policy of every response, beside the one that each page holds itself: `frame-ancestors` has no
- * effect in a page.
+ * Policy of every response, in addition to the policy in each page: `frame-ancestors` has no effect
+ * in a page.
  */
-const everywhere = "frame-ancestors 'none'";
+const responsePolicy = "frame-ancestors 'none'";
 
 /** Policy of an SVG, which is a document when it is opened directly, and could run scripts. */
-const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${everywhere}`;
+const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${responsePolicy}`;
 
 /** Folders of pictures, films and sounds, which other sites may show. */
 const mediaFolders = ['cards', 'film', 'icons', 'media', 'sound'];
@@ -31,25 +31,25 @@ const mediaFolders = ['cards', 'film', 'icons', 'media', 'sound'];
  * @param paths all files, as a request names them
  */
 export function headerRules(paths: readonly string[], hsts: HstsMode): HeaderRule[] {
-  const https = { TRUST_PROXY: 0, SITE_URL: 'https://static.example', HSTS: hsts };
-  const hstsHeader = transportSecurity(undefined, https);
-  const used = (folder: string) => paths.some((path) => path.startsWith(`/${folder}/`));
+  const hstsSettings = { TRUST_PROXY: 0, SITE_URL: 'https://static.example', HSTS: hsts };
+  const hstsHeader = transportSecurity(undefined, hstsSettings);
+  const hasFilesIn = (folder: string) => paths.some((path) => path.startsWith(`/${folder}/`));
   return [
     {
       pattern: '/*',
       headers: {
         ...commonHeaders,
-        'Content-Security-Policy': everywhere,
+        'Content-Security-Policy': responsePolicy,
         ...Object.fromEntries(hstsHeader.length === 2 ? [hstsHeader] : []),
       },
     },
     {
       pattern: '/static/*',
-      headers: { 'Cache-Control': forever, 'Cross-Origin-Resource-Policy': 'same-origin' },
+      headers: { 'Cache-Control': permanentCache, 'Cross-Origin-Resource-Policy': 'same-origin' },
     },
-    ...mediaFolders.filter(used).map((folder) => ({
+    ...mediaFolders.filter(hasFilesIn).map((folder) => ({
       pattern: `/${folder}/*`,
-      headers: { 'Cache-Control': day, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      headers: { 'Cache-Control': dayCache, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
     ...paths
       .filter((path) => path.endsWith('.svg'))
@@ -57,7 +57,7 @@ export function headerRules(paths: readonly string[], hsts: HstsMode): HeaderRul
   ];
 }
 
-/** Returns all headers of a path; of two rules for one header the later, narrower one counts. */
+/** Returns all headers of a path; of two rules for one header the later, narrower one applies. */
 export const headersAt = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
   Object.assign({}, ...rules.filter((rule) => matches(rule, path)).map(({ headers }) => headers));
 
@@ -66,16 +66,16 @@ const matches = ({ pattern }: HeaderRule, path: string): boolean =>
 
 /**
  * Serializes rules as a `_headers` file of Netlify and Cloudflare Pages.
- * @throws Error when there are more, or longer ones, than Cloudflare Pages reads.
+ * @throws Error if there are more or longer rules than Cloudflare Pages reads
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
-  const longest = Math.max(...blocks.flatMap((block) => block.split('\n').map((l) => l.length)));
-  if (rules.length > cloudflareLimits.rules || longest > cloudflareLimits.lineLength) {
+  const maxLength = Math.max(...blocks.flatMap((block) => block.split('\n').map((l) => l.length)));
+  if (rules.length > cloudflareLimits.rules || maxLength > cloudflareLimits.lineLength) {
     throw new Error(
-      `_headers would have ${rules.length} rules and a line of ${longest} characters; Cloudflare Pages reads ${cloudflareLimits.rules} rules and lines of ${cloudflareLimits.lineLength}.`,
+      `_headers would have ${rules.length} rules and a line of ${maxLength} characters; Cloudflare Pages reads ${cloudflareLimits.rules} rules and lines of ${cloudflareLimits.lineLength}.`,
     );
   }
   return `${blocks.join('\n')}\n`;

@@ -6,8 +6,9 @@ import { bookHeldSlot, claimSlot, SlotUnavailableError } from './slots.ts';
 
 /**
  * Result of following a confirmation link. `booked`: the appointment is the reader's, now or
- * before; `taken`: its hold expired and another lead has it; `too-many`: it expired, and this
- * mailbox has two others; `over`: its time has passed; `unknown`: the lead no longer exists.
+ * before; `taken`: its hold expired and another lead has it; `too-many`: the hold expired, and
+ * this mailbox has two other appointments; `over`: its time has passed; `unknown`: the lead no
+ * longer exists.
  */
 export type Confirmation = 'booked' | 'taken' | 'too-many' | 'over' | 'unknown';
 
@@ -51,7 +52,7 @@ export async function confirmAppointment(
       if (!diary || request.slot < wallTime(diary, new Date())) return 'over';
       const { email } = request;
       if (!(await bookHeldSlot(trx, { leadId, email }))) {
-        // A second press of the button has waited for the first until now.
+        // A second click on the button waits here for the first, which may have booked the slot.
         if (await isBooked(trx, leadId)) return 'booked';
         await claimSlot(trx, request, { leadId, email, visitor: '', heldUntil: null });
       }

@@ -32,19 +32,19 @@ export async function findAppointments(
     .execute();
   const now = Date.now();
   return new Map(
-    rows.map(({ holder, heldUntil, ...asked }) => {
+    rows.map(({ holder, heldUntil, ...request }) => {
       const isBooked = holder !== null && heldUntil === null;
       const isHeld = heldUntil !== null && heldUntil > now;
-      return [asked.lead_id, { ...asked, isBooked, heldUntil: isHeld ? heldUntil : null }];
+      return [request.lead_id, { ...request, isBooked, heldUntil: isHeld ? heldUntil : null }];
     }),
   );
 }
 
 /** Formats the end of a hold as `2:05 pm`, in the time zone of the diary. */
-export function formatHoldEnd(name: string, heldUntil: number): string {
-  const diary = diaryOf(name);
-  const moment = new Date(heldUntil);
-  return slotTime(diary ? wallTime(diary, moment) : moment.toISOString().slice(0, 16));
+export function formatHoldEnd(diaryName: string, heldUntil: number): string {
+  const diary = diaryOf(diaryName);
+  const holdEnd = new Date(heldUntil);
+  return slotTime(diary ? wallTime(diary, holdEnd) : holdEnd.toISOString().slice(0, 16));
 }
 
 /**
@@ -53,8 +53,9 @@ export function formatHoldEnd(name: string, heldUntil: number): string {
  */
 export function formatAppointment(appointment: LeadAppointment): string {
   const { diary, slot, isBooked, heldUntil } = appointment;
-  const named = `${slotText(slot)} (${slot}, ${diary})`;
-  if (isBooked) return named;
+  const description = `${slotText(slot)} (${slot}, ${diary})`;
+  if (isBooked) return description;
   const { notBooked, held } = mailWords.notice;
-  return heldUntil === null ? notBooked(named) : held(named, formatHoldEnd(diary, heldUntil));
+  if (heldUntil === null) return notBooked(description);
+  return held(description, formatHoldEnd(diary, heldUntil));
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AppointmentTable, Tables } from '../db/tables.ts';
-import { normalizedAddress } from '../normalized-address.ts';
+import { normalizeAddress } from '../normalized-address.ts';
 
 type HeldSlot = Pick<AppointmentTable, 'diary' | 'slot'> & { email: string };
 
@@ -17,7 +17,7 @@ const findHeldSlots = (db: Kysely<Tables>, leadIds: readonly string[]): Promise<
 
 /**
  * Finds the lead that takes over a slot when its holder is deleted: another one of the same person
- * that requested it, checked ones first. Null when there is none.
+ * that requested it; leads with status `new` come first. Null when there is none.
  * @param deletedIds leads that are deleted together with the holder
  */
 async function findSuccessor(
@@ -25,7 +25,7 @@ async function findSuccessor(
   { diary, slot, email }: HeldSlot,
   deletedIds: readonly string[],
 ): Promise<string | null> {
-  const others = await db
+  const otherLeads = await db
     .selectFrom('appointment_request')
     .innerJoin('lead', 'lead.id', 'appointment_request.lead_id')
     .select(['lead.id', 'lead.email', 'lead.status'])
@@ -35,13 +35,15 @@ async function findSuccessor(
     .where('lead.id', 'not in', deletedIds)
     .orderBy('lead.created_at')
     .execute();
-  const same = others.filter((lead) => normalizedAddress(lead.email) === normalizedAddress(email));
-  return (same.find(({ status }) => status === 'new') ?? same[0])?.id ?? null;
+  const leadsOfPerson = otherLeads.filter(
+    (lead) => normalizeAddress(lead.email) === normalizeAddress(email),
+  );
+  return (leadsOfPerson.find(({ status }) => status === 'new') ?? leadsOfPerson[0])?.id ?? null;
 }
 
 /** A slot whose lead is deleted. */
 export interface ReleasedSlot {
-  /** As `2026-11-24T09:30`. */
+  /** Start of the slot, such as `2026-11-24T09:30`, in local time of the diary. */
   slot: string;
   diary: string;
   /** Id of the lead that takes it over; null when it becomes free. */
@@ -53,12 +55,12 @@ export async function findReleasedSlots(
   db: Kysely<Tables>,
   leadIds: readonly string[],
 ): Promise<ReleasedSlot[]> {
-  const held = await findHeldSlots(db, leadIds);
+  const heldSlots = await findHeldSlots(db, leadIds);
   return Promise.all(
-    held.map(async (one) => ({
-      slot: one.slot,
-      diary: one.diary,
-      successor: await findSuccessor(db, one, leadIds),
+    heldSlots.map(async (heldSlot) => ({
+      slot: heldSlot.slot,
+      diary: heldSlot.diary,
+      successor: await findSuccessor(db, heldSlot, leadIds),
     })),
   );
 }
@@ -72,8 +74,8 @@ export async function reassignSlots(
   trx: Transaction<Tables>,
   leadIds: readonly string[],
 ): Promise<ReleasedSlot[]> {
-  const released = await findReleasedSlots(trx, leadIds);
-  for (const { diary, slot, successor } of released) {
+  const releasedSlots = await findReleasedSlots(trx, leadIds);
+  for (const { diary, slot, successor } of releasedSlots) {
     if (successor === null) continue;
     await trx
       .updateTable('appointment')
@@ -82,19 +84,19 @@ export async function reassignSlots(
       .where('slot', '=', slot)
       .execute();
   }
-  return released;
+  return releasedSlots;
 }
 
 /**
- * Takes the slot from a lead that stays stored, as its deletion would: it goes to another lead of
- * the same person, otherwise it becomes free.
+ * Releases the slot of a lead that stays stored, as its deletion would: another lead of the same
+ * person gets it, otherwise it becomes free.
  * @returns the slots that the lead held.
  */
 export async function releaseSlots(
   trx: Transaction<Tables>,
   leadId: string,
 ): Promise<ReleasedSlot[]> {
-  const released = await reassignSlots(trx, [leadId]);
+  const releasedSlots = await reassignSlots(trx, [leadId]);
   await trx.deleteFrom('appointment').where('lead_id', '=', leadId).execute();
-  return released;
+  return releasedSlots;
 }

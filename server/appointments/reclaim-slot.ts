@@ -4,16 +4,16 @@ import type { Lead, Tables } from '../db/tables.ts';
 import { claimSlot, holdMs, SlotUnavailableError } from './slots.ts';
 
 /**
- * Result for the slot that a released lead had requested. `booked`: its sender was checked when it
- * was sent; `held`: its sender has to confirm it by mail; `taken`: another lead has it; `too-many`:
- * this mailbox has two others; `over`: its time has passed; `no-mail`: it could not be held, since
- * no mail that asks for confirmation can go to the sender.
+ * Result for the slot that a released lead had requested. `booked`: its sender was checked when the
+ * lead was sent; `held`: its sender has to confirm it by mail; `taken`: another lead has it;
+ * `too-many`: this mailbox has two others; `over`: its time has passed; `no-mail`: it could not be
+ * held, since no mail that asks for confirmation can go to the sender.
  */
 export type ReclaimedSlot = 'booked' | 'held' | 'taken' | 'too-many' | 'over' | 'no-mail';
 
 /**
- * Assigns the slot that a lead had requested to it once more, if it is still free: at once to a
- * checked sender, otherwise until the sender confirms it.
+ * Assigns to a lead the slot that it had requested, if the slot is still free: booked for a checked
+ * sender, otherwise held until the sender confirms it.
  * @returns null when the lead requested none.
  */
 export async function reclaimSlot(
@@ -39,6 +39,6 @@ export async function reclaimSlot(
   }
 }
 
-/** Takes a slot from a lead within the transaction that has just assigned it. */
+/** Deletes the slot of a lead within the transaction that has just assigned it. */
 export const dropSlot = (trx: Transaction<Tables>, leadId: string) =>
   trx.deleteFrom('appointment').where('lead_id', '=', leadId).execute();

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RequestedSlot } from '../../src/forms/appointments/schema.ts';
 import { lockKeys } from '../db/lock-keys.ts';
 import type { AppointmentTable, Tables } from '../db/tables.ts';
-import { normalizedAddress } from '../normalized-address.ts';
+import { normalizeAddress } from '../normalized-address.ts';
 import { findUpcoming } from './upcoming-appointments.ts';
 
 /** A slot that was assigned to a lead. */
@@ -20,8 +20,8 @@ export class SlotUnavailableError extends Error {
 
   /**
    * @param reason `taken`: another lead has it; `too-many`: this mailbox or visitor has reached the
-   * limit of upcoming appointments; `no-mail`: it cannot be confirmed, since no more mail goes
-   * there today
+   * limit of upcoming appointments; `no-mail`: it cannot be confirmed, since no more mail can
+   * be sent to this mailbox today
    */
   constructor(reason: SlotUnavailableError['reason']) {
     super(reason);
@@ -47,7 +47,7 @@ export interface SlotClaim {
 
 /**
  * Assigns a slot to a lead that is stored in the same transaction. The error is the same for the
- * holder's own mailbox: otherwise knowing an address would be enough to learn its owner's
+ * holder's own mailbox: otherwise anyone who knows an address could find out its owner's
  * appointment.
  * @throws SlotUnavailableError
  */
@@ -56,10 +56,10 @@ export async function claimSlot(
   { diary, slot }: RequestedSlot,
   { leadId, email, visitor, heldUntil }: SlotClaim,
 ): Promise<void> {
-  const mailbox = normalizedAddress(email);
+  const mailbox = normalizeAddress(email);
   const row = { lead_id: leadId, mailbox, visitor, held_until: heldUntil };
   await lockKeys(trx, [mailbox, visitor]);
-  const claimed = await trx
+  const claimedRow = await trx
     .insertInto('appointment')
     .values({ diary, slot, ...row })
     .onConflict((conflict) =>
@@ -71,7 +71,7 @@ export async function claimSlot(
     )
     .returning('slot')
     .executeTakeFirst();
-  if (!claimed) throw new SlotUnavailableError('taken');
+  if (!claimedRow) throw new SlotUnavailableError('taken');
   await assertBelowLimit(trx, row);
 }
 
@@ -84,49 +84,53 @@ export async function bookHeldSlot(
   trx: Transaction<Tables>,
   { leadId, email }: Pick<SlotClaim, 'leadId' | 'email'>,
 ): Promise<boolean> {
-  await lockKeys(trx, [normalizedAddress(email)]);
-  const booked = await trx
+  await lockKeys(trx, [normalizeAddress(email)]);
+  const bookedRow = await trx
     .updateTable('appointment')
     .set({ held_until: null })
     .where('lead_id', '=', leadId)
     .where('held_until', 'is not', null)
     .returning(['mailbox', 'held_until'])
     .executeTakeFirst();
-  if (!booked) return false;
+  if (!bookedRow) return false;
   // The reader of the mailbox may follow the link from any address.
-  await assertBelowLimit(trx, { ...booked, visitor: '' });
+  await assertBelowLimit(trx, { ...bookedRow, visitor: '' });
   return true;
 }
 
-/** @throws SlotUnavailableError when the mailbox or the visitor exceeds the limit. */
+/**
+ * Checks the limit. @throws SlotUnavailableError when the mailbox or the visitor exceeds the limit.
+ */
 async function assertBelowLimit(
   trx: Transaction<Tables>,
   { mailbox, visitor, held_until }: Pick<AppointmentTable, 'mailbox' | 'visitor' | 'held_until'>,
 ): Promise<void> {
-  const all = await findUpcoming(trx, { mailbox, visitor });
-  const own = all.filter(
-    (one) =>
-      one.mailbox === mailbox &&
+  const upcoming = await findUpcoming(trx, { mailbox, visitor });
+  const ofMailbox = upcoming.filter(
+    (appointment) =>
+      appointment.mailbox === mailbox &&
       // Unconfirmed holds can be made in another person's name: they do not count against confirmed
       // ones.
-      (held_until !== null || one.held_until === null),
+      (held_until !== null || appointment.held_until === null),
   );
-  const fromHere = all.filter((one) => visitor !== '' && one.visitor === visitor);
-  if (Math.max(own.length, fromHere.length) > maxUpcoming)
+  const ofVisitor = upcoming.filter(
+    (appointment) => visitor !== '' && appointment.visitor === visitor,
+  );
+  if (Math.max(ofMailbox.length, ofVisitor.length) > maxUpcoming)
     throw new SlotUnavailableError('too-many');
 }
 
-/** Lists the taken and held slots of a diary from a day (`2026-11-24`) on, sorted. */
+/** Lists the taken and held slots of a diary from `firstDay` (`2026-11-24`) on, sorted. */
 export async function findTakenSlots(
   db: Kysely<Tables>,
   diary: string,
-  from: string,
+  firstDay: string,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('appointment')
     .select('slot')
     .where('diary', '=', diary)
-    .where('slot', '>=', from)
+    .where('slot', '>=', firstDay)
     .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', Date.now())]))
     .orderBy('slot')
     .execute();
@@ -142,7 +146,7 @@ export async function cleanUpAppointments(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable('appointment')
     .set({ visitor: '' } satisfies Partial<AppointmentTable>)
-    // In any time zone.
+    // The slot of a day ago has passed in every time zone.
     .where('slot', '<', new Date(now - dayMs).toISOString().slice(0, 16))
     .where('visitor', '!=', '')
     .execute();

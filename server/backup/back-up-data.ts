@@ -14,10 +14,10 @@ import { sqliteFile } from '../db/sqlite-dialect.ts';
 import { mailFolder } from '../mail/mail-file.ts';
 import { copySqlite } from './copy-sqlite.ts';
 
-/** Names of backups: a moment in UTC, so that they sort by age. */
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
+/** Pattern of the names of backups: a time in UTC, so that they sort by age. */
+const backupNamePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-const nameAt = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-');
+const formatBackupName = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-');
 
 /**
  * Backs up a data folder with SQLite while its server may run, into a new folder below `target`. A
@@ -25,20 +25,20 @@ const nameAt = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-');
  * @returns the path of the backup; it appears there when it is complete and on disk.
  */
 export function backUpData(dataDir: string, target: string, moment = new Date()): string {
-  const path = join(target, nameAt(moment));
+  const path = join(target, formatBackupName(moment));
   if (existsSync(path)) throw new Error(`${path} is there already.`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
-  const part = join(target, `.${nameAt(moment)}.part`);
-  mkdirSync(part, { mode: 0o700 });
+  const partialPath = join(target, `.${formatBackupName(moment)}.part`);
+  mkdirSync(partialPath, { mode: 0o700 });
   try {
-    copySqlite(sqliteFile(dataDir), sqliteFile(part));
-    copyPresent(join(dataDir, 'hmac.key'), join(part, 'hmac.key'));
-    copyMails(mailFolder(dataDir), mailFolder(part));
-    flushBelow(part);
-    renameSync(part, path);
+    copySqlite(sqliteFile(dataDir), sqliteFile(partialPath));
+    copyIfPresent(join(dataDir, 'hmac.key'), join(partialPath, 'hmac.key'));
+    copyMails(mailFolder(dataDir), mailFolder(partialPath));
+    flushBelow(partialPath);
+    renameSync(partialPath, path);
     flush(target);
   } catch (error) {
-    rmSync(part, { recursive: true, force: true });
+    rmSync(partialPath, { recursive: true, force: true });
     throw error;
   }
   return path;
@@ -46,30 +46,30 @@ export function backUpData(dataDir: string, target: string, moment = new Date())
 
 /** Deletes all but the newest `keep` backups of a folder. Other files are not touched. */
 export function deleteOldBackups(target: string, keep: number): string[] {
-  const old = readdirSync(target)
-    .filter((name) => backupName.test(name))
+  const oldBackups = readdirSync(target)
+    .filter((name) => backupNamePattern.test(name))
     .sort()
     .reverse()
     .slice(keep);
-  for (const name of old) rmSync(join(target, name), { recursive: true });
-  return old;
+  for (const name of oldBackups) rmSync(join(target, name), { recursive: true });
+  return oldBackups;
 }
 
-/** Copies a file unless it is not there: a mail's file may go with its lead at this moment. */
-function copyPresent(from: string, to: string): void {
+/** Copies a file if it exists: a mail's file may be deleted with its lead at this moment. */
+function copyIfPresent(source: string, target: string): void {
   try {
-    copyFileSync(from, to);
+    copyFileSync(source, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
-function copyMails(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  mkdirSync(to, { mode: 0o700 });
-  // Files of other names are mails that are still being written.
-  for (const name of readdirSync(from).filter((file) => file.endsWith('.eml')))
-    copyPresent(join(from, name), join(to, name));
+function copyMails(source: string, target: string): void {
+  if (!existsSync(source)) return;
+  mkdirSync(target, { mode: 0o700 });
+  // Files with other names are mails that the server is still writing.
+  for (const name of readdirSync(source).filter((file) => file.endsWith('.eml')))
+    copyIfPresent(join(source, name), join(target, name));
 }
 
 function flushBelow(folder: string): void {

@@ -13,7 +13,7 @@ const usage = `backup FOLDER [--keep N]
 `;
 
 /** Parses the command line. @throws Error with a message for people. */
-function parse(args: string[]): { target: string; keep: number | null } {
+function parseCommandLine(args: string[]): { target: string; keep: number | null } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -27,7 +27,7 @@ function parse(args: string[]): { target: string; keep: number | null } {
 }
 
 function run(): void {
-  const { target, keep } = parse(process.argv.slice(2));
+  const { target, keep } = parseCommandLine(process.argv.slice(2));
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
   if (DATABASE_URL !== undefined) {
     throw new Error('Leads are in PostgreSQL: pg_dump copies them. See docs/deploy.md, "Backup".');
@@ -38,8 +38,8 @@ function run(): void {
   // Copies hold what visitors wrote: for their owner only.
   process.umask(0o077);
   process.stdout.write(`Backed up to ${backUpData(DATA_DIR, target)}\n`);
-  const deleted = keep === null ? [] : deleteOldBackups(target, keep);
-  if (deleted.length > 0) process.stdout.write(`Deleted ${deleted.join(', ')}\n`);
+  const deletedBackups = keep === null ? [] : deleteOldBackups(target, keep);
+  if (deletedBackups.length > 0) process.stdout.write(`Deleted ${deletedBackups.join(', ')}\n`);
 }
 
 try {

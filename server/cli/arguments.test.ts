@@ -45,8 +45,8 @@ test('a list is restricted by state, page, days and words', () => {
   const filter = {
     state: 'done',
     page: '/page/contact-us',
-    from: dayRange('2026-11-01')?.from,
-    to: dayRange('2026-11-24')?.to,
+    from: dayRange('2026-11-01')?.start,
+    to: dayRange('2026-11-24')?.end,
   };
   expect(parseArguments(['list', ...argv])).toMatchObject({ filter, limit: 7 });
   expect(parseArguments(['search', 'two', 'words', ...argv])).toMatchObject({

@@ -25,8 +25,8 @@ const helpWidth = 96;
 const idNote = `An id may be shortened to its first characters, six at least, while no other lead begins so.
 Leads are read where the server stores them: DATABASE_URL if set, else SQLite in DATA_DIR (data/).`;
 
-/** Arguments that commands cannot do without, for messages. */
-const needed: Record<string, string> = {
+/** Descriptions of required arguments, for messages. */
+const argumentDescriptions: Record<string, string> = {
   id: 'the id of a lead; list prints the ids',
   text: 'a text',
   word: 'the words to find',
@@ -34,16 +34,16 @@ const needed: Record<string, string> = {
 
 /** Parses the command line. @throws Error with a message for people. */
 export function parseArguments(argv: readonly string[]): LeadsCommand {
-  let parsed: LeadsCommand | null = null;
-  let printed = '';
+  let parsedCommand: LeadsCommand | null = null;
+  let output = '';
   const program = createProgram((command) => {
-    parsed = command;
+    parsedCommand = command;
   });
   const print = (text: string) => {
-    printed += text;
+    output += text;
   };
-  for (const each of [program, ...program.commands]) {
-    each.exitOverride().configureOutput({
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
       writeOut: print,
       writeErr: () => undefined,
       getOutHelpWidth: () => helpWidth,
@@ -53,54 +53,55 @@ export function parseArguments(argv: readonly string[]): LeadsCommand {
     program.parse(argv.length === 0 ? ['help'] : argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (printed !== '') return { command: 'help', text: printed };
+    if (output !== '') return { command: 'help', text: output };
     throw new Error(describeError(error, argv[0] ?? ''), { cause: error });
   }
-  return parsed ?? { command: 'help', text: program.helpInformation() };
+  return parsedCommand ?? { command: 'help', text: program.helpInformation() };
 }
 
-/** Words an error of the parser as a sentence. */
+/** Formats an error of the parser as a sentence. */
 function describeError({ code, message }: CommanderError, command: string): string {
-  const missing = /^error: missing required argument '(.*)'/.exec(message)?.[1];
-  if (code === 'commander.missingArgument' && missing !== undefined) {
-    return `${command} needs ${needed[missing] ?? missing}.`;
+  const argumentName = /^error: missing required argument '(.*)'/.exec(message)?.[1];
+  if (code === 'commander.missingArgument' && argumentName !== undefined) {
+    return `${command} needs ${argumentDescriptions[argumentName] ?? argumentName}.`;
   }
   const text = message.replace(/^error: /, '');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-type Give = (command: LeadsCommand) => void;
+/** Receives the parsed command. */
+type OnCommand = (command: LeadsCommand) => void;
 
-function createProgram(give: Give): Command {
+function createProgram(onCommand: OnCommand): Command {
   const program = new Command(leadsCommand())
     .description('Reads and manages what visitors have sent.')
     .helpCommand('help [command]', 'this help, or that of a command')
     .addHelpText('after', `\n${idNote}`);
-  addReadingCommands(program, give);
-  addChangingCommands(program, give);
-  addUpkeepCommands(program, give);
+  addReadingCommands(program, onCommand);
+  addChangingCommands(program, onCommand);
+  addUpkeepCommands(program, onCommand);
   return program;
 }
 
-function addReadingCommands(program: Command, give: Give): void {
+function addReadingCommands(program: Command, onCommand: OnCommand): void {
   addFilterOptions(program.command('list').description('the newest leads'))
     .option('--text <words>', 'leads in which all these words are found')
     .option('--limit <number>', 'at most so many', parseLimit, 50)
     .action((options) =>
-      give({ command: 'list', filter: filterOf(options), limit: options.limit }),
+      onCommand({ command: 'list', filter: filterOf(options), limit: options.limit }),
     );
   addFilterOptions(program.command('search <word...>'))
     .description('leads with all these words in their texts, addresses and notes')
     .option('--limit <number>', 'at most so many', parseLimit, 50)
     .action((words: string[], options) => {
       const filter = filterOf({ ...options, text: words.join(' ') });
-      give({ command: 'list', filter, limit: options.limit });
+      onCommand({ command: 'list', filter, limit: options.limit });
     });
   program
     .command('show <id>')
     .description('one lead with its notes and mails')
     .option('--save <folder>', 'saves its CV into this folder')
-    .action((id: string, { save }) => give({ command: 'show', id, save: save ?? null }));
+    .action((id: string, { save }) => onCommand({ command: 'show', id, save: save ?? null }));
   addFilterOptions(program.command('export').description('leads as a table for spreadsheets'))
     .option('--text <words>', 'leads in which all these words are found')
     .option('--limit <number>', 'at most so many; without it all', parseLimit)
@@ -108,26 +109,30 @@ function addReadingCommands(program: Command, give: Give): void {
     .action(({ csv, limit = null, ...options }) => {
       if (csv === undefined) throw new Error('export needs --csv, the only format there is.');
       const file = csv === true ? null : csv;
-      give({ command: 'export', filter: filterOf(options), limit, file });
+      onCommand({ command: 'export', filter: filterOf(options), limit, file });
     });
 }
 
-function addChangingCommands(program: Command, give: Give): void {
-  const add = (name: string, summary: string, make: (ids: readonly string[]) => LeadsCommand) =>
+function addChangingCommands(program: Command, onCommand: OnCommand): void {
+  const addIdsCommand = (
+    name: string,
+    summary: string,
+    createCommand: (ids: readonly string[]) => LeadsCommand,
+  ) =>
     program
       .command(`${name} <id...>`)
       .description(summary)
-      .action((ids: string[]) => give(make(ids)));
-  const toProgress = (progress: LeadProgress) => (ids: readonly string[]) =>
+      .action((ids: string[]) => onCommand(createCommand(ids)));
+  const progressCommand = (progress: LeadProgress) => (ids: readonly string[]) =>
     ({ command: 'progress', ids, progress }) as const;
-  add('answered', 'marks leads as answered', toProgress('answered'));
-  add('done', 'marks leads as done', toProgress('done'));
-  add('reopen', 'marks leads as new again', toProgress('new'));
-  add('spam', 'puts leads aside: their mails are stopped, their slots free', (ids) => ({
+  addIdsCommand('answered', 'marks leads as answered', progressCommand('answered'));
+  addIdsCommand('done', 'marks leads as done', progressCommand('done'));
+  addIdsCommand('reopen', 'marks leads as new again', progressCommand('new'));
+  addIdsCommand('spam', 'puts leads aside: their mails are stopped, their slots free', (ids) => ({
     command: 'spam',
     ids,
   }));
-  add('not-spam', 'takes leads back, and sends the mails that were held back', (ids) => ({
+  addIdsCommand('not-spam', 'takes leads back, and sends the mails that were held back', (ids) => ({
     command: 'not-spam',
     ids,
   }));
@@ -136,7 +141,7 @@ function addChangingCommands(program: Command, give: Give): void {
     .description('adds a note to a lead')
     .option('--by <name>', 'its author; without it the user of this computer')
     .action((id: string, text: string[], { by }) =>
-      give({ command: 'note', id, text: text.join(' '), author: by ?? null }),
+      onCommand({ command: 'note', id, text: text.join(' '), author: by ?? null }),
     );
   program
     .command('assign <id> [person...]')
@@ -147,29 +152,29 @@ function addChangingCommands(program: Command, give: Give): void {
       if ((person === '') !== nobody) {
         throw new Error('assign needs the name of a person, or --nobody.');
       }
-      give({ command: 'assign', id, person });
+      onCommand({ command: 'assign', id, person });
     });
 }
 
-function addUpkeepCommands(program: Command, give: Give): void {
+function addUpkeepCommands(program: Command, onCommand: OnCommand): void {
   program
     .command('retry [id]')
     .description('tries dead mails again; with an id those of one lead')
-    .action((id?: string) => give({ command: 'retry', id: id ?? null }));
+    .action((id?: string) => onCommand({ command: 'retry', id: id ?? null }));
   program
     .command('delete <id>')
     .description('deletes a lead for good; says first what goes, and asks')
     .option('--yes', 'does not ask', false)
-    .action((id: string, { yes }) => give({ command: 'delete', id, yes }));
+    .action((id: string, { yes }) => onCommand({ command: 'delete', id, yes }));
   program
     .command('prune')
     .description('deletes leads that are older')
     .option('--older-than <days>', 'such as 365d')
-    .action(({ olderThan = '' }) => give({ command: 'prune', days: parseAge(olderThan) }));
+    .action(({ olderThan = '' }) => onCommand({ command: 'prune', days: parseAge(olderThan) }));
   program
     .command('status')
     .description('storage, how full it is, and mails that wait or were given up')
-    .action(() => give({ command: 'status' }));
+    .action(() => onCommand({ command: 'status' }));
 }
 
 /** Parses an age such as `365d`. @throws Error with a message for people. */

@@ -5,7 +5,7 @@ import { assignLead, markAsSpam, releaseFromSpam, setProgress } from '../leads/c
 import { addNote } from '../leads/notes.ts';
 import type { NotificationsFor } from '../outbox/notifications.ts';
 import type { LeadsCommand } from './arguments.ts';
-import { describeMarked, describeRelease } from './describe-change.ts';
+import { describeRelease, describeSpamMark } from './describe-change.ts';
 import { requireLead } from './require-lead.ts';
 
 /** Commands that change leads. */
@@ -15,8 +15,8 @@ export type ChangeCommand = Extract<
 >;
 
 /**
- * Changes leads. Nothing is changed when one of their ids is wrong, or one is spam that cannot be
- * answered.
+ * Changes leads. Nothing is changed when one of the ids is wrong, or the progress of a spam lead
+ * would be set.
  * @param notificationsFor function that returns the mails and webhook calls for the company
  * @returns the text to print.
  * @throws Error with a message for people.
@@ -30,8 +30,9 @@ export async function changeLeads(
   for (const id of 'ids' in command ? command.ids : [command.id]) {
     leads.push(await requireLead(db, id));
   }
-  const spam = command.command === 'progress' && leads.find(({ status }) => status === 'spam');
-  if (spam) throw new Error(`${spam.id} is spam. Take it back first: not-spam ${spam.id}`);
+  const spamLead = command.command === 'progress' && leads.find(({ status }) => status === 'spam');
+  if (spamLead)
+    throw new Error(`${spamLead.id} is spam. Take it back first: not-spam ${spamLead.id}`);
   const lines: string[] = [];
   for (const { id } of leads) lines.push(await changeLead(db, id, command, notificationsFor));
   return lines.join('');
@@ -46,26 +47,27 @@ async function changeLead(
   switch (command.command) {
     case 'progress': {
       const { progress } = command;
-      return (await setProgress(db, id, progress)) ? `${id}: is ${progress} now.\n` : gone(id);
+      if (!(await setProgress(db, id, progress))) return goneMessage(id);
+      return `${id}: is ${progress} now.\n`;
     }
     case 'spam':
-      return describeMarked(id, await markAsSpam(db, id));
+      return describeSpamMark(id, await markAsSpam(db, id));
     case 'not-spam': {
       const release = await releaseFromSpam(db, id, notificationsFor);
-      return release ? describeRelease(id, release) : gone(id);
+      return release ? describeRelease(id, release) : goneMessage(id);
     }
     case 'note': {
       const { author, text } = command;
       const note = await addNote(db, id, { author: author ?? userInfo().username, text });
-      return note ? `${id}: has the note.\n` : gone(id);
+      return note ? `${id}: has the note.\n` : goneMessage(id);
     }
     case 'assign': {
       const { person } = command;
-      if (!(await assignLead(db, id, person))) return gone(id);
+      if (!(await assignLead(db, id, person))) return goneMessage(id);
       return person === '' ? `${id}: is nobody's now.\n` : `${id}: is ${person}'s now.\n`;
     }
   }
 }
 
 /** Describes a lead that was deleted, or marked as spam, after it was found. */
-const gone = (id: string): string => `${id}: was deleted or marked as spam just now.\n`;
+const goneMessage = (id: string): string => `${id}: was deleted or marked as spam just now.\n`;

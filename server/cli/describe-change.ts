@@ -1,15 +1,16 @@
 import { slotText } from '../../src/forms/appointments/schema.ts';
 import type { ReclaimedSlot } from '../appointments/reclaim-slot.ts';
 import type { LeadNotificationKind } from '../db/tables.ts';
-import type { MarkedAsSpam, Release } from '../leads/change-lead.ts';
+import type { Release, SpamConsequences } from '../leads/change-lead.ts';
 
-const joined = (id: string, notes: readonly string[]): string => `${id}: ${notes.join('; ')}.\n`;
+const formatNotes = (id: string, notes: readonly string[]): string =>
+  `${id}: ${notes.join('; ')}.\n`;
 
 /** Describes what happened to a lead that was marked as spam; null when it was spam already. */
-export function describeMarked(id: string, marked: MarkedAsSpam | null): string {
-  if (!marked) return joined(id, ['was spam already']);
-  const { stoppedMails, slots, leftList } = marked;
-  return joined(id, [
+export function describeSpamMark(id: string, consequences: SpamConsequences | null): string {
+  if (!consequences) return formatNotes(id, ['was spam already']);
+  const { stoppedMails, slots, hasLeftList } = consequences;
+  return formatNotes(id, [
     'is spam now',
     ...(stoppedMails > 0 ? [`${stoppedMails} mail(s) that waited will not be sent`] : []),
     ...slots.map(({ slot, successor }) =>
@@ -17,7 +18,7 @@ export function describeMarked(id: string, marked: MarkedAsSpam | null): string 
         ? `${slotText(slot)} is free`
         : `${slotText(slot)} went to lead ${successor} of the same person`,
     ),
-    ...(leftList ? ['its address left the mailing list'] : []),
+    ...(hasLeftList ? ['its address left the mailing list'] : []),
   ]);
 }
 
@@ -34,34 +35,37 @@ const isForSender = (kind: LeadNotificationKind): boolean => kind.endsWith('-sen
 
 function describeMails(kinds: readonly LeadNotificationKind[]): string {
   if (kinds.length === 0) return 'no mail was held back';
-  const sender = kinds.filter(isForSender).length;
-  const webhooks = kinds.filter((kind) => kind === 'webhook').length;
-  const company = kinds.length - sender - webhooks;
-  const parts = [
-    ...(company > 0 ? [`${company} to you`] : []),
-    ...(sender > 0 ? [`${sender} to its sender`] : []),
-    ...(webhooks > 0 ? [`${webhooks} to webhooks`] : []),
+  const senderCount = kinds.filter(isForSender).length;
+  const webhookCount = kinds.filter((kind) => kind === 'webhook').length;
+  const companyCount = kinds.length - senderCount - webhookCount;
+  const counts = [
+    ...(companyCount > 0 ? [`${companyCount} to you`] : []),
+    ...(senderCount > 0 ? [`${senderCount} to its sender`] : []),
+    ...(webhookCount > 0 ? [`${webhookCount} to webhooks`] : []),
   ];
-  return `mail(s) on the way: ${parts.join(', ')}`;
+  return `mail(s) on the way: ${counts.join(', ')}`;
 }
 
 /** Describes what happened to a lead that was released from spam. */
 export function describeRelease(id: string, release: Release): string {
   switch (release.outcome) {
     case 'not-spam':
-      return joined(id, ['was no spam']);
+      return formatNotes(id, ['was no spam']);
     case 'known-address':
-      return joined(id, ['stays spam', 'the mailing list has its address already, or it declined']);
+      return formatNotes(id, [
+        'stays spam',
+        'the mailing list has its address already, or it declined',
+      ]);
     case 'invalid-address':
-      return joined(id, ['stays spam', 'its address is none, so nobody can confirm it']);
+      return formatNotes(id, ['stays spam', 'its address is none, so nobody can confirm it']);
     case 'released': {
-      const { mails, slot, leftOut } = release;
-      return joined(id, [
+      const { mails, slot, droppedCharacters } = release;
+      return formatNotes(id, [
         'is no spam',
         describeMails(mails.map(({ kind }) => kind)),
         ...(slot === null ? [] : [slotNotes[slot]]),
-        ...(leftOut > 0
-          ? [`${leftOut} characters were cut when it was stored as spam, and are lost`]
+        ...(droppedCharacters > 0
+          ? [`${droppedCharacters} characters were cut when it was stored as spam, and are lost`]
           : []),
       ]);
     }

@@ -10,14 +10,16 @@ interface FilterOptions {
   spam?: true;
   form?: LeadKind;
   page?: string;
-  from?: { from: number };
-  to?: { to: number };
+  /** First day. */
+  from?: { start: number };
+  /** Last day. */
+  to?: { end: number };
   text?: string;
   unsubscribed?: true;
 }
 
 /** Parses a day of the company. @throws InvalidArgumentError */
-function parseDay(text: string): { from: number; to: number } {
+function parseDay(text: string): { start: number; end: number } {
   const range = dayRange(text);
   if (!range) throw new InvalidArgumentError('It takes a day such as 2026-11-24.');
   return range;
@@ -52,14 +54,15 @@ export const addFilterOptions = (command: Command): Command =>
  * @throws Error for a flag that has no effect.
  */
 export function filterOf(options: FilterOptions): LeadFilter {
-  const { state: given, spam, form: kind, page, from, to, text, unsubscribed = false } = options;
-  if (spam && given !== 'open' && given !== 'spam') {
-    throw new Error(`--spam and --state ${given} exclude each other.`);
+  const { state: stateOption, spam, form: kind, unsubscribed = false } = options;
+  const { page, from, to, text } = options;
+  if (spam && stateOption !== 'open' && stateOption !== 'spam') {
+    throw new Error(`--spam and --state ${stateOption} exclude each other.`);
   }
-  const state = spam ? 'spam' : given;
+  const state = spam ? 'spam' : stateOption;
   if (unsubscribed && (kind !== 'subscribe' || state === 'spam')) {
     throw new Error('--unsubscribed goes with --kind subscribe; elsewhere nobody is left out.');
   }
-  if (from && to && from.from >= to.to) throw new Error('--from is later than --to.');
-  return { state, kind, page, from: from?.from, to: to?.to, text, unsubscribed };
+  if (from && to && from.start >= to.end) throw new Error('--from is later than --to.');
+  return { state, kind, page, from: from?.start, to: to?.end, text, unsubscribed };
 }

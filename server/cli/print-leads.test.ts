@@ -44,7 +44,7 @@ const mail = {
 const none = new Map();
 const facts = {
   ...{ files, mails: [mail], states: none, appointments: none },
-  ...{ notes: [note], leftOut: 0 },
+  ...{ notes: [note], droppedCharacters: 0 },
 };
 
 /** Byte order mark, by which spreadsheets detect UTF-8. */
@@ -178,7 +178,7 @@ test('posted text is shown behind a bar, and facts come from the tables', () => 
       '',
     ].join('\n'),
   );
-  expect(renderLead(plain, { ...facts, leftOut: 7000 })).toContain(
+  expect(renderLead(plain, { ...facts, droppedCharacters: 7000 })).toContain(
     'Left out    7000 characters of what was posted\n',
   );
   expect(show(false)).toContain('(2026-11-24T09:30, dentist), not booked\n');

@@ -18,15 +18,15 @@ export interface ListFacts extends ColumnFacts {
   mails: readonly OutboxMail[];
 }
 
-const list: LeadColumn = { ...subscriptionColumn, heading: 'list' };
+const listColumn: LeadColumn = { ...subscriptionColumn, heading: 'list' };
 
-/** Booked time of appointments, among leads of all kinds. */
-const appointment: LeadColumn = {
+/** Column with the time of booked appointments, in a list of all kinds. */
+const appointmentColumn: LeadColumn = {
   heading: 'appointment',
   value: ({ id }, { appointments }) => formatSlot(appointments.get(id)),
 };
 
-/** Columns of a list: those of one kind, or those that all kinds share. */
+/** Returns the columns of a list: those of one kind, or those that all kinds share. */
 function listColumns(kind: LeadKind | null, { mails }: ListFacts): LeadColumn[] {
   const mailState = (lead: Lead) =>
     summarizeMails(mails.filter((mail) => mail.lead_id === lead.id));
@@ -36,10 +36,10 @@ function listColumns(kind: LeadKind | null, { mails }: ListFacts): LeadColumn[] 
     { heading: 'kind', value: (lead, { appointments }) => kindOf(lead, appointments) },
     { heading: 'state', value: stateText },
     { heading: 'mail', value: mailState },
-    ...(kind === null ? [list] : []),
+    ...(kind === null ? [listColumn] : []),
     { heading: 'name', value: (lead) => oneLine(lead.name, 24) },
     { heading: 'e-mail', value: (lead) => oneLine(lead.email, 32) },
-    ...(kind === null ? [appointment] : kindColumns[kind]),
+    ...(kind === null ? [appointmentColumn] : kindColumns[kind]),
     { heading: 'assigned to', value: (lead) => oneLine(lead.assigned_to, 24) },
     { heading: 'about', value: ({ job, subject, comment }) => job || subject || comment },
   ];
@@ -74,7 +74,7 @@ export function renderList(
 export interface LeadFacts extends ListFacts {
   notes: readonly LeadNote[];
   /** Characters that were not stored, because it was spam. */
-  leftOut: number;
+  droppedCharacters: number;
 }
 
 /**
@@ -82,7 +82,7 @@ export interface LeadFacts extends ListFacts {
  * so that they cannot imitate our lines.
  */
 export function renderLead(lead: Lead, facts: LeadFacts): string {
-  const { files, mails, states, appointments, leftOut } = facts;
+  const { files, mails, states, appointments, droppedCharacters } = facts;
   const appointment = appointments.get(lead.id);
   const file = files.get(lead.id);
   const rows: [string, string][] = [
@@ -97,23 +97,29 @@ export function renderLead(lead: Lead, facts: LeadFacts): string {
     ['Page', lead.page],
     ['CV', file ? `${file.name} (${Math.ceil(file.size / 1024)} KB)` : ''],
     ['CV not kept', lead.unkept_file ?? ''],
-    ['Left out', leftOut > 0 ? `${leftOut} characters of what was posted` : ''],
+    ['Left out', droppedCharacters > 0 ? `${droppedCharacters} characters of what was posted` : ''],
   ];
-  const head = rows
+  const factLines = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label.padEnd(11)} ${oneLine(value, 300)}\n`);
-  return [...head, ...mails.map(renderRow), renderNotes(facts.notes), renderPosted(lead)].join('');
+  return [
+    ...factLines,
+    ...mails.map(renderOutboxRow),
+    renderNotes(facts.notes),
+    renderPosted(lead),
+  ].join('');
 }
 
 /** Renders the line of a mail or a webhook. */
-function renderRow(row: OutboxMail): string {
+function renderOutboxRow(row: OutboxMail): string {
   const { kind, recipient, attempts, last_error } = row;
   const isWebhook = kind === 'webhook';
   const label = isWebhook ? 'Webhook' : 'Mail';
   const name = isWebhook ? oneLine(recipient, 100) : kind;
-  const to = isWebhook ? '' : `, to ${oneLine(recipient, 100)}`;
+  const suffix = isWebhook ? '' : `, to ${oneLine(recipient, 100)}`;
   const lastError = last_error === null ? '' : `; ${oneLine(last_error, 300)}`;
-  return `${label.padEnd(11)} ${name}: ${describeMail(row)}, ${attempts} tries${to}${lastError}\n`;
+  const details = `${attempts} tries${suffix}${lastError}`;
+  return `${label.padEnd(11)} ${name}: ${describeMail(row)}, ${details}\n`;
 }
 
 /** Renders the posted fields that have no line of their own. */
@@ -123,11 +129,11 @@ function renderPosted(lead: Lead): string {
     ...textRows(lead).map(([name, value]) => `${oneLine(name, 60)}: ${escapeUnprintable(value)}`),
     ...(comment === '' ? [] : [escapeUnprintable(comment)]),
   ];
-  return lines.length === 0 ? '' : `\nPosted:\n${lines.map(behindBar).join('')}`;
+  return lines.length === 0 ? '' : `\nPosted:\n${lines.map(prefixWithBar).join('')}`;
 }
 
 /** Renders a text with a bar before each of its lines. */
-const behindBar = (text: string): string =>
+const prefixWithBar = (text: string): string =>
   text
     .split(/\r?\n/)
     .map((line) => `| ${line}\n`)
@@ -137,7 +143,7 @@ const behindBar = (text: string): string =>
 function renderNotes(notes: readonly LeadNote[]): string {
   const texts = notes.map(
     ({ author, text, created_at }) =>
-      `${formatTime(created_at)} UTC, ${oneLine(author, 80) || 'nobody'}:\n${behindBar(escapeUnprintable(text))}`,
+      `${formatTime(created_at)} UTC, ${oneLine(author, 80) || 'nobody'}:\n${prefixWithBar(escapeUnprintable(text))}`,
   );
   return texts.length === 0 ? '' : `\nNotes:\n${texts.join('')}`;
 }

@@ -10,7 +10,7 @@ import { notesOf } from '../leads/notes.ts';
 import { findFile, mailsOf } from '../leads/read-leads.ts';
 import { saveFile } from '../leads/save-file.ts';
 import { type LeadFilter, searchLeads } from '../leads/search-leads.ts';
-import { findLeftOut } from '../leads/spam-text.ts';
+import { countDroppedCharacters } from '../leads/spam-text.ts';
 import type { LeadsSettings } from '../leads-config/schema.ts';
 import { removeMailFiles } from '../mail/remove-mail-files.ts';
 import { createNotifications } from '../outbox/notifications.ts';
@@ -26,7 +26,7 @@ import { requireLead } from './require-lead.ts';
 type CommandOf<Name extends LeadsCommand['command']> = Extract<LeadsCommand, { command: Name }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const everything = 1_000_000;
+const maxExportedLeads = 1_000_000;
 
 /**
  * Runs one command. @returns the text to print.
@@ -41,9 +41,9 @@ export async function runCommand(
   const { db } = database;
   switch (command.command) {
     case 'list':
-      return list(db, command);
+      return listLeads(db, command);
     case 'show':
-      return show(db, command);
+      return showLead(db, command);
     case 'export':
       return exportCsv(db, command);
     case 'progress':
@@ -58,7 +58,7 @@ export async function runCommand(
       return `${count} mail(s) or webhook(s) will be tried again as soon as the server runs.\n`;
     }
     case 'delete':
-      return deleteOne(db, command, env.DATA_DIR);
+      return deleteAfterConfirmation(db, command, env.DATA_DIR);
     case 'prune': {
       const { leads, mails } = await pruneLeads(db, Date.now() - command.days * dayMs);
       await removeMailFiles(env.DATA_DIR, mails);
@@ -71,13 +71,16 @@ export async function runCommand(
   }
 }
 
-async function list(db: Database['db'], { filter, limit }: CommandOf<'list'>): Promise<string> {
+async function listLeads(
+  db: Database['db'],
+  { filter, limit }: CommandOf<'list'>,
+): Promise<string> {
   const { leads, total } = await searchLeads(db, { ...filter, limit, offset: 0 });
   if (leads.length === 0) return emptyListMessage(filter);
   const ids = leads.map((lead) => lead.id);
   const facts = { ...(await findColumnFacts(db, ids)), mails: await mailsOf(db, ids) };
-  const more = total > leads.length ? `${leads.length} of ${total}; more with --limit.\n` : '';
-  return `${renderList(leads, facts, filter.kind ?? null)}${more}`;
+  const moreNote = total > leads.length ? `${leads.length} of ${total}; more with --limit.\n` : '';
+  return `${renderList(leads, facts, filter.kind ?? null)}${moreNote}`;
 }
 
 function emptyListMessage({ state, kind, page, from, to, text, unsubscribed }: LeadFilter): string {
@@ -90,14 +93,14 @@ function emptyListMessage({ state, kind, page, from, to, text, unsubscribed }: L
   return state === 'open' && kind === undefined ? 'No leads yet.\n' : 'No lead matches.\n';
 }
 
-async function show(db: Database['db'], { id, save }: CommandOf<'show'>): Promise<string> {
+async function showLead(db: Database['db'], { id, save }: CommandOf<'show'>): Promise<string> {
   const lead = await requireLead(db, id);
   const ids = [lead.id];
   const text = renderLead(lead, {
     ...(await findColumnFacts(db, ids)),
     mails: await mailsOf(db, ids),
     notes: await notesOf(db, lead.id),
-    leftOut: await findLeftOut(db, lead.id),
+    droppedCharacters: await countDroppedCharacters(db, lead.id),
   });
   if (save === null) return text;
   const file = await findFile(db, lead.id);
@@ -109,7 +112,7 @@ async function exportCsv(
   db: Database['db'],
   { filter, limit, file }: CommandOf<'export'>,
 ): Promise<string> {
-  const range = { limit: limit ?? everything, offset: 0 };
+  const range = { limit: limit ?? maxExportedLeads, offset: 0 };
   const { leads } = await searchLeads(db, { ...filter, ...range });
   const text = exportLeads(leads, await findColumnFacts(db, null), filter.kind ?? null);
   if (file === null) return text;
@@ -117,7 +120,7 @@ async function exportCsv(
   return `${leads.length} lead(s) written to ${file}\n`;
 }
 
-async function deleteOne(
+async function deleteAfterConfirmation(
   db: Database['db'],
   { id, yes }: CommandOf<'delete'>,
   dataDir: string,

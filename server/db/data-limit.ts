@@ -6,7 +6,7 @@ import type { DataSize } from './data-size.ts';
 export interface DataLimit {
   /** Reserves this many bytes; false when the data limit is reached. */
   reserve: (bytes: number) => Promise<boolean>;
-  /** Returns why files are refused at the moment, as text; null while they are accepted. */
+  /** Returns the reason why files are refused at the moment; null while they are accepted. */
   limitError: () => Promise<string | null>;
 }
 
@@ -18,8 +18,10 @@ const MB = 1024 * 1024;
  */
 export const copiesOfFile = 3;
 
-/** Bytes of all copies of the largest file. Where they do not fit, smaller files are refused too. */
-const largestFile = maxFileBytes * copiesOfFile;
+/**
+ * Bytes of all copies of the largest file. Where they do not fit, smaller files are refused too.
+ */
+const largestFileBytes = maxFileBytes * copiesOfFile;
 /** Disk space that is kept free for leads without files, whatever the limit. */
 const diskReserve = 64 * MB;
 const measureEveryMs = 10_000;
@@ -29,36 +31,36 @@ const minMeasureGapMs = 1000;
  * Creates a limit in bytes on the size that `measure` returns. Between two measurements
  * reservations are added to the last measured size.
  */
-export function createDataLimit(parts: {
+export function createDataLimit(options: {
   limit: number;
   measure: () => Promise<DataSize>;
   log: Pick<Log, 'error' | 'info'>;
   now?: () => number;
 }): DataLimit {
-  const { limit, measure, log, now = Date.now } = parts;
+  const { limit, measure, log, now = Date.now } = options;
   let size: DataSize = { used: 0, diskFree: 0 };
   let measuredAt = Number.NEGATIVE_INFINITY;
-  let reserved = 0;
-  let measuring: Promise<void> | null = null;
+  let reservedBytes = 0;
+  let measurement: Promise<void> | null = null;
   let isRefusing = false;
 
   const refresh = (olderThanMs: number): Promise<void> => {
     if (now() - measuredAt < olderThanMs) return Promise.resolve();
-    measuring ??= measure()
-      .then((found) => {
-        size = found;
-        reserved = 0;
+    measurement ??= measure()
+      .then((measuredSize) => {
+        size = measuredSize;
+        reservedBytes = 0;
         measuredAt = now();
       })
       .finally(() => {
-        measuring = null;
+        measurement = null;
       });
-    return measuring;
+    return measurement;
   };
 
-  const fits = () =>
-    size.used + reserved + largestFile <= limit &&
-    size.diskFree - reserved - largestFile >= diskReserve;
+  const hasSpace = () =>
+    size.used + reservedBytes + largestFileBytes <= limit &&
+    size.diskFree - reservedBytes - largestFileBytes >= diskReserve;
 
   /**
    * Reserves bytes unless the limit is reached. Measures again before it refuses: files may have
@@ -66,17 +68,17 @@ export function createDataLimit(parts: {
    */
   async function reserve(bytes: number): Promise<boolean> {
     await refresh(measureEveryMs);
-    if (!fits()) await refresh(minMeasureGapMs);
-    const full = !fits();
-    // Synchronously, before the next call is checked.
-    if (!full) reserved += bytes;
-    if (full !== isRefusing) {
-      isRefusing = full;
+    if (!hasSpace()) await refresh(minMeasureGapMs);
+    const isFull = !hasSpace();
+    // Added synchronously, before the next call is checked.
+    if (!isFull) reservedBytes += bytes;
+    if (isFull !== isRefusing) {
+      isRefusing = isFull;
       const sizes = { usedMB: toMB(size.used), limitMB: toMB(limit), freeMB: toMB(size.diskFree) };
-      if (full) log.error(sizes, 'data limit reached, files are refused');
+      if (isFull) log.error(sizes, 'data limit reached, files are refused');
       else log.info(sizes, 'files are taken again');
     }
-    return !full;
+    return !isFull;
   }
 
   return {

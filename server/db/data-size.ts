@@ -23,13 +23,13 @@ export async function measureData(
   { DATA_DIR: dataDir, SMTP_URL }: Pick<Env, 'DATA_DIR' | 'SMTP_URL'>,
   { engine, db }: Pick<Database, 'engine' | 'db'>,
 ): Promise<DataSize> {
-  const [folder, inDatabase, waiting, disk] = await Promise.all([
+  const [folderBytes, databaseBytes, pendingFileBytes, disk] = await Promise.all([
     folderSize(dataDir),
-    engine === 'postgres' ? sumStoredFiles(db) : freePages(db).then((free) => -free),
+    engine === 'postgres' ? sumStoredFiles(db) : freePageBytes(db).then((free) => -free),
     SMTP_URL === undefined ? sumPendingFiles(db) : 0,
     statfs(dataDir),
   ]);
-  const used = Math.max(0, folder + inDatabase) + waiting * mailGrowth;
+  const used = Math.max(0, folderBytes + databaseBytes) + pendingFileBytes * mailGrowth;
   return { used, diskFree: disk.bavail * disk.bsize };
 }
 
@@ -39,8 +39,8 @@ async function folderSize(folder: string): Promise<number> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     // A mail or an upload may have been deleted meanwhile.
-    const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
-    size += found?.size ?? 0;
+    const stats = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    size += stats?.size ?? 0;
   }
   return size;
 }
@@ -65,7 +65,7 @@ async function sumPendingFiles(db: Kysely<Tables>): Promise<number> {
   return Number(size ?? 0);
 }
 
-async function freePages(db: Kysely<Tables>): Promise<number> {
+async function freePageBytes(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ free: number }>`
     select freelist_count * page_size as free from pragma_freelist_count, pragma_page_size
   `.execute(db);

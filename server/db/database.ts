@@ -35,7 +35,7 @@ export async function openDatabase(
   log: Log,
 ): Promise<Database> {
   const { engine, dialect, pool } = env.DATABASE_URL
-    ? postgres(env.DATABASE_URL, log)
+    ? openPostgres(env.DATABASE_URL, log)
     : { engine: 'sqlite' as const, dialect: sqliteDialect(env.DATA_DIR), pool: null };
   const health = watchStorage(log);
   const db = new Kysely<Tables>({ dialect, log: health.onQuery });
@@ -48,18 +48,20 @@ export async function openDatabase(
   const { error } = await migrator.migrateToLatest();
   if (error) {
     await db.destroy().catch(() => undefined);
-    const where = env.DATABASE_URL ? 'the database of DATABASE_URL' : `SQLite in ${env.DATA_DIR}/`;
+    const location = env.DATABASE_URL
+      ? 'the database of DATABASE_URL'
+      : `SQLite in ${env.DATA_DIR}/`;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new Error(
-      `Leads cannot be stored: ${where} does not work (${reason}). Check that it runs and may be written to.`,
+      `Leads cannot be stored: ${location} does not work (${reason}). Check that it runs and may be written to.`,
       { cause: error },
     );
   }
-  const missing = await fieldsWithoutColumn(engine, db);
-  if (missing.length > 0) {
+  const missingFields = await fieldsWithoutColumn(engine, db);
+  if (missingFields.length > 0) {
     await db.destroy().catch(() => undefined);
     throw new Error(
-      `Leads cannot be stored: src/forms/form-fields.ts lists ${missing.join(', ')}, but the table lead has no such column. Add it with the next migration in server/db/migrations/, as docs/fields.md says (A field more, step 2).`,
+      `Leads cannot be stored: src/forms/form-fields.ts lists ${missingFields.join(', ')}, but the table lead has no such column. Add it with the next migration in server/db/migrations/, as docs/fields.md says (A field more, step 2).`,
     );
   }
   return { engine, db, pool, storageError: () => health.check(db), close: () => db.destroy() };
@@ -78,7 +80,7 @@ async function fieldsWithoutColumn(engine: Engine, db: Kysely<Tables>): Promise<
   return fieldNames.filter((field) => !rows.some(({ name }) => name === field));
 }
 
-function postgres(connectionString: string, log: Log) {
+function openPostgres(connectionString: string, log: Log) {
   const types = new pg.TypeOverrides();
   // pg returns bigint as text; ours are milliseconds, far below 2^53.
   types.setTypeParser(bigintOid, Number);

@@ -8,6 +8,6 @@ import type { Tables } from './tables.ts';
 export async function lockKeys(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
   // Always in the same order, to avoid deadlocks.
-  for (const key of keys.filter((one) => one !== '').sort())
+  for (const key of keys.filter((key) => key !== '').sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }

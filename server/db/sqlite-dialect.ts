@@ -6,7 +6,9 @@ import { GenericSqliteWorkerDialect } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
 import { dataFolderError } from '../data-folder.ts';
 
-/** SQLite can roll back DDL; Kysely's adapter does not report it, and half a migration would stay. */
+/**
+ * SQLite can roll back DDL; Kysely's adapter does not report it, and half a migration would stay.
+ */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -21,13 +23,14 @@ class SqliteWorkerDialect extends GenericSqliteWorkerDialect<Worker, { file: str
 
 /** Locates the worker: beside this module in source, and beside the bundle once built. */
 function workerFile(): URL {
-  const source = new URL(import.meta.url).pathname.endsWith('.ts');
-  return new URL(source ? './sqlite-worker.ts' : './sqlite-worker.js', import.meta.url);
+  const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
+  return new URL(isSource ? './sqlite-worker.ts' : './sqlite-worker.js', import.meta.url);
 }
 
 /** Returns the database file of a data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
 
+/** Permission bits of other users. */
 const othersMask = 0o007;
 
 /**
@@ -39,8 +42,8 @@ function restrictToOwner(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path))) {
     const { mode, uid } = statSync(path);
-    const ours = [0, uid].includes(process.getuid?.() ?? uid);
-    if ((mode & othersMask) !== 0 && ours) chmodSync(path, mode & 0o777 & ~othersMask);
+    const mayChangeMode = [0, uid].includes(process.getuid?.() ?? uid);
+    if ((mode & othersMask) !== 0 && mayChangeMode) chmodSync(path, mode & 0o777 & ~othersMask);
   }
 }
 

@@ -7,7 +7,10 @@ import type { IGenericSqlite } from 'kysely-generic-sqlite';
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
 import { reportFreedBytes } from '../garbage-collection.ts';
 
-function open(file: string): IGenericSqlite<DatabaseSync> {
+/** Prepared statements that are kept for reuse. */
+const maxStatements = 200;
+
+function openDatabase(file: string): IGenericSqlite<DatabaseSync> {
   // The timeout is SQLite's busy_timeout: the leads command may write at the same moment.
   const db = new DatabaseSync(file, { timeout: 10_000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
@@ -19,7 +22,7 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
       statement = db.prepare(sql);
       statements.set(sql, statement);
       // Bounds the cache: statements with lists of varying length differ.
-      if (statements.size > 200) statements.delete(statements.keys().next().value ?? '');
+      if (statements.size > maxStatements) statements.delete(statements.keys().next().value ?? '');
     }
     return statement;
   };
@@ -55,4 +58,4 @@ function open(file: string): IGenericSqlite<DatabaseSync> {
 const bytesIn = (values: readonly unknown[]): number =>
   values.reduce<number>((sum, value) => sum + (value instanceof Uint8Array ? value.length : 0), 0);
 
-createNodeOnMessageCallback<{ file: string }, DatabaseSync>(({ file }) => open(file));
+createNodeOnMessageCallback<{ file: string }, DatabaseSync>(({ file }) => openDatabase(file));

@@ -7,47 +7,51 @@ export interface StorageCause {
   isLasting: boolean;
 }
 
-const full: StorageCause = { text: 'the disk is full', isLasting: true };
-const readOnly: StorageCause = { text: 'the database may only be read', isLasting: true };
-const damaged: StorageCause = { text: 'the database file is damaged', isLasting: true };
+const diskFull: StorageCause = { text: 'the disk is full', isLasting: true };
+const readOnlyDatabase: StorageCause = { text: 'the database may only be read', isLasting: true };
+const damagedFile: StorageCause = { text: 'the database file is damaged', isLasting: true };
 const diskError: StorageCause = { text: 'the disk reports errors', isLasting: true };
-const transient = (text: string): StorageCause => ({ text, isLasting: false });
+const transientCause = (text: string): StorageCause => ({ text, isLasting: false });
 
 /** Causes by error code of PostgreSQL and Node. */
-const byCode: Record<string, StorageCause> = {
-  '53100': full,
-  ENOSPC: full,
-  EDQUOT: full,
-  '25006': readOnly,
-  EROFS: readOnly,
+const causesByCode: Record<string, StorageCause> = {
+  '53100': diskFull,
+  ENOSPC: diskFull,
+  EDQUOT: diskFull,
+  '25006': readOnlyDatabase,
+  EROFS: readOnlyDatabase,
   '58030': diskError,
-  XX001: damaged,
-  '53200': transient('the database has no memory left'),
-  '53300': transient('the database has too many connections'),
-  '57014': transient('the database took too long'),
-  '57P01': transient('the database is stopping'),
-  '57P02': transient('the database has crashed'),
-  '57P03': transient('the database is starting'),
-  ECONNREFUSED: transient('the database does not run'),
-  ECONNRESET: transient('the connection to the database broke'),
-  EPIPE: transient('the connection to the database broke'),
+  XX001: damagedFile,
+  '53200': transientCause('the database has no memory left'),
+  '53300': transientCause('the database has too many connections'),
+  '57014': transientCause('the database took too long'),
+  '57P01': transientCause('the database is stopping'),
+  '57P02': transientCause('the database has crashed'),
+  '57P03': transientCause('the database is starting'),
+  ECONNREFUSED: transientCause('the database does not run'),
+  ECONNRESET: transientCause('the connection to the database broke'),
+  EPIPE: transientCause('the connection to the database broke'),
 };
 
 /** Causes by SQLite's error message: an error from the worker arrives without its code. */
-const bySentence: readonly [RegExp, StorageCause][] = [
-  [/database or disk is full/, full],
-  [/readonly database/, readOnly],
-  [/disk I\/O error/, diskError],
-  [/malformed|not a database/, damaged],
-  [/database is locked/, transient('another program holds the database')],
-  [/Connection terminated|connection timeout|trying to connect/, transient('no connection')],
+const sqliteCauses: readonly { pattern: RegExp; cause: StorageCause }[] = [
+  { pattern: /database or disk is full/, cause: diskFull },
+  { pattern: /readonly database/, cause: readOnlyDatabase },
+  { pattern: /disk I\/O error/, cause: diskError },
+  { pattern: /malformed|not a database/, cause: damagedFile },
+  { pattern: /database is locked/, cause: transientCause('another program holds the database') },
+  {
+    pattern: /Connection terminated|connection timeout|trying to connect/,
+    cause: transientCause('no connection'),
+  },
 ];
 
 /** Returns the cause of a storage error; an unknown error is named by its code or class alone. */
 export function storageCause(error: unknown): StorageCause {
-  if (!(error instanceof Error)) return transient('unknown');
-  if (error instanceof TimeoutError) return transient('the database does not answer');
+  if (!(error instanceof Error)) return transientCause('unknown');
+  if (error instanceof TimeoutError) return transientCause('the database does not answer');
   const code = 'code' in error ? String(error.code) : '';
-  const known = byCode[code] ?? bySentence.find(([sentence]) => sentence.test(error.message))?.[1];
-  return known ?? transient(code || error.name);
+  const knownCause =
+    causesByCode[code] ?? sqliteCauses.find(({ pattern }) => pattern.test(error.message))?.cause;
+  return knownCause ?? transientCause(code || error.name);
 }

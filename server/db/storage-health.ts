@@ -14,36 +14,37 @@ export interface StorageHealth {
 }
 
 /** Duration for which a lasting failure counts, unless a lead is stored meanwhile. */
-const lastingMs = 60_000;
+const lastingFailureMs = 60_000;
 /** Duration for which the result of a trial is reused: it is a write that waits for the disk. */
 const memoizeMs = 2_000;
 const timeoutMs = 5_000;
 const logEveryMs = 10_000;
 
 export function watchStorage(log: Log, now: () => number = () => performance.now()): StorageHealth {
-  let lasting: { text: string; at: number } | null = null;
-  let logged: { text: string; at: number } | null = null;
+  let lastingFailure: { text: string; time: number } | null = null;
+  let lastLogged: { text: string; time: number } | null = null;
   const checkTrial = memoizeFor(memoizeMs, tryWrite, now);
 
-  function fail(error: unknown): void {
+  function noteFailure(error: unknown): void {
     const { text, isLasting } = storageCause(error);
-    if (isLasting) lasting = { text, at: now() };
+    if (isLasting) lastingFailure = { text, time: now() };
     // Limits the log: a failing storage produces many errors a second.
-    if (logged?.text === text && now() - logged.at < logEveryMs) return;
-    logged = { text, at: now() };
+    if (lastLogged?.text === text && now() - lastLogged.time < logEveryMs) return;
+    lastLogged = { text, time: now() };
     log.error({ cause: text }, 'database error');
   }
 
   return {
     onQuery: (event) => {
       const { sql } = event.query;
-      // A failed rollback follows on an error that was noted before.
-      if (event.level === 'error' && sql !== 'rollback') fail(event.error);
+      // A failed rollback follows an error that was noted before.
+      if (event.level === 'error' && sql !== 'rollback') noteFailure(event.error);
       // Leads are stored in transactions; the trial write is not one, and too small to prove much.
-      if (event.level === 'query' && sql === 'commit') lasting = null;
+      if (event.level === 'query' && sql === 'commit') lastingFailure = null;
     },
     check: async (db) => {
-      if (lasting !== null && now() - lasting.at < lastingMs) return lasting.text;
+      if (lastingFailure !== null && now() - lastingFailure.time < lastingFailureMs)
+        return lastingFailure.text;
       return checkTrial(db);
     },
   };

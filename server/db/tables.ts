@@ -54,7 +54,7 @@ export interface LeadFileTable {
   lead_id: string;
   name: string;
   type: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   content: Uint8Array;
 }
@@ -82,8 +82,8 @@ export type OutboxKind =
 
 /**
  * `sent`: a mail server or the receiver of a webhook accepted it. `filed`: written to a file,
- * because no mail server is configured. `obsolete`: no longer needed when its turn came. `dead`:
- * given up.
+ * because no mail server is configured. `obsolete`: no longer needed when it was due. `dead`: given
+ * up after all attempts.
  */
 export type MailState = 'pending' | 'sent' | 'filed' | 'obsolete' | 'dead';
 
@@ -98,13 +98,13 @@ export interface OutboxTable {
   state: MailState;
   /** Attempts that were begun. */
   attempts: number;
-  /** When the next attempt is due; during an attempt, the end of its lease. */
+  /** Time at which the next attempt is due; during an attempt, the end of its lease. */
   next_at: number;
   /** Id of the sender that is sending it, or was when it died; null between attempts. */
   claimed_by: string | null;
   last_error: string | null;
   created_at: number;
-  /** When it was accepted, or written to a file. */
+  /** Time at which it was accepted, or written to a file. */
   sent_at: number | null;
   /** Id of the notice mail that reported this dead mail to the owner; null until then. */
   told_in: string | null;
@@ -118,11 +118,11 @@ export interface CaptchaUsedTable {
 
 export interface SubscriberTable {
   id: string;
-  /** Lower case. */
+  /** Address in lower case. */
   email: string;
   lead_id: string;
   created_at: number;
-  /** When the link in the mail was confirmed; null while it is pending. */
+  /** Time at which the link in the mail was confirmed; null while it is pending. */
   confirmed_at: number | null;
   unsubscribed_at: number | null;
   /** Number of mails that asked for confirmation so far. */
@@ -141,10 +141,10 @@ export interface SenderMailCountTable {
 export interface AppointmentTable {
   /** Name of the diary, as `src/forms/appointments/diaries.ts` has it. */
   diary: string;
-  /** As `2026-11-24T09:30`, in local time of the diary. */
+  /** Begin of the slot, such as `2026-11-24T09:30`, in local time of the diary. */
   slot: string;
   lead_id: string;
-  /** Normalized address of its holder (`normalizedAddress`). */
+  /** Normalized address of its holder (`normalizeAddress`). */
   mailbox: string;
   /**
    * Hash of the visitor's address (`visitorHash`); '' when limits are off, and once the time has
@@ -192,7 +192,7 @@ export interface SubmissionTable {
 export interface DeskSignInTable {
   /** SHA-256 of the token in the link. */
   token_hash: string;
-  /** Recipient that it signs in; '' for a request by an address that is none. */
+  /** Address that it signs in; '' when the requested address is that of no recipient. */
   mailbox: string;
   created_at: number;
   expires_at: number;
@@ -213,13 +213,13 @@ export interface DeskSessionTable {
 
 /** Daily summary to the company. */
 export interface DailySummaryTable {
-  /** As `2026-11-29`, in the company's time zone. */
+  /** Day such as `2026-11-29`, in the company's time zone. */
   day: string;
   /** End of the time that it covers; it begins at the end of the one before. */
   until: number;
   /** Its figures as JSON (`SummaryFacts`); null when there is nothing to say. */
   facts: string | null;
-  /** The same as that of its mails. */
+  /** Creation time, the same as that of its mails. */
   created_at: number;
 }
 

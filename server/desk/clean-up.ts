@@ -5,21 +5,21 @@ import { deleteEndedSessions } from './sessions.ts';
 import { signInKind } from './sign-in-links.ts';
 
 /** Time for which expired links and their mails stay, in milliseconds. */
-const keptMs = 60 * 60 * 1000;
+const retentionMs = 60 * 60 * 1000;
 
 /**
  * Deletes ended sessions, and expired sign-in links with their mails.
- * @returns the deleted mails; those written to files leave a file behind.
+ * @returns the deleted mails; the files of those written to files have to be removed.
  */
 export async function cleanUpDesk(db: Kysely<Tables>): Promise<MailFile[]> {
-  const before = Date.now() - keptMs;
+  const deletedBefore = Date.now() - retentionMs;
   await deleteEndedSessions(db);
-  await db.deleteFrom('desk_sign_in').where('expires_at', '<', before).execute();
+  await db.deleteFrom('desk_sign_in').where('expires_at', '<', deletedBefore).execute();
   return db
     .deleteFrom('outbox')
     .where('kind', '=', signInKind)
     .where('state', '!=', 'pending')
-    .where('created_at', '<', before)
+    .where('created_at', '<', deletedBefore)
     .returning(['id', 'kind', 'created_at'])
     .execute();
 }

@@ -26,15 +26,15 @@ const timeoutMs = 12_000;
 const maxBodyBytes = 256 * 1024;
 
 /**
- * Thrown where a request has no session: a page leads to the sign-in then, a post to a page with
- * what was typed.
+ * Thrown when a request has no session. A request for a page is then redirected to the sign-in; a
+ * post gets a page with the typed text.
  */
 export class SignedOutError extends Error {
   override name = 'SignedOutError';
 }
 
-/** Waits for the database, but not for long. @throws TimeoutError */
-export const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
+/** Limits the wait for the database. @throws TimeoutError */
+export const withDeskTimeout = <Result>(work: Promise<Result>): Promise<Result> =>
   withTimeout(work, timeoutMs);
 
 /** Counts one action. @throws HttpError 429 */
@@ -74,13 +74,13 @@ export async function readFields(
   await checkLimit(c, services, action);
   await using body = await readBody(c.req.raw, {
     accept: ['application/x-www-form-urlencoded'],
-    maxMultipart: maxBodyBytes,
-    maxOther: maxBodyBytes,
+    maxMultipartBytes: maxBodyBytes,
+    maxOtherBytes: maxBodyBytes,
     budgets: services.budgets,
-    single: () => true,
+    isSingleValue: () => true,
     visitor: visitorKeyOf(c, services),
   });
-  c.set('typed', body.fields.text);
+  c.set('typedText', body.fields.text);
   return body.fields;
 }
 
@@ -88,7 +88,7 @@ export async function readFields(
 async function sessionOf(c: Context<AppEnv>, services: Services): Promise<Session | null> {
   const id = readSessionCookie(c, services.env);
   if (id === null) return null;
-  return inTime(findSession(services.database.db, id, recipientsOf(services.env)));
+  return withDeskTimeout(findSession(services.database.db, id, recipientsOf(services.env)));
 }
 
 /** Returns the session of a request for a page. @throws SignedOutError, HttpError 429 */

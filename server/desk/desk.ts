@@ -32,8 +32,8 @@ export function createDesk(services: Services): Hono<AppEnv> {
       },
     }),
   );
-  const parts = [signInRoutes, leadRoutes, leadActionRoutes, mailRoutes, subscriberRoutes];
-  for (const part of [...parts, exportRoute]) app.route('/', part(services));
+  const pageRoutes = [signInRoutes, leadRoutes, leadActionRoutes, mailRoutes, subscriberRoutes];
+  for (const createRoutes of [...pageRoutes, exportRoute]) app.route('/', createRoutes(services));
   app.get(`${deskPath}/`, (c) => c.redirect(deskPath, 308));
   app.notFound((c) => renderProblem(c, { status: 404, message: errors.noPage }));
   app.onError((error, c) => {
@@ -41,7 +41,7 @@ export function createDesk(services: Services): Hono<AppEnv> {
     if (error instanceof HttpError) return renderProblem(c, error);
     if (error instanceof OwnerTextError)
       return renderProblem(c, { status: 422, message: error.message });
-    return renderProblem(c, failure(error, services.log));
+    return renderProblem(c, internalProblem(error, services.log));
   });
   return app;
 }
@@ -54,8 +54,8 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
     headers.set('Cache-Control', 'no-store');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    // The URL of a sign-in link holds its token, that of a search what was searched for: no
-    // other site may see it. With `no-referrer` browsers would post with `Origin: null`.
+    // The URL of a sign-in link holds its token, that of a search its words: no other
+    // site may see them. With `no-referrer` browsers would post with `Origin: null`.
     headers.set('Referrer-Policy', 'same-origin');
     headers.set('X-Robots-Tag', 'noindex');
     const hsts = transportSecurity(c.req.header('x-forwarded-proto'), env);
@@ -63,7 +63,7 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
   });
 }
 
-const titles: Partial<Record<Problem['status'], string>> = {
+const problemTitles: Partial<Record<Problem['status'], string>> = {
   403: errors.notFromHere,
   404: errors.nothingHere,
   405: errors.nothingToRead,
@@ -78,34 +78,37 @@ const renderProblem = (
   sendDeskPage(
     c,
     status,
-    (kit) =>
-      kit.renderNotice({
-        title: titles[status] ?? errors.didNotWork,
+    (pages) =>
+      pages.renderNotice({
+        title: problemTitles[status] ?? errors.didNotWork,
         text,
-        typed: c.get('typed'),
+        typedText: c.get('typedText'),
       }),
     headers,
   );
 
-/** Leads a reader to the sign-in, and a writer to a page with what was typed. */
+/** Redirects a request for a page to the sign-in, and answers a post with a page of its text. */
 const renderSignedOut = (c: Context<AppEnv>) =>
   c.req.method !== 'POST'
     ? c.redirect(signInPath, 303)
-    : sendDeskPage(c, 403, (kit) =>
-        kit.renderNotice({
+    : sendDeskPage(c, 403, (pages) =>
+        pages.renderNotice({
           title: signIn.signedOutTitle,
           text: signIn.signedOut,
-          typed: c.get('typed'),
+          typedText: c.get('typedText'),
           link: { title: signIn.title, href: signInPath },
         }),
       );
 
 const programErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/** Logs an error, and returns 503 unless it is one of the program. */
-function failure(error: Error, log: Services['log']): Problem {
-  const at = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  log.error({ reason: storageCause(error).text, at: at.slice(0, 6) }, 'desk request failed');
+/** Logs an error, and returns 503, or 500 for an error of the program. */
+function internalProblem(error: Error, log: Services['log']): Problem {
+  const stackLines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  log.error(
+    { reason: storageCause(error).text, at: stackLines.slice(0, 6) },
+    'desk request failed',
+  );
   if (programErrors.some((kind) => error instanceof kind))
     return { status: 500, message: errors.program };
   return {

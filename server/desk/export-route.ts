@@ -5,12 +5,12 @@ import { findColumnFacts } from '../leads/lead-columns.ts';
 import { searchLeads } from '../leads/search-leads.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { inTime, requireSession } from './desk-request.ts';
+import { requireSession, withDeskTimeout } from './desk-request.ts';
 import { attachmentHeader } from './file-response.ts';
-import { paramsOf } from './frame.ts';
 import { filterOf, parseLeadQuery } from './lead-query.ts';
+import { paramsOf } from './shell-facts.ts';
 
-/** Most leads of one file; it is made in memory. */
+/** Maximum number of leads in one file, which is made in memory. */
 const maxLeads = 20_000;
 
 /** Route that exports the selected leads as CSV. */
@@ -18,11 +18,13 @@ export function exportRoute(services: Services): Hono<AppEnv> {
   const { db } = services.database;
   return new Hono<AppEnv>().get(`${deskPath}/export.csv`, async (c) => {
     await requireSession(c, services);
-    // Ended subscriptions are left out: such a file is used to send letters.
+    // Without ended subscriptions: such a file is used to send letters.
     const query = parseLeadQuery(paramsOf(c));
     const filter = { ...filterOf(query), unsubscribed: false };
-    const { leads } = await inTime(searchLeads(db, { ...filter, limit: maxLeads, offset: 0 }));
-    const facts = await inTime(findColumnFacts(db, null));
+    const { leads } = await withDeskTimeout(
+      searchLeads(db, { ...filter, limit: maxLeads, offset: 0 }),
+    );
+    const facts = await withDeskTimeout(findColumnFacts(db, null));
     const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
     return c.body(exportLeads(leads, facts, query.kind || null), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -22,7 +22,7 @@ export async function findCounts(db: Kysely<Tables>): Promise<DeskCounts> {
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();
   const leads: DeskCounts['leads'] = { new: 0, answered: 0, done: 0, spam: 0 };
-  for (const { status, progress, count: size } of groups)
-    leads[status === 'spam' ? 'spam' : progress] += Number(size);
+  for (const { status, progress, count: groupCount } of groups)
+    leads[status === 'spam' ? 'spam' : progress] += Number(groupCount);
   return { leads, deadMails: Number(count) };
 }

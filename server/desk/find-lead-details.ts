@@ -4,7 +4,7 @@ import type { Lead, LeadFileTable, LeadNote, OutboxMail, Tables } from '../db/ta
 import { kindOf, type LeadKind } from '../leads/lead-kind.ts';
 import { notesOf } from '../leads/notes.ts';
 import { mailsOf } from '../leads/read-leads.ts';
-import { findLeftOut } from '../leads/spam-text.ts';
+import { countDroppedCharacters } from '../leads/spam-text.ts';
 import { type ListState, listStates } from '../subscribers/list-states.ts';
 
 /** A lead with everything that the desk shows of it. */
@@ -19,7 +19,7 @@ export interface LeadDetails {
   /** Its appointment in words; null without one. */
   appointment: string | null;
   /** Characters that were dropped when it was stored as spam. */
-  leftOut: number;
+  droppedCharacters: number;
 }
 
 /** Finds the details of a lead; the content of its files is not read. */
@@ -40,6 +40,6 @@ export async function findLeadDetails(db: Kysely<Tables>, lead: Lead): Promise<L
     notes: await notesOf(db, lead.id),
     subscription: (await listStates(db, ids)).get(lead.id) ?? null,
     appointment: appointment ? formatAppointment(appointment) : null,
-    leftOut: await findLeftOut(db, lead.id),
+    droppedCharacters: await countDroppedCharacters(db, lead.id),
   };
 }

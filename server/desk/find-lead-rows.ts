@@ -54,8 +54,8 @@ async function findLeadsWithFile(db: Kysely<Tables>, ids: readonly string[]): Pr
   return rows.map(({ lead_id }) => lead_id);
 }
 
-/** Leads looked through for the next one: several may have arrived in the same millisecond. */
-const maxSameTime = 20;
+/** Leads that are searched for the next one: several may have arrived in the same millisecond. */
+const maxCandidates = 20;
 
 /** Finds the id of the lead that follows in the list, or null. */
 export async function findNextLead(
@@ -67,12 +67,12 @@ export async function findNextLead(
   const { leads } = await searchLeads(db, {
     ...filter,
     to: Math.min(to ?? Number.MAX_SAFE_INTEGER, lead.created_at + 1),
-    limit: maxSameTime,
+    limit: maxCandidates,
     offset: 0,
   });
-  const next = leads.find(
+  const nextLead = leads.find(
     ({ id, created_at }) =>
       created_at < lead.created_at || (created_at === lead.created_at && id > lead.id),
   );
-  return next?.id ?? null;
+  return nextLead?.id ?? null;
 }

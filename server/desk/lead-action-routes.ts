@@ -12,15 +12,15 @@ import {
 import { addNote } from '../leads/notes.ts';
 import { retryMails } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { type DeskPost, inTime, readPost } from './desk-request.ts';
-import { paramsOf } from './frame.ts';
+import { type DeskPost, readPost, withDeskTimeout } from './desk-request.ts';
 import { type LeadAction, leadHref, parseLeadQuery } from './lead-query.ts';
 import { leadRoute } from './lead-routes.ts';
+import { paramsOf } from './shell-facts.ts';
 import { type StatusCode, withStatus } from './status-message.ts';
 
-const progresses = ['new', 'answered', 'done'] as const;
+const progressValues = ['new', 'answered', 'done'] as const;
 
-/** Message about a release: what became of the mails and of the appointment. */
+/** Returns the code of the message about a release, its mails and its appointment. */
 function releaseStatus(release: Release): StatusCode {
   if (release.outcome === 'not-spam') return 'unchanged';
   if (release.outcome !== 'released') return release.outcome;
@@ -28,48 +28,48 @@ function releaseStatus(release: Release): StatusCode {
   return slot === null || slot === 'booked' || slot === 'held' ? 'released' : 'released-no-slot';
 }
 
-/** Routes that change a lead. Each leads back to its page, with a message. */
+/** Routes that change a lead. Each redirects to its page, with a message. */
 export function leadActionRoutes(services: Services): Hono<AppEnv> {
   const { database, mail, notificationsFor } = services;
   const { db } = database;
   const app = new Hono<AppEnv>();
 
-  /** Adds an action; `act` returns null for a lead that there is not. */
-  const add = (
+  /** Adds an action; `perform` returns null when the lead does not exist. */
+  const addAction = (
     action: LeadAction,
-    act: (id: string, post: DeskPost) => Promise<StatusCode | null>,
+    perform: (id: string, post: DeskPost) => Promise<StatusCode | null>,
   ) =>
     app.post(`${leadRoute}/${action}`, async (c: Context<AppEnv>) => {
       const post = await readPost(c, services);
       const id = c.req.param('id') ?? '';
-      const code = await inTime(act(id, post));
+      const code = await withDeskTimeout(perform(id, post));
       if (code === null) throw new HttpError(404, deskWords.errors.leadGone);
-      // The selection is parsed and written anew: a URL of another site cannot be in it.
+      // The selection is parsed and serialized again, so that it cannot hold a URL of another site.
       const query = parseLeadQuery(paramsOf(c));
       return c.redirect(withStatus(leadHref(id, query), code), 303);
     });
 
-  add('state', async (id, { fields }) => {
-    const progress = progresses.find((one) => one === fields.progress);
+  addAction('state', async (id, { fields }) => {
+    const progress = progressValues.find((value) => value === fields.progress);
     if (!progress) throw new HttpError(422, deskWords.errors.noState);
     return (await setProgress(db, id, progress)) ? progress : 'unchanged';
   });
-  add('spam', async (id) => ((await markAsSpam(db, id)) === null ? 'unchanged' : 'spam'));
-  add('release', async (id) => {
+  addAction('spam', async (id) => ((await markAsSpam(db, id)) === null ? 'unchanged' : 'spam'));
+  addAction('release', async (id) => {
     const release = await releaseFromSpam(db, id, notificationsFor);
     mail.wake();
     return release === null ? null : releaseStatus(release);
   });
-  add('person', async (id, { fields }) =>
+  addAction('person', async (id, { fields }) =>
     (await assignLead(db, id, fields.person ?? '')) ? 'assigned' : null,
   );
-  add('notes', async (id, { session, fields }) => {
+  addAction('notes', async (id, { session, fields }) => {
     const text = fields.text ?? '';
     if (text.trim() === '') return 'no-text';
     const author = session.mailbox.slice(0, 80);
     return (await addNote(db, id, { author, text })) === null ? null : 'noted';
   });
-  add('retry', async (id) => {
+  addAction('retry', async (id) => {
     const count = await retryMails(db, id);
     mail.wake();
     return count === 0 ? 'none-retried' : 'retried';

@@ -4,23 +4,25 @@ import { type LeadState, leadStates } from '../leads/lead-state.ts';
 import type { LeadFilter } from '../leads/search-leads.ts';
 import { deskPath } from './desk-path.ts';
 
-/** Leads of one page of the list. */
+/** Number of leads on one page of the list. */
 export const pageSize = 25;
 
 const maxTextLength = 200;
-/** Far more pages than anybody leafs through; keeps the offset a safe number. */
+/** Highest page number, so that the offset stays a safe integer. */
 const maxPage = 100_000;
 
-/** Selection of the list, as its URL has it. */
+/** Selection of the list. Its keys are the query parameters of the URL. */
 export interface LeadQuery {
   /** `open`: all but spam. */
   state: LeadState | 'open';
   kind: LeadKind | '';
   /** Path of the page with the form; '' for any. */
   page: string;
-  /** First and last day, as `2026-11-24`; '' for any. */
+  /** First day, such as `2026-11-24`; '' for any. */
   from: string;
+  /** Last day, such as `2026-11-24`; '' for any. */
   to: string;
+  /** Words that are searched for; '' for all leads. */
   text: string;
   /** Number of the page, from 1. */
   at: number;
@@ -31,24 +33,26 @@ export const allLeads: LeadQuery = {
   ...{ state: 'open', kind: '', page: '', from: '', to: '', text: '', at: 1 },
 };
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
-  values.find((value) => value === text);
+const findValue = <Value extends string>(
+  values: readonly Value[],
+  text: string,
+): Value | undefined => values.find((value) => value === text);
 
-const dayOf = (text: string): string => (dayRange(text) === null ? '' : text);
+const validDay = (text: string): string => (dayRange(text) === null ? '' : text);
 
-/** Reads the selection of a URL; what makes no sense selects nothing. */
+/** Parses the selection in a URL. An invalid parameter counts as missing. */
 export function parseLeadQuery(params: URLSearchParams): LeadQuery {
-  const value = (name: string) => (params.get(name) ?? '').trim().slice(0, maxTextLength);
-  const page = value('page');
-  const at = Number(value('at'));
+  const readParam = (name: string) => (params.get(name) ?? '').trim().slice(0, maxTextLength);
+  const page = readParam('page');
+  const pageNumber = Number(readParam('at'));
   return {
-    state: oneOf(leadStates, value('state')) ?? 'open',
-    kind: oneOf(leadKinds, value('kind')) ?? '',
+    state: findValue(leadStates, readParam('state')) ?? 'open',
+    kind: findValue(leadKinds, readParam('kind')) ?? '',
     page: page === '' || page.startsWith('/') ? page : `/${page}`,
-    from: dayOf(value('from')),
-    to: dayOf(value('to')),
-    text: value('text'),
-    at: Number.isInteger(at) && at >= 1 && at <= maxPage ? at : 1,
+    from: validDay(readParam('from')),
+    to: validDay(readParam('to')),
+    text: readParam('text'),
+    at: Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= maxPage ? pageNumber : 1,
   };
 }
 
@@ -69,8 +73,8 @@ export const leadHref = (id: string, query: LeadQuery = allLeads): string =>
 
 /** Converts a selection for the search. */
 export function filterOf({ state, kind, page, from, to, text }: LeadQuery): LeadFilter {
-  const start = dayRange(from)?.from;
-  const end = dayRange(to)?.to;
+  const start = dayRange(from)?.start;
+  const end = dayRange(to)?.end;
   return {
     state,
     text,
@@ -78,7 +82,7 @@ export function filterOf({ state, kind, page, from, to, text }: LeadQuery): Lead
     ...(page === '' ? {} : { page }),
     ...(start === undefined ? {} : { from: start }),
     ...(end === undefined ? {} : { to: end }),
-    // The desk shows them as such; nobody writes a letter to this list.
+    // The desk marks ended subscriptions as such; this list is not used to send letters.
     unsubscribed: true,
   };
 }

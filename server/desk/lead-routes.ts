@@ -7,22 +7,22 @@ import { HttpError } from '../http/http-error.ts';
 import { findFile, findLead } from '../leads/read-leads.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { inTime, requireSession } from './desk-request.ts';
+import { requireSession, withDeskTimeout } from './desk-request.ts';
 import { fileHeaders } from './file-response.ts';
 import { findCounts } from './find-counts.ts';
 import { findLeadDetails } from './find-lead-details.ts';
 import { findLeadRows, findNextLead } from './find-lead-rows.ts';
-import { frameOf, paramsOf } from './frame.ts';
 import { parseLeadQuery } from './lead-query.ts';
 import { recipientsOf } from './recipients.ts';
 import { sendDeskPage } from './send-page.ts';
+import { paramsOf, shellFactsOf } from './shell-facts.ts';
 
 /** Path of a lead, as a route. */
 export const leadRoute = `${deskPath}/leads/:id`;
 
 /** Finds the lead of a path. @throws HttpError 404 */
 async function requireLead(c: Context<AppEnv>, { database }: Services): Promise<Lead> {
-  const lead = await inTime(findLead(database.db, c.req.param('id') ?? ''));
+  const lead = await withDeskTimeout(findLead(database.db, c.req.param('id') ?? ''));
   if (lead !== null) return lead;
   throw new HttpError(404, deskWords.errors.noLead);
 }
@@ -34,29 +34,31 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
     .get(deskPath, async (c) => {
       const session = await requireSession(c, services);
       const query = parseLeadQuery(paramsOf(c));
-      const counts = await inTime(findCounts(db));
-      const { rows, total } = await inTime(findLeadRows(db, query));
-      const frame = frameOf(c, services, session, counts);
-      return sendDeskPage(c, 200, (kit) =>
-        kit.renderLeads({ frame, query, rows, total, counts: counts.leads }),
+      const counts = await withDeskTimeout(findCounts(db));
+      const { rows, total } = await withDeskTimeout(findLeadRows(db, query));
+      const shellFacts = shellFactsOf(c, services, session, counts);
+      return sendDeskPage(c, 200, (pages) =>
+        pages.renderLeads({ shellFacts, query, rows, total, counts: counts.leads }),
       );
     })
     .get(leadRoute, async (c) => {
       const session = await requireSession(c, services);
       const lead = await requireLead(c, services);
       const query = parseLeadQuery(paramsOf(c));
-      const details = await inTime(findLeadDetails(db, lead));
-      const next = await inTime(findNextLead(db, lead, query));
-      const frame = frameOf(c, services, session, await inTime(findCounts(db)));
+      const details = await withDeskTimeout(findLeadDetails(db, lead));
+      const nextLeadId = await withDeskTimeout(findNextLead(db, lead, query));
+      const shellFacts = shellFactsOf(c, services, session, await withDeskTimeout(findCounts(db)));
       const people = recipientsOf(services.env);
-      return sendDeskPage(c, 200, (kit) => kit.renderLead({ frame, details, query, next, people }));
+      return sendDeskPage(c, 200, (pages) =>
+        pages.renderLead({ shellFacts, details, query, nextLeadId, people }),
+      );
     })
     .get(`${leadRoute}/file`, async (c) => {
       await requireSession(c, services);
       const lead = await requireLead(c, services);
-      const file = await inTime(findFile(db, lead.id));
+      const file = await withDeskTimeout(findFile(db, lead.id));
       if (file === null) throw new HttpError(404, deskWords.errors.noFile);
-      // The copy that came from the database, and the one on its way to the socket.
+      // Two copies: the one from the database, and the one that is sent to the socket.
       reportFreedBytes(2 * file.size);
       return c.body(new Uint8Array(file.content), 200, fileHeaders(file));
     });

@@ -5,11 +5,11 @@ import { listDeadMails } from '../outbox/dead-mails.ts';
 import { retryMails } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { inTime, readPost, requireSession } from './desk-request.ts';
+import { readPost, requireSession, withDeskTimeout } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
-import { frameOf, paramsOf } from './frame.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';
 import { sendDeskPage } from './send-page.ts';
+import { paramsOf, shellFactsOf } from './shell-facts.ts';
 import { withStatus } from './status-message.ts';
 
 const mailsPath = `${deskPath}/mails`;
@@ -21,16 +21,18 @@ export function mailRoutes(services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(mailsPath, async (c) => {
       const session = await requireSession(c, services);
-      const { at } = parseLeadQuery(paramsOf(c));
-      const range = { limit: pageSize, offset: (at - 1) * pageSize };
-      const mails = await inTime(listDeadMails(db, range));
-      const pending = await inTime(countRows(db, 'pending'));
-      const frame = frameOf(c, services, session, await inTime(findCounts(db)));
-      return sendDeskPage(c, 200, (kit) => kit.renderMails({ frame, mails, at, pending }));
+      const { at: pageNumber } = parseLeadQuery(paramsOf(c));
+      const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+      const mails = await withDeskTimeout(listDeadMails(db, range));
+      const pending = await withDeskTimeout(countRows(db, 'pending'));
+      const shellFacts = shellFactsOf(c, services, session, await withDeskTimeout(findCounts(db)));
+      return sendDeskPage(c, 200, (pages) =>
+        pages.renderMails({ shellFacts, mails, pageNumber, pending }),
+      );
     })
     .post(`${mailsPath}/retry`, async (c) => {
       const { fields } = await readPost(c, services);
-      const count = await inTime(retryMails(db, fields.lead || null));
+      const count = await withDeskTimeout(retryMails(db, fields.lead || null));
       mail.wake();
       return c.redirect(withStatus(mailsPath, count === 0 ? 'none-retried' : 'retried'), 303);
     });

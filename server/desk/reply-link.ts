@@ -5,64 +5,64 @@ import { escapeUnprintable, oneLine } from '../escape-unprintable.ts';
 import { formatMoment } from '../mail/dates.ts';
 
 /**
- * Longest link, in characters. Windows hands at most 2,083 to a mail program; some programs stop a
- * little earlier.
+ * Longest link, in characters. Windows passes at most 2,083 to a mail program; some programs accept
+ * a little less.
  */
 export const maxReplyLength = 1_900;
 
 /** Longest subject in the link, in encoded characters. */
 const maxSubjectLength = 500;
 
-/** Marks a quotation that was cut. */
+/** Mark at the end of a quotation that was cut. */
 const cutMark = '> […]';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Encodes an address; the part before the @ may hold characters that a link gives a meaning. */
+/** Encodes an address; the part before the @ may hold characters with a meaning in links. */
 function encodeAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  return [address.slice(0, at), address.slice(at + 1)].map(encodeURIComponent).join('@');
+  const atIndex = address.lastIndexOf('@');
+  return [address.slice(0, atIndex), address.slice(atIndex + 1)].map(encodeURIComponent).join('@');
 }
 
-/** Keeps the characters of an encoded text that fit; never half of one, such as of an emoji. */
+/** Encodes the characters of a text that fit; none, such as an emoji, is cut in half. */
 function cutEncoded(text: string, maxLength: number): string {
-  let encoded = '';
+  let encodedText = '';
   for (const { segment } of graphemes.segment(text)) {
-    const next = encoded + encodeURIComponent(segment);
-    if (next.length > maxLength) break;
-    encoded = next;
+    const longerText = encodedText + encodeURIComponent(segment);
+    if (longerText.length > maxLength) break;
+    encodedText = longerText;
   }
-  return encoded;
+  return encodedText;
 }
 
-const mailLines = (lines: readonly string[]): string => lines.join('\r\n');
+const joinMailLines = (lines: readonly string[]): string => lines.join('\r\n');
 
-/** Subject of the answer: that of the message, or the job, or a plain one. */
+/** Returns the subject of the answer: that of the message, or the job, or a general one. */
 function subjectOf({ subject, job }: Lead): string {
-  const about = oneLine(subject || job, 120);
-  if (about === '') return deskWords.reply.subject(siteConfig.company.name);
-  return /^re:/i.test(about) ? about : `Re: ${about}`;
+  const topic = oneLine(subject || job, 120);
+  if (topic === '') return deskWords.reply.subject(siteConfig.company.name);
+  return /^re:/i.test(topic) ? topic : `Re: ${topic}`;
 }
 
 /**
- * Returns a `mailto:` link (RFC 6068) that answers a lead, with its message quoted as far as there
- * is room; null for a lead without an address.
+ * Returns a `mailto:` link (RFC 6068) that answers a lead, with as much of its message quoted as
+ * fits; null for a lead without an address.
  */
 export function replyLink(lead: Lead): string | null {
   if (!lead.email.includes('@')) return null;
   const name = oneLine(lead.name, 60);
-  const opening = [deskWords.reply.greeting(name), '', '', ''];
-  const said = deskWords.reply.quoted(formatMoment(lead.created_at));
+  const openingLines = [deskWords.reply.greeting(name), '', '', ''];
+  const quoteIntroduction = deskWords.reply.quoted(formatMoment(lead.created_at));
   const quotation = escapeUnprintable(lead.comment.toWellFormed())
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`));
-  const text = lead.comment === '' ? [] : [said, ...quotation];
+  const quotedLines = lead.comment === '' ? [] : [quoteIntroduction, ...quotation];
   const subject = cutEncoded(subjectOf(lead).toWellFormed(), maxSubjectLength);
-  const start = `mailto:${encodeAddress(lead.email.toWellFormed())}?subject=${subject}&body=`;
-  const body = mailLines([...opening, ...text].map((line) => line.toWellFormed()));
-  const room = maxReplyLength - start.length;
-  const whole = encodeURIComponent(body);
-  if (whole.length <= room) return start + whole;
-  const mark = encodeURIComponent(`\r\n${cutMark}`);
-  return start + cutEncoded(body, room - mark.length) + mark;
+  const linkStart = `mailto:${encodeAddress(lead.email.toWellFormed())}?subject=${subject}&body=`;
+  const body = joinMailLines([...openingLines, ...quotedLines].map((line) => line.toWellFormed()));
+  const maxBodyLength = maxReplyLength - linkStart.length;
+  const encodedBody = encodeURIComponent(body);
+  if (encodedBody.length <= maxBodyLength) return linkStart + encodedBody;
+  const encodedCutMark = encodeURIComponent(`\r\n${cutMark}`);
+  return linkStart + cutEncoded(body, maxBodyLength - encodedCutMark.length) + encodedCutMark;
 }

@@ -10,12 +10,12 @@ const loadPages = () => import('./pages/render-desk.ts');
 export async function sendDeskPage(
   c: Context<AppEnv>,
   status: 200 | Problem['status'],
-  view: (kit: Awaited<ReturnType<typeof loadPages>>) => string,
+  render: (pages: Awaited<ReturnType<typeof loadPages>>) => string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const kit = await loadPages();
-  return c.html(view(kit), status, {
+  const pages = await loadPages();
+  return c.html(render(pages), status, {
     ...headers,
-    'Content-Security-Policy': noticePolicy(kit.styleHash),
+    'Content-Security-Policy': noticePolicy(pages.styleHash),
   });
 }

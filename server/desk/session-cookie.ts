@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { Env } from '../env.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { cameOverHttps } from '../security/headers.ts';
+import { isHttpsRequest } from '../security/headers.ts';
 import { maxAgeMs } from './sessions.ts';
 
 /** Settings that decide whether the site is served over https. */
@@ -11,7 +11,7 @@ type SchemeEnv = Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>;
 
 /** Returns true where browsers reach the site by https, even if this request did not. */
 const isSecure = (c: Context<AppEnv>, env: SchemeEnv): boolean =>
-  env.SITE_URL.startsWith('https://') || cameOverHttps(c.req.header('x-forwarded-proto'), env);
+  env.SITE_URL.startsWith('https://') || isHttpsRequest(c.req.header('x-forwarded-proto'), env);
 
 /**
  * Returns name and attributes. The prefix `__Host-` keeps other hosts of the domain from setting

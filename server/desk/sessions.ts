@@ -3,12 +3,12 @@ import type { DeskSessionTable, Tables } from '../db/tables.ts';
 import { hashOf, newSessionId } from './tokens.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** End of an unused session, in milliseconds after its last request. */
-const idleMs = 8 * hourMs;
-/** End of any session, in milliseconds after the sign-in. */
+/** Lifetime of an unused session after its last request, in milliseconds. */
+const idleLifetimeMs = 8 * hourMs;
+/** Lifetime of any session after the sign-in, in milliseconds. */
 export const maxAgeMs = 7 * 24 * hourMs;
-/** Precision of the time of the last request, in milliseconds: not each page costs a write. */
-const touchMs = 60 * 1000;
+/** Minimum time between two updates of the last request, in milliseconds: each is a write. */
+const touchIntervalMs = 60 * 1000;
 
 /** A session that was just created. */
 export interface NewSession {
@@ -37,7 +37,9 @@ export async function createSession(db: Kysely<Tables>, mailbox: string): Promis
   return { id, mailbox };
 }
 
-/** Finds a session by the id in a cookie; null when it has ended, or its mailbox is no recipient. */
+/**
+ * Finds a session by the id in a cookie; null when it has ended, or its mailbox is no recipient.
+ */
 export async function findSession(
   db: Kysely<Tables>,
   id: string,
@@ -48,13 +50,13 @@ export async function findSession(
     .selectFrom('desk_session')
     .select(['id_hash', 'mailbox', 'last_seen_at'])
     .where('id_hash', '=', hashOf(id))
-    .where('last_seen_at', '>', now - idleMs)
+    .where('last_seen_at', '>', now - idleLifetimeMs)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row || !recipients.includes(row.mailbox)) return null;
   const { id_hash, mailbox, last_seen_at } = row;
-  // Not awaited: a page can be read while the database cannot be written to.
-  if (now - last_seen_at > touchMs) touchSession(db, id_hash, now).catch(() => undefined);
+  // Not awaited: pages have to work while the database cannot be written to.
+  if (now - last_seen_at > touchIntervalMs) touchSession(db, id_hash, now).catch(() => undefined);
   return { id_hash, mailbox };
 }
 
@@ -65,7 +67,7 @@ const touchSession = (db: Kysely<Tables>, idHash: string, now: number) =>
 export const endSession = (db: Kysely<Tables>, id: string) =>
   db.deleteFrom('desk_session').where('id_hash', '=', hashOf(id)).execute();
 
-/** Ends all sessions of a mailbox, and its links that nobody has used yet. */
+/** Ends all sessions of a mailbox, and its unused links. */
 export const endSessionsOf = (db: Kysely<Tables>, mailbox: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await trx.deleteFrom('desk_session').where('mailbox', '=', mailbox).execute();
@@ -77,6 +79,9 @@ export const deleteEndedSessions = (db: Kysely<Tables>) =>
   db
     .deleteFrom('desk_session')
     .where((eb) =>
-      eb.or([eb('expires_at', '<', Date.now()), eb('last_seen_at', '<', Date.now() - idleMs)]),
+      eb.or([
+        eb('expires_at', '<', Date.now()),
+        eb('last_seen_at', '<', Date.now() - idleLifetimeMs),
+      ]),
     )
     .execute();

@@ -20,7 +20,7 @@ const lifetimeMs = 10 * 60 * 1000;
 /**
  * Stores a link and its mail. For an address that is no recipient (null) it runs the same
  * statements, with a link that opens nothing and a mail that is never sent: the response takes as
- * long, and a database error shows as well.
+ * long, and reports a database error as well.
  */
 export async function requestSignIn(
   db: Kysely<Tables>,
@@ -61,7 +61,7 @@ export async function requestSignIn(
   });
 }
 
-/** Finds the mailbox that an unused link signs in; null when it was used, expired, or never was. */
+/** Finds the mailbox that an unused link signs in; null for any other link. */
 export async function findSignIn(db: Kysely<Tables>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('desk_sign_in')
@@ -84,9 +84,9 @@ export async function tokenForMail(
 }
 
 /**
- * Uses a link up and creates a session, in one transaction. Of two who press its button at once,
- * one gets a session.
- * @returns null when the link cannot be used, or signs in an address that is no recipient any more.
+ * Marks a link as used and creates a session, in one transaction. Of two concurrent uses, one gets
+ * a session.
+ * @returns null when the link cannot be used, or its address is no longer that of a recipient.
  */
 export const signIn = (
   db: Kysely<Tables>,
@@ -95,7 +95,7 @@ export const signIn = (
 ): Promise<NewSession | null> =>
   db.transaction().execute(async (trx) => {
     const now = Date.now();
-    const used = await trx
+    const usedLink = await trx
       .updateTable('desk_sign_in')
       .set({ used_at: now })
       .where('token_hash', '=', hashOf(token))
@@ -103,6 +103,6 @@ export const signIn = (
       .where('expires_at', '>', now)
       .returning('mailbox')
       .executeTakeFirst();
-    if (!used || !recipients.includes(used.mailbox)) return null;
-    return createSession(trx, used.mailbox);
+    if (!usedLink || !recipients.includes(usedLink.mailbox)) return null;
+    return createSession(trx, usedLink.mailbox);
   });

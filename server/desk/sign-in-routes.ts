@@ -5,12 +5,12 @@ import type { AppEnv } from '../http/app-env.ts';
 import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { checkLimit, inTime, readFields, readPost } from './desk-request.ts';
-import { paramsOf } from './frame.ts';
+import { checkLimit, readFields, readPost, withDeskTimeout } from './desk-request.ts';
 import { recipientsOf } from './recipients.ts';
 import { sendDeskPage } from './send-page.ts';
 import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { endSession, endSessionsOf } from './sessions.ts';
+import { paramsOf } from './shell-facts.ts';
 import { findSignIn, requestSignIn, signIn, signInLinkPath } from './sign-in-links.ts';
 import { statusMessage, withStatus } from './status-message.ts';
 
@@ -19,63 +19,66 @@ const words = deskWords.signIn;
 export const signInPath = `${deskPath}/sign-in`;
 const sentPath = `${signInPath}/sent`;
 
-/** Characters of a token; a mail program may have added others to the link. */
+/** Length of a token: 256 bits as Base64. */
+const tokenLength = 43;
+
+/** Returns the characters of a token; a mail program may have added others to the link. */
 const tokenOf = (text: string | null | undefined): string =>
-  (text ?? '').replaceAll(/[^\w-]/g, '').slice(0, 43);
+  (text ?? '').replaceAll(/[^\w-]/g, '').slice(0, tokenLength);
 
 /** Routes to sign in by a mailed link, and to sign out. */
 export function signInRoutes(services: Services): Hono<AppEnv> {
   const { database, env, limits, mail, secrets } = services;
   const { db } = database;
 
-  /** Returns the recipient with this address, unless it got its three links of ten minutes. */
-  async function recipientFor(address: string): Promise<string | null> {
-    const typed = address.trim().toLowerCase().slice(0, 254);
+  /** Returns the recipient with this address, unless it got three links within ten minutes. */
+  async function recipientFor(input: string): Promise<string | null> {
+    const emailAddress = input.trim().toLowerCase().slice(0, 254);
     // Counted for every address, so that the response takes as long for each.
-    const limit = await limits.check('sign-in-mail', visitorHash(typed, secrets));
-    const recipient = recipientsOf(env).find((known) => known === typed) ?? null;
+    const limit = await limits.check('sign-in-mail', visitorHash(emailAddress, secrets));
+    const recipient = recipientsOf(env).find((address) => address === emailAddress) ?? null;
     return limit.level === 'ok' ? recipient : null;
   }
 
   const app = new Hono<AppEnv>();
   app.get(signInPath, (c) =>
-    sendDeskPage(c, 200, (kit) => kit.renderSignIn({ status: statusMessage(paramsOf(c)) })),
+    sendDeskPage(c, 200, (pages) => pages.renderSignIn({ status: statusMessage(paramsOf(c)) })),
   );
   app.post(signInPath, async (c) => {
     const { email = '' } = await readFields(c, services, 'sign-in');
-    await inTime(requestSignIn(db, await recipientFor(email), secrets));
+    await withDeskTimeout(requestSignIn(db, await recipientFor(email), secrets));
     mail.wake();
     return c.redirect(sentPath, 303);
   });
-  app.get(sentPath, (c) => sendDeskPage(c, 200, (kit) => kit.renderLinkSent({})));
+  app.get(sentPath, (c) => sendDeskPage(c, 200, (pages) => pages.renderLinkSent({})));
   app.get(signInLinkPath, async (c) => {
     await checkLimit(c, services, 'look-up');
     const token = tokenOf(paramsOf(c).get('t'));
-    const mailbox = await inTime(findSignIn(db, token));
+    const mailbox = await withDeskTimeout(findSignIn(db, token));
     return mailbox === null || !recipientsOf(env).includes(mailbox)
       ? renderUsedLink(c)
-      : sendDeskPage(c, 200, (kit) => kit.renderLink({ mailbox, token }));
+      : sendDeskPage(c, 200, (pages) => pages.renderLink({ mailbox, token }));
   });
   app.post(signInLinkPath, async (c) => {
     const { t } = await readFields(c, services, 'look-up');
-    const session = await inTime(signIn(db, tokenOf(t), recipientsOf(env)));
+    const session = await withDeskTimeout(signIn(db, tokenOf(t), recipientsOf(env)));
     if (session === null) return renderUsedLink(c);
-    // The browser's earlier session, if any, would go on unseen.
-    const earlier = readSessionCookie(c, env);
-    if (earlier !== null) await inTime(endSession(db, earlier));
+    // Ends the browser's earlier session, if any: it would stay valid without a cookie.
+    const earlierSessionId = readSessionCookie(c, env);
+    if (earlierSessionId !== null) await withDeskTimeout(endSession(db, earlierSessionId));
     setSessionCookie(c, env, session.id);
     services.log.info({ visitor: visitorHash(visitorKeyOf(c, services), secrets) }, 'desk sign-in');
     return c.redirect(deskPath, 303);
   });
   app.post(`${deskPath}/sign-out`, async (c) => {
     await readPost(c, services);
-    await inTime(endSession(db, readSessionCookie(c, env) ?? ''));
+    await withDeskTimeout(endSession(db, readSessionCookie(c, env) ?? ''));
     removeSessionCookie(c, env);
     return c.redirect(withStatus(signInPath, 'signed-out'), 303);
   });
   app.post(`${deskPath}/sign-out-everywhere`, async (c) => {
     const { session } = await readPost(c, services);
-    await inTime(endSessionsOf(db, session.mailbox));
+    await withDeskTimeout(endSessionsOf(db, session.mailbox));
     removeSessionCookie(c, env);
     return c.redirect(withStatus(signInPath, 'signed-out-everywhere'), 303);
   });
@@ -83,8 +86,8 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
 }
 
 const renderUsedLink = (c: Context<AppEnv>): Promise<Response> =>
-  sendDeskPage(c, 404, (kit) =>
-    kit.renderNotice({
+  sendDeskPage(c, 404, (pages) =>
+    pages.renderNotice({
       title: words.usedTitle,
       text: words.used,
       link: { title: words.newLink, href: signInPath },

@@ -4,11 +4,11 @@ import type { Services } from '../services.ts';
 import { listSubscribers } from '../subscribers/list-subscribers.ts';
 import type { SubscriptionState } from '../subscribers/subscribers.ts';
 import { deskPath } from './desk-path.ts';
-import { inTime, requireSession } from './desk-request.ts';
+import { requireSession, withDeskTimeout } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
-import { frameOf, paramsOf } from './frame.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';
 import { sendDeskPage } from './send-page.ts';
+import { paramsOf, shellFactsOf } from './shell-facts.ts';
 
 const states: readonly SubscriptionState[] = ['pending', 'confirmed', 'unsubscribed'];
 
@@ -18,15 +18,15 @@ export function subscriberRoutes(services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get(`${deskPath}/subscribers`, async (c) => {
     const session = await requireSession(c, services);
     const params = paramsOf(c);
-    const { at } = parseLeadQuery(params);
-    const state = states.find((one) => one === params.get('state')) ?? null;
-    const range = { limit: pageSize, offset: (at - 1) * pageSize };
-    const { subscribers, total } = await inTime(
+    const { at: pageNumber } = parseLeadQuery(params);
+    const state = states.find((value) => value === params.get('state')) ?? null;
+    const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+    const { subscribers, total } = await withDeskTimeout(
       listSubscribers(db, state === null ? range : { state, ...range }),
     );
-    const frame = frameOf(c, services, session, await inTime(findCounts(db)));
-    return sendDeskPage(c, 200, (kit) =>
-      kit.renderSubscribers({ frame, state, subscribers, total, at }),
+    const shellFacts = shellFactsOf(c, services, session, await withDeskTimeout(findCounts(db)));
+    return sendDeskPage(c, 200, (pages) =>
+      pages.renderSubscribers({ shellFacts, state, subscribers, total, pageNumber }),
     );
   });
 }

@@ -14,8 +14,8 @@ export const hashOf = (token: string): string =>
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Returns the token of a sign-in link, 256 bits that follow from the id of its mail and our key: so
- * the mail can be composed when it is sent, and the database holds no token.
+ * Returns the token of a sign-in link, 256 bits that are derived from the id of its mail and our
+ * key, so that the mail can be composed when it is sent, and the database holds no token.
  */
 export const signInToken = (mailId: string, key: DeskKey): string =>
   sign(`sign-in link ${mailId}`, key);
@@ -25,8 +25,8 @@ export const csrfToken = (sessionHash: string, key: DeskKey): string =>
   sign(`csrf ${sessionHash}`, key);
 
 /** Returns true for the CSRF token of this session. */
-export function isCsrfToken(given: string, sessionHash: string, key: DeskKey): boolean {
-  const wanted = Buffer.from(csrfToken(sessionHash, key));
-  const token = Buffer.from(given);
-  return token.length === wanted.length && timingSafeEqual(token, wanted);
+export function isCsrfToken(token: string, sessionHash: string, key: DeskKey): boolean {
+  const expectedToken = Buffer.from(csrfToken(sessionHash, key));
+  const givenToken = Buffer.from(token);
+  return givenToken.length === expectedToken.length && timingSafeEqual(givenToken, expectedToken);
 }

@@ -15,7 +15,7 @@ import { renderAppointmentQuestion, renderConfirmation } from './link-pages.ts';
 export function appointmentLinkRoutes(services: Services): Hono<AppEnv> {
   const { database, mail, notificationsFor, secrets } = services;
   const { db } = database;
-  const leadOf = (url: string) => idOfLink(new URL(url), secrets.appointment);
+  const leadIdOf = (url: string) => idOfLink(new URL(url), secrets.appointment);
   /** Mails as for a checked post: following the link has proved the sender's address. */
   const mailsOf = ({
     form,
@@ -28,20 +28,22 @@ export function appointmentLinkRoutes(services: Services): Hono<AppEnv> {
           { form, status: 'new', email, wantsSlot: false },
           notificationsFor({ form, page, hasAppointment: true }),
         );
-  const app = createRoutes(jsonErrors, services);
-  app.get(apiPaths.confirmAppointment, async (c) => {
-    const id = leadOf(c.req.url);
-    const linked = id === null ? null : await withTimeout(findLinkedAppointment(db, id));
-    return linked ? renderAppointmentQuestion(c, linked) : renderConfirmation(c, 'unknown', null);
+  const routes = createRoutes(jsonErrors, services);
+  routes.get(apiPaths.confirmAppointment, async (c) => {
+    const id = leadIdOf(c.req.url);
+    const linkedAppointment = id === null ? null : await withTimeout(findLinkedAppointment(db, id));
+    return linkedAppointment
+      ? renderAppointmentQuestion(c, linkedAppointment)
+      : renderConfirmation(c, 'unknown', null);
   });
   // The link's signature authorizes the request.
-  app.post(apiPaths.confirmAppointment, async (c) => {
-    const id = leadOf(c.req.url);
+  routes.post(apiPaths.confirmAppointment, async (c) => {
+    const id = leadIdOf(c.req.url);
     if (id === null) return renderConfirmation(c, 'unknown', null);
-    const linked = await withTimeout(findLinkedAppointment(db, id));
+    const linkedAppointment = await withTimeout(findLinkedAppointment(db, id));
     const confirmation = await withTimeout(confirmAppointment(db, id, mailsOf));
     mail.wake();
-    return renderConfirmation(c, confirmation, linked);
+    return renderConfirmation(c, confirmation, linkedAppointment);
   });
-  return app;
+  return routes;
 }

@@ -21,18 +21,18 @@ const memoizeMs = 500;
 
 /** Route that lists the taken slots of a diary: times only, no names. */
 export function appointmentRoutes(services: Services): Hono<AppEnv> {
-  const byDiary = new Map<string, () => Promise<string[]>>();
+  const queryByDiary = new Map<string, () => Promise<string[]>>();
   const takenSlotsOf = (diary: string): Promise<string[]> => {
-    // One day early: west of Greenwich it is still yesterday.
+    // From yesterday on: west of Greenwich the date in UTC may be a day ahead.
     const query = () =>
       findTakenSlots(
         services.database.db,
         diary,
         new Date(Date.now() - dayMs).toISOString().slice(0, 10),
       );
-    const memoized = byDiary.get(diary) ?? memoizeFor(memoizeMs, query);
-    byDiary.set(diary, memoized);
-    return memoized();
+    const memoizedQuery = queryByDiary.get(diary) ?? memoizeFor(memoizeMs, query);
+    queryByDiary.set(diary, memoizedQuery);
+    return memoizedQuery();
   };
   return createRoutes(jsonErrors, services).get(apiPaths.appointments(':diary'), async (c) => {
     const diary = diaryOf(c.req.param('diary') ?? '');

@@ -3,7 +3,7 @@ import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import { serverWords } from '../../src/words/server.ts';
 import type { FileToSave } from '../leads/save-lead.ts';
 import { safeFileName } from './file-name.ts';
-import { officeDocument } from './office-document.ts';
+import { detectOfficeDocument } from './office-document.ts';
 
 /** MIME types of the accepted files, by extension. */
 const mimeTypes: Record<string, string> = {
@@ -22,15 +22,15 @@ const hasPdfHeader = (content: Uint8Array): boolean =>
   Buffer.from(content.subarray(0, maxPdfHeaderOffset)).includes('%PDF-');
 
 /**
- * Detects the file extension by the content; undefined if the type is unknown or not accepted.
- * `officeDocument` returns null for a ZIP file that is no document, for which nothing else is tried.
+ * Detects the file extension by the content; undefined if the type is unknown or not accepted. A
+ * ZIP file that is no document has none: no other type is tried.
  */
 async function detectExtension(content: Uint8Array): Promise<string | undefined> {
-  const document = officeDocument(content);
-  if (document === null) return undefined;
-  if (document !== undefined) return document;
-  const detected = await fileTypeFromBuffer(content).catch(() => undefined);
-  return detected?.ext ?? (hasPdfHeader(content) ? 'pdf' : undefined);
+  const officeExtension = detectOfficeDocument(content);
+  if (officeExtension === null) return undefined;
+  if (officeExtension !== undefined) return officeExtension;
+  const detectedType = await fileTypeFromBuffer(content).catch(() => undefined);
+  return detectedType?.ext ?? (hasPdfHeader(content) ? 'pdf' : undefined);
 }
 
 /** Checks an upload by its content, not by its name or the type that the browser sent. */

@@ -4,14 +4,14 @@ import type { BookedSlot } from '../appointments/slots.ts';
 import type { FormName, Tables } from '../db/tables.ts';
 import type { SavedLead } from '../leads/save-lead.ts';
 import {
-  AnsweredBeforeError,
-  findAnswer,
-  type PreviousAnswer,
+  findPreviousResponse,
+  type PreviousResponse,
+  RepeatedSubmissionError,
   type SubmissionKey,
 } from '../leads/submissions.ts';
 
 /** Stored response of an accepted submission, for repeats. */
-export interface StoredAnswer {
+export interface StoredResponse {
   form: FormName;
   /** Path of the page with the form; '' if unknown. */
   page: string;
@@ -26,47 +26,56 @@ export interface AcceptedOutcome {
   appointment: BookedSlot | null;
 }
 
-const takenSlot = (asked: RequestedSlot | null, heldUntil: number | null): BookedSlot | null =>
-  asked && { diary: asked.diary, slot: asked.slot, heldUntil };
+const toBookedSlot = (
+  requestedSlot: RequestedSlot | null,
+  heldUntil: number | null,
+): BookedSlot | null =>
+  requestedSlot && { diary: requestedSlot.diary, slot: requestedSlot.slot, heldUntil };
 
 /** Returns a serializer of the stored response, to be called once the end of the hold is known. */
-export const storedAnswer =
+export const createResponseSerializer =
   ({
     appointment,
-    ...answer
-  }: Omit<StoredAnswer, 'appointment'> & { appointment: RequestedSlot | null }) =>
+    ...response
+  }: Omit<StoredResponse, 'appointment'> & { appointment: RequestedSlot | null }) =>
   (heldUntil: number | null): string =>
-    JSON.stringify({ ...answer, appointment: takenSlot(appointment, heldUntil) });
+    JSON.stringify({ ...response, appointment: toBookedSlot(appointment, heldUntil) });
 
-export const parseAnswer = (stored: string): StoredAnswer => JSON.parse(stored) as StoredAnswer;
+export const parseStoredResponse = (json: string): StoredResponse =>
+  JSON.parse(json) as StoredResponse;
 
 /** Returns the outcome of a stored lead, with the slot that it was given. */
-export const accepted = (
+export const acceptedOutcome = (
   { receipt, heldUntil }: Pick<SavedLead, 'receipt' | 'heldUntil'>,
-  asked: RequestedSlot | null,
-): AcceptedOutcome => ({ state: 'accepted', receipt, appointment: takenSlot(asked, heldUntil) });
-
-const repeatedOutcome = ({ answer, receipt }: PreviousAnswer): AcceptedOutcome => ({
+  requestedSlot: RequestedSlot | null,
+): AcceptedOutcome => ({
   state: 'accepted',
   receipt,
-  appointment: parseAnswer(answer).appointment,
+  appointment: toBookedSlot(requestedSlot, heldUntil),
+});
+
+const repeatedOutcome = ({ answer, receipt }: PreviousResponse): AcceptedOutcome => ({
+  state: 'accepted',
+  receipt,
+  appointment: parseStoredResponse(answer).appointment,
 });
 
 /**
  * Deduplicates submissions: returns the stored outcome of one that was accepted before, and
- * otherwise calls `decide`, which throws AnsweredBeforeError when a concurrent repeat was faster.
+ * otherwise calls `processSubmission`, which throws RepeatedSubmissionError when a concurrent
+ * repeat was faster.
  */
 export async function deduplicateSubmission<Outcome>(
   db: Kysely<Tables>,
   key: SubmissionKey | null,
-  decide: () => Promise<Outcome>,
+  processSubmission: () => Promise<Outcome>,
 ): Promise<Outcome | AcceptedOutcome> {
-  const given = key && (await findAnswer(db, key));
-  if (given) return repeatedOutcome(given);
+  const previousResponse = key && (await findPreviousResponse(db, key));
+  if (previousResponse) return repeatedOutcome(previousResponse);
   try {
-    return await decide();
+    return await processSubmission();
   } catch (error) {
-    if (error instanceof AnsweredBeforeError) return repeatedOutcome(error.previous);
+    if (error instanceof RepeatedSubmissionError) return repeatedOutcome(error.previous);
     throw error;
   }
 }

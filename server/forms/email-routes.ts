@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
-import { readTextFields, takesOneValue } from './lead-fields.ts';
+import { isSingleValueField, readTextFields } from './lead-fields.ts';
 import { captchaMessage } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
 import { submit } from './submit.ts';
@@ -52,17 +52,27 @@ async function handlePost(
   const { native, limit, visitor } = await guardRequest(c, services);
   await using body = await readBody(c.req.raw, {
     accept: native ? [accept, 'application/x-www-form-urlencoded'] : [accept],
-    maxMultipart: maxFileBytes + maxFieldBytes,
-    maxOther: maxFieldBytes,
+    maxMultipartBytes: maxFileBytes + maxFieldBytes,
+    maxOtherBytes: maxFieldBytes,
     budgets: services.budgets,
-    single: takesOneValue,
+    isSingleValue: isSingleValueField,
     visitor,
     takesFile: true,
   });
   const { form, fields } = readEnvelope(body, native ? defaultTemplate : null);
   const referer = refererPath(c);
-  const { files, refused } = body;
-  const submission = { form, fields, files, refused, native, limit, visitor, startedAt, referer };
+  const { files, fileErrors } = body;
+  const submission = {
+    form,
+    fields,
+    files,
+    fileErrors,
+    native,
+    limit,
+    visitor,
+    startedAt,
+    referer,
+  };
   const outcome = await withTimeout(submit(services, submission));
   if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
   if (native) return renderNativeResult(c, outcome, form, fields);
@@ -96,9 +106,11 @@ function readEnvelope(
           service_id: emailjs.serviceId,
           template_id: defaultTemplate,
         };
-  const given = body.kind === 'json' ? body.json : body.fields;
+  const rawEnvelope = body.kind === 'json' ? body.json : body.fields;
   const envelope = envelopeSchema.safeParse(
-    typeof given === 'object' && given !== null ? { ...defaults, ...given } : given,
+    typeof rawEnvelope === 'object' && rawEnvelope !== null
+      ? { ...defaults, ...rawEnvelope }
+      : rawEnvelope,
   );
   if (!envelope.success) {
     const field = envelope.error.issues[0]?.path[0];
@@ -112,7 +124,7 @@ function readEnvelope(
   const { user_id, service_id, template_id, template_params } = envelope.data;
   if (user_id !== emailjs.publicKey) throw new HttpError(403, 'user_id: unknown public key.');
   if (service_id !== emailjs.serviceId) throw new HttpError(404, 'service_id: unknown service.');
-  const form = forms.get(template_id);
+  const form = formByTemplate.get(template_id);
   if (!form) throw new HttpError(404, 'template_id: unknown template.');
   if (body.kind === 'form') return { form, fields: body.fields };
   if (!template_params) throw new HttpError(400, 'template_params is missing. Send an object.');
@@ -122,7 +134,7 @@ function readEnvelope(
   return { form, fields };
 }
 
-const forms = new Map<string, MessageForm>([
+const formByTemplate = new Map<string, MessageForm>([
   [emailjs.templates.message, 'message'],
   [emailjs.templates.jobApplication, 'job-application'],
 ]);

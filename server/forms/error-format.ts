@@ -27,7 +27,7 @@ export function createRoutes(format: ErrorFormat, { log }: Pick<Services, 'log'>
     methodNotAllowed({
       app,
       onMethodNotAllowed: (_c, methods) => {
-        // GET implies HEAD; people need not read that.
+        // GET implies HEAD; the message leaves HEAD out.
         const allowed = methods.filter((method) => method !== 'HEAD').join(', ');
         const headers = { Allow: methods.join(', ') };
         throw new HttpError(405, serverWords.methods(allowed), headers);
@@ -35,13 +35,13 @@ export function createRoutes(format: ErrorFormat, { log }: Pick<Services, 'log'>
     }),
   );
   app.onError((error, c) => {
-    const problem = error instanceof HttpError ? error : failure(error, log);
+    const problem = error instanceof HttpError ? error : internalProblem(error, log);
     return isNative(c) ? renderNativeError(c, problem) : format(c, problem);
   });
   return app;
 }
 
-function failure(error: Error, log: Services['log']): Problem {
+function internalProblem(error: Error, log: Services['log']): Problem {
   const { text: reason } = storageCause(error);
   log.error({ reason, at: stackOf(error) }, 'request failed');
   if (error instanceof TimeoutError) return { status: 503, message: storageTimeoutMessage };

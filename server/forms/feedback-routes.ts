@@ -12,7 +12,7 @@ import { TimeoutError, withTimeout } from '../with-timeout.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
-import { readTextFields, takesOneValue } from './lead-fields.ts';
+import { isSingleValueField, readTextFields } from './lead-fields.ts';
 import {
   acceptanceMessage,
   appointmentMessage,
@@ -64,21 +64,21 @@ const restErrors: ErrorFormat = (c, problem) => {
 
 /** Routes of Contact Form 7's REST API, which also accept JSON bodies. */
 export function feedbackRoutes(services: Services): Hono<AppEnv> {
-  const form = apiPaths.contactForm(':id');
+  const formPath = apiPaths.contactForm(':id');
   return (
     createRoutes(restErrors, services)
-      .get(`${form}/feedback/schema`, (c) => {
+      .get(`${formPath}/feedback/schema`, (c) => {
         const form = formOf(c.req.param('id'));
         return c.json(feedbackSchema(form, terms === true));
       })
       // Contact Form 7's script requests this at every reset and shows no success before it has the
       // response. It would hold captchas drawn on the server and quizzes; there are none here, so
       // the list is empty.
-      .get(`${form}/refill`, (c) => {
+      .get(`${formPath}/refill`, (c) => {
         formOf(c.req.param('id'));
         return c.json([]);
       })
-      .post(`${form}/feedback`, (c) => feedback(c, services))
+      .post(`${formPath}/feedback`, (c) => handleFeedback(c, services))
   );
 }
 
@@ -89,25 +89,25 @@ function formOf(id: string | undefined): FeedbackForm {
   throw new RestError(404, 'wpcf7_not_found', 'There is no contact form with this id.');
 }
 
-async function feedback(c: Context<AppEnv>, services: Services): Promise<Response> {
+async function handleFeedback(c: Context<AppEnv>, services: Services): Promise<Response> {
   const form = formOf(c.req.param('id'));
   const startedAt = Date.now();
   const { native, limit, visitor } = await guardRequest(c, services);
   const accept: BodyType[] = ['multipart/form-data', 'application/json'];
   await using body = await readBody(c.req.raw, {
     accept: native ? [...accept, 'application/x-www-form-urlencoded'] : accept,
-    maxMultipart: maxBytes,
-    maxOther: maxBytes,
+    maxMultipartBytes: maxBytes,
+    maxOtherBytes: maxBytes,
     budgets: services.budgets,
-    single: takesOneValue,
+    isSingleValue: isSingleValueField,
     visitor,
   });
   const fields = fieldsOf(body);
   const unitTag = fields._wpcf7_unit_tag ?? '';
   // The tag is part of the response and becomes a selector in the browser, so JSON may omit it, not
   // invent it.
-  const tagNeeded = unitTag !== '' || (body.kind === 'form' && !native);
-  if (tagNeeded && !/^[\w-]{1,100}$/.test(unitTag)) {
+  const needsUnitTag = unitTag !== '' || (body.kind === 'form' && !native);
+  if (needsUnitTag && !/^[\w-]{1,100}$/.test(unitTag)) {
     throw new RestError(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
   }
   const referer = refererPath(c);
@@ -123,7 +123,7 @@ async function feedback(c: Context<AppEnv>, services: Services): Promise<Respons
   });
   if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
   if (native) return renderNativeResult(c, outcome, form, fields);
-  return c.json(reply(outcome, { form, fields, unitTag, firms: services.firms }));
+  return c.json(feedbackResponse(outcome, { form, fields, unitTag, firms: services.firms }));
 }
 
 type FeedbackOutcome = Outcome | { state: 'failed' } | { state: 'aborted' };
@@ -153,22 +153,23 @@ function fieldsOf(body: PostBody): Record<string, string> {
   return fields;
 }
 
-const statuses = {
-  accepted: ['mail_sent', thanksMessage],
-  invalid: ['validation_failed', invalidFieldsMessage],
-  captcha: ['spam', captchaMessage],
-  failed: ['mail_failed', storageErrorMessage],
-  aborted: ['aborted', storageTimeoutMessage],
-  unaccepted: ['acceptance_missing', acceptanceMessage],
+/** Status of Contact Form 7 and message, by outcome. */
+const responses = {
+  accepted: { status: 'mail_sent', defaultMessage: thanksMessage },
+  invalid: { status: 'validation_failed', defaultMessage: invalidFieldsMessage },
+  captcha: { status: 'spam', defaultMessage: captchaMessage },
+  failed: { status: 'mail_failed', defaultMessage: storageErrorMessage },
+  aborted: { status: 'aborted', defaultMessage: storageTimeoutMessage },
+  unaccepted: { status: 'acceptance_missing', defaultMessage: acceptanceMessage },
   // Unreachable: these forms name no job.
-  closed: ['validation_failed', invalidFieldsMessage],
+  closed: { status: 'validation_failed', defaultMessage: invalidFieldsMessage },
 } as const;
 
 /** As in Contact Form 7, the acceptance box counts only once everything else is valid. */
-const onlyUnaccepted = (errors: FieldErrors) =>
+const isOnlyAcceptanceMissing = (errors: FieldErrors) =>
   Object.keys(errors).every((field) => field === 'terms_condition');
 
-function reply(
+function feedbackResponse(
   outcome: Exclude<FeedbackOutcome, { state: 'limited' }>,
   {
     form,
@@ -183,17 +184,17 @@ function reply(
   },
 ) {
   const errors: FieldErrors = outcome.state === 'invalid' ? outcome.errors : {};
-  const unaccepted = outcome.state === 'invalid' && onlyUnaccepted(errors);
-  const [status, usual] = statuses[unaccepted ? 'unaccepted' : outcome.state];
+  const isAcceptanceMissing = outcome.state === 'invalid' && isOnlyAcceptanceMissing(errors);
+  const { status, defaultMessage } = responses[isAcceptanceMissing ? 'unaccepted' : outcome.state];
   const appointment = outcome.state === 'accepted' ? outcome.appointment : null;
-  const message = appointment ? appointmentMessage(appointment, firms) : usual;
+  const message = appointment ? appointmentMessage(appointment, firms) : defaultMessage;
   const formId = formIds[form];
   const tag = unitTag === '' ? `wpcf7-f${formId}-o1` : unitTag;
   return {
     contact_form_id: formId,
     status,
     message,
-    posted_data_hash: outcome.state === 'accepted' ? hash(fields) : '',
+    posted_data_hash: outcome.state === 'accepted' ? hashFields(fields) : '',
     into: `#${tag}`,
     invalid_fields: Object.entries(errors).map(([field, text]) => ({
       field,
@@ -204,5 +205,5 @@ function reply(
   };
 }
 
-const hash = (fields: Record<string, string>) =>
+const hashFields = (fields: Record<string, string>) =>
   createHash('md5').update(JSON.stringify(fields)).digest('hex');

@@ -19,10 +19,10 @@ function fieldRules([field, need]: [field: FieldName, need: Need]) {
  * empty.
  */
 const termsRules = (asksTerms: boolean) => {
-  const box = { field: 'terms_condition', error: messages.terms };
+  const termsField = { field: 'terms_condition', error: messages.terms };
   return [
-    ...(asksTerms ? [{ rule: 'required', ...box }] : []),
-    { rule: 'enum', ...box, accept: tickedTexts },
+    ...(asksTerms ? [{ rule: 'required', ...termsField }] : []),
+    { rule: 'enum', ...termsField, accept: tickedTexts },
   ];
 };
 

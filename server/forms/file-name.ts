@@ -10,7 +10,7 @@ const maxGivenLength = 1000;
  * Limits of the name without its extension: in UTF-16 units, and in bytes as file systems count
  * (255 with the lead's id).
  */
-const limits = { units: 80, bytes: 200 };
+const stemLimits = { units: 80, bytes: 200 };
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -20,7 +20,7 @@ function cutToLimits(text: string): string {
   let bytes = 0;
   for (const { segment, index } of graphemes.segment(text)) {
     bytes += Buffer.byteLength(segment);
-    if (index + segment.length > limits.units || bytes > limits.bytes) break;
+    if (index + segment.length > stemLimits.units || bytes > stemLimits.bytes) break;
     end = index + segment.length;
   }
   return text.slice(0, end);
@@ -31,9 +31,9 @@ function cutToLimits(text: string): string {
  * 80 characters, and the extension of the detected type. Combining marks and joiners stay: without
  * them names in Hindi or Persian are other words.
  */
-export function safeFileName(name: string, ending: string): string {
-  const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-  const clean = base
+export function safeFileName(name: string, extension: string): string {
+  const fileName = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const cleanName = fileName
     .replace(/\.[^.]*$/, '')
     .slice(0, maxGivenLength)
     .normalize('NFC')
@@ -43,7 +43,7 @@ export function safeFileName(name: string, ending: string): string {
     .replace(/(^|[ ._-])(?:\p{M}|\u200C|\u200D)+/gu, '$1')
     .replace(/ +/g, ' ')
     .replace(/^[. ]+/, '');
-  const stem = trimEnd(cutToLimits(trimEnd(clean, '. ')), '. ');
-  const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
-  return `${stem === '' || reserved ? 'cv' : stem}.${ending}`;
+  const stem = trimEnd(cutToLimits(trimEnd(cleanName, '. ')), '. ');
+  const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
+  return `${stem === '' || isReserved ? 'cv' : stem}.${extension}`;
 }

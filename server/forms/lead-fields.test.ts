@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../src/forms/fields.ts';
-import { detailErrors, detailsOf, localPath } from './lead-fields.ts';
+import { detailErrors, localPath, pickDetails } from './lead-fields.ts';
 
 test('only paths of this site become links', () => {
   expect(localPath('/page/contact-us')).toBe('/page/contact-us');
@@ -11,7 +11,7 @@ test('only paths of this site become links', () => {
 
 test('further fields are kept, protocol and standard ones are not', () => {
   expect(
-    detailsOf({ budget: '20k', name: 'Ann', _wpcf7: '1', altcha: 'x', user_id: 'k', empty: '' }),
+    pickDetails({ budget: '20k', name: 'Ann', _wpcf7: '1', altcha: 'x', user_id: 'k', empty: '' }),
   ).toEqual({ budget: '20k' });
 });
 

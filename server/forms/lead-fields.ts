@@ -6,7 +6,7 @@ import { submissionField } from '../../src/forms/submission/schema.ts';
 import { serverWords } from '../../src/words/server.ts';
 import { HttpError } from '../http/read-body.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
-import { type LeadTexts, lineNames } from '../lead-texts.ts';
+import { type LeadTexts, singleLineNames } from '../lead-texts.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 
 const standardFields = new Set<string>([
@@ -27,21 +27,21 @@ const standardFields = new Set<string>([
  * Returns true for fields with a single value. Others, which forms of the site may add, can be
  * groups of checkboxes.
  */
-export const takesOneValue = (name: string): boolean =>
+export const isSingleValueField = (name: string): boolean =>
   standardFields.has(name) || name.startsWith('_') || isCaptchaField(name);
 
-const words = serverWords.details;
+const detailWords = serverWords.details;
 const maxDetails = 40;
 const maxNameLength = 60;
 const maxDetailLength = 2000;
 /** Maximum characters of all further fields together; forms of the site need a few hundred. */
-const maxDetailText = 20_000;
+const maxTotalDetailLength = 20_000;
 
 /**
  * Returns the fields beyond the standard ones that forms of the site may have, without protocol
  * fields.
  */
-export function detailsOf(fields: Record<string, string>): Record<string, string> {
+export function pickDetails(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     furtherFields(fields)
       .filter(([name]) => name.length <= maxNameLength)
@@ -51,7 +51,7 @@ export function detailsOf(fields: Record<string, string>): Record<string, string
 }
 
 const furtherFields = (fields: Record<string, string>) =>
-  Object.entries(fields).filter(([name, value]) => value !== '' && !takesOneValue(name));
+  Object.entries(fields).filter(([name, value]) => value !== '' && !isSingleValueField(name));
 
 /**
  * Returns errors by field for fields that exceed the limits and are not in the form's list: further
@@ -62,42 +62,42 @@ export function detailErrors(
   form: FormName,
   fields: Record<string, string>,
 ): Record<string, string> {
-  const problems: Record<string, string> = Object.create(null);
+  const errors: Record<string, string> = Object.create(null);
   let total = 0;
   for (const [index, [name, value]] of furtherFields(fields).entries()) {
     total += name.length + value.length;
-    if (name.length > maxNameLength) problems[name] = words.longName;
-    else if (value.length > maxDetailLength) problems[name] = messages.tooLong(maxDetailLength);
-    else if (index >= maxDetails) problems[name] = words.tooMany(maxDetails);
-    else if (total > maxDetailText) problems[name] = words.tooLong(maxDetailText);
+    if (name.length > maxNameLength) errors[name] = detailWords.longName;
+    else if (value.length > maxDetailLength) errors[name] = messages.tooLong(maxDetailLength);
+    else if (index >= maxDetails) errors[name] = detailWords.tooMany(maxDetails);
+    else if (total > maxTotalDetailLength) errors[name] = detailWords.tooLong(maxTotalDetailLength);
   }
-  for (const name of fieldNames.filter((each) => formFields[form][each] === undefined)) {
+  for (const name of fieldNames.filter((field) => formFields[form][field] === undefined)) {
     const { limit } = textFields[name];
-    if ((fields[name] ?? '').trim().length > limit) problems[name] = messages.tooLong(limit);
+    if ((fields[name] ?? '').trim().length > limit) errors[name] = messages.tooLong(limit);
   }
-  return problems;
+  return errors;
 }
 
-const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const lineBreakPattern = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
  * Returns the fields, with line breaks in single-line ones replaced by spaces, so that none can
  * fake a line of a mail. Browsers never send line breaks in them.
  */
-export const inOneLine = (fields: Record<string, string>): Record<string, string> =>
+export const replaceLineBreaks = (fields: Record<string, string>): Record<string, string> =>
   // No prototype: a field may be named `__proto__`.
   Object.assign(
     Object.create(null),
     fields,
     Object.fromEntries(
-      lineNames
+      singleLineNames
         .filter((name) => name in fields)
-        .map((name) => [name, (fields[name] ?? '').replace(lineBreaks, ' ')]),
+        .map((name) => [name, (fields[name] ?? '').replace(lineBreakPattern, ' ')]),
     ),
   );
 
 /** Returns the text fields of a post that may be invalid, cut to their limits. */
-export const clippedTexts = (fields: Record<string, string>): LeadTexts =>
+export const clipTexts = (fields: Record<string, string>): LeadTexts =>
   Object.fromEntries(
     fieldNames.map((name) => [name, (fields[name] ?? '').trim().slice(0, textFields[name].limit)]),
   ) as LeadTexts;
@@ -116,11 +116,11 @@ export function localPath(value: string | undefined): string {
 export function readTextFields(value: object): Record<string, string> | null {
   // No prototype, so that a field may be named `__proto__`.
   const fields: Record<string, string> = Object.create(null);
-  for (const [given, field] of Object.entries(value)) {
-    if (field === null || field === undefined) continue;
-    if (typeof field === 'object') return null;
-    const name = storableText(given);
-    const text = storableText(String(field));
+  for (const [rawName, rawValue] of Object.entries(value)) {
+    if (rawValue === null || rawValue === undefined) continue;
+    if (typeof rawValue === 'object') return null;
+    const name = storableText(rawName);
+    const text = storableText(String(rawValue));
     if (name === null || text === null) {
       throw new HttpError(400, unstorableMessage(name ?? serverWords.nameOfField));
     }

@@ -13,7 +13,7 @@ const renderQuestion = (
   texts: Omit<ConfirmPageProps, 'href'>,
 ): Promise<Response> => {
   const { pathname, search } = new URL(c.req.url);
-  return sendPage(c, 200, (kit) => kit.renderConfirm({ ...texts, href: pathname + search }));
+  return sendPage(c, 200, (pages) => pages.renderConfirm({ ...texts, href: pathname + search }));
 };
 
 const { subscription, appointment } = pageWords;
@@ -53,8 +53,8 @@ export function renderSubscriberPage(
 ): Promise<Response> {
   if (state === 'ask') return renderQuestion(c, questions[action]);
   const texts = notices[action][state];
-  return sendPage(c, state === 'done' ? 200 : 404, (kit) =>
-    kit.renderNotice({ ...texts, back: '/' }),
+  return sendPage(c, state === 'done' ? 200 : 404, (pages) =>
+    pages.renderNotice({ ...texts, backHref: '/' }),
   );
 }
 
@@ -70,21 +70,24 @@ export const renderAppointmentQuestion = (
     cancelLabel: appointment.cancel,
   });
 
-/** Renders the result of following a confirmation link; `linked` is null for an invalid link. */
+/**
+ * Renders the result of following a confirmation link; `linkedAppointment` is null for an invalid
+ * link.
+ */
 export function renderConfirmation(
   c: Context<AppEnv>,
   confirmation: Confirmation,
-  linked: LinkedAppointment | null,
+  linkedAppointment: LinkedAppointment | null,
 ): Promise<Response> {
-  const back = linked?.page || '/';
-  if (confirmation === 'booked' && linked) {
-    const text = appointment.booked(slotText(linked.slot));
-    return sendPage(c, 200, (kit) =>
-      kit.renderNotice({ title: appointment.bookedTitle, text, back }),
+  const backHref = linkedAppointment?.page || '/';
+  if (confirmation === 'booked' && linkedAppointment) {
+    const text = appointment.booked(slotText(linkedAppointment.slot));
+    return sendPage(c, 200, (pages) =>
+      pages.renderNotice({ title: appointment.bookedTitle, text, backHref }),
     );
   }
   const state = confirmation === 'booked' ? 'unknown' : confirmation;
-  return sendPage(c, state === 'unknown' ? 404 : 409, (kit) =>
-    kit.renderNotice({ ...appointment[state], back }),
+  return sendPage(c, state === 'unknown' ? 404 : 409, (pages) =>
+    pages.renderNotice({ ...appointment[state], backHref }),
   );
 }

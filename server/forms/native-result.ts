@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/http-error.ts';
 import type { MessageForm } from '../leads/lead-mails.ts';
 import { noticePolicy } from '../security/content-policy.ts';
-import type { AcceptedOutcome, StoredAnswer } from './deduplicate-submission.ts';
+import type { AcceptedOutcome, StoredResponse } from './deduplicate-submission.ts';
 import { refererPath } from './guard-request.ts';
 import { localPath } from './lead-fields.ts';
 import {
@@ -29,13 +29,13 @@ type Status = 200 | 409 | Problem['status'];
 export async function sendPage(
   c: Context<AppEnv>,
   status: Status,
-  view: (kit: Awaited<ReturnType<typeof loadPages>>) => string,
+  render: (pages: Awaited<ReturnType<typeof loadPages>>) => string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const kit = await loadPages();
-  return c.html(view(kit), status, {
+  const pages = await loadPages();
+  return c.html(render(pages), status, {
     ...headers,
-    'Content-Security-Policy': noticePolicy(kit.styleHash),
+    'Content-Security-Policy': noticePolicy(pages.styleHash),
   });
 }
 
@@ -67,13 +67,13 @@ export function redirectToResult(c: Context<AppEnv>, { receipt }: AcceptedOutcom
 /** Renders the result page of a receipt; `null` is an unknown or expired one. */
 export function renderReceipt(
   c: Context<AppEnv>,
-  answer: StoredAnswer | null,
+  response: StoredResponse | null,
   firms: readonly FirmRecord[],
 ): Promise<Response> {
-  if (answer === null)
-    return sendPage(c, 404, (kit) => kit.renderNotice({ ...pageWords.expired, back: '/' }));
-  const { form, appointment } = answer;
-  const back = answer.page || '/';
+  if (response === null)
+    return sendPage(c, 404, (pages) => pages.renderNotice({ ...pageWords.expired, backHref: '/' }));
+  const { form, appointment } = response;
+  const backHref = response.page || '/';
   const { title, text } = successTexts[form];
   const texts = appointment
     ? {
@@ -81,7 +81,7 @@ export function renderReceipt(
         text: appointmentMessage(appointment, firms),
       }
     : { title, text };
-  return sendPage(c, 200, (kit) => kit.renderNotice({ ...texts, back }));
+  return sendPage(c, 200, (pages) => pages.renderNotice({ ...texts, backHref }));
 }
 
 /** Renders the result of a message form that was posted without script. */
@@ -91,31 +91,31 @@ export function renderNativeResult(
   form: MessageForm,
   fields: Record<string, string>,
 ): Response | Promise<Response> {
-  const back = backPath(c, fields);
+  const backHref = backPath(c, fields);
   switch (outcome.state) {
     case 'accepted':
       return redirectToResult(c, outcome);
     case 'invalid':
-      return renderFormErrors(c, form, fields, outcome.errors, back);
+      return renderFormErrors(c, form, fields, outcome.errors, backHref);
     case 'closed':
-      return sendPage(c, 422, (kit) =>
-        kit.renderClosed({
+      return sendPage(c, 422, (pages) =>
+        pages.renderClosed({
           text: outcome.sentence,
           comment: fields.comment ?? '',
-          openings: openingsPath,
+          openingsHref: openingsPath,
         }),
       );
     case 'captcha':
-      return sendPage(c, 422, (kit) =>
-        kit.renderNotice({ title: pageWords.sendOnceMore, text: captchaMessage, back }),
+      return sendPage(c, 422, (pages) =>
+        pages.renderNotice({ title: pageWords.sendOnceMore, text: captchaMessage, backHref }),
       );
     case 'failed':
-      return sendPage(c, 500, (kit) =>
-        kit.renderNotice({ title: pageWords.didNotWork, text: storageErrorMessage, back }),
+      return sendPage(c, 500, (pages) =>
+        pages.renderNotice({ title: pageWords.didNotWork, text: storageErrorMessage, backHref }),
       );
     case 'aborted':
-      return sendPage(c, 503, (kit) =>
-        kit.renderNotice({ title: pageWords.tookTooLong, text: storageTimeoutMessage, back }),
+      return sendPage(c, 503, (pages) =>
+        pages.renderNotice({ title: pageWords.tookTooLong, text: storageTimeoutMessage, backHref }),
       );
   }
 }
@@ -125,10 +125,10 @@ const renderFormErrors = (
   form: MessageForm | 'subscribe',
   fields: Record<string, string>,
   errors: FieldErrors,
-  back: string,
+  backHref: string,
 ) =>
-  sendPage(c, 422, (kit) =>
-    kit.renderFormErrors({ form, action: c.req.path, fields, errors, back }),
+  sendPage(c, 422, (pages) =>
+    pages.renderFormErrors({ form, action: c.req.path, fields, errors, backHref }),
   );
 
 /** Renders the subscribe form again with its errors, after a post without script. */
@@ -137,7 +137,7 @@ export const renderSubscribeErrors = (
   { errors, fields }: { errors: FieldErrors; fields: Record<string, string> },
 ): Promise<Response> => renderFormErrors(c, 'subscribe', fields, errors, backPath(c, fields));
 
-const titles: Partial<Record<Problem['status'], string>> = {
+const errorTitles: Partial<Record<Problem['status'], string>> = {
   403: pageWords.notFromHere,
   404: pageWords.noForm,
   405: pageWords.nothingToRead,
@@ -153,11 +153,11 @@ export const renderNativeError = (
   sendPage(
     c,
     status,
-    (kit) =>
-      kit.renderNotice({
-        title: titles[status] ?? pageWords.didNotWork,
+    (pages) =>
+      pages.renderNotice({
+        title: errorTitles[status] ?? pageWords.didNotWork,
         text,
-        back: backPath(c, {}),
+        backHref: backPath(c, {}),
       }),
     headers,
   );

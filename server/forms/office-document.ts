@@ -7,11 +7,11 @@ const maxEntryBytes = 1024 * 1024;
 /** Maximum number of entries that are examined. A ZIP directory may claim billions. */
 const maxEntries = 10_000;
 
-const word =
+const wordDocumentPattern =
   /["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/i;
-const withMacros = /macroEnabled|vbaProject/i;
-const openDocument = 'application/vnd.oasis.opendocument.text';
-const openDocumentRoot = /["']application\/vnd\.oasis\.opendocument\.text["']/;
+const macroPattern = /macroEnabled|vbaProject/i;
+const openDocumentType = 'application/vnd.oasis.opendocument.text';
+const openDocumentRootPattern = /["']application\/vnd\.oasis\.opendocument\.text["']/;
 
 /** Decodes an XML entry, which may be UTF-16. */
 const textOf = (bytes: Uint8Array = new Uint8Array()): string =>
@@ -19,33 +19,35 @@ const textOf = (bytes: Uint8Array = new Uint8Array()): string =>
 
 /**
  * Detects the type of an office document in a ZIP file by its central directory: writers put the
- * identifying entry first, last, or behind pictures of streamed size.
+ * identifying entry first, last, or behind pictures whose size is not in their header.
  * @returns null for any other ZIP file; undefined for what is not a ZIP file or has an unreadable
  * directory.
  */
-export function officeDocument(content: Uint8Array): 'docx' | 'odt' | null | undefined {
+export function detectOfficeDocument(content: Uint8Array): 'docx' | 'odt' | null | undefined {
+  // A ZIP file begins with "PK".
   if (content[0] !== 0x50 || content[1] !== 0x4b) return undefined;
   // A name may occur many times, and each entry would be unpacked.
-  const left = new Set(identifyingEntries);
-  let seen = 0;
-  let macros = false;
-  let parts: Record<string, Uint8Array>;
+  const unreadEntries = new Set(identifyingEntries);
+  let entryCount = 0;
+  let hasMacros = false;
+  let entries: Record<string, Uint8Array>;
   try {
-    parts = unzipSync(content, {
+    entries = unzipSync(content, {
       filter: ({ name, size, originalSize }) => {
-        seen += 1;
-        if (seen > maxEntries) throw new Error('too many parts');
-        macros ||= withMacros.test(name);
-        return Math.max(size, originalSize) <= maxEntryBytes && left.delete(name);
+        entryCount += 1;
+        if (entryCount > maxEntries) throw new Error('too many parts');
+        hasMacros ||= macroPattern.test(name);
+        return Math.max(size, originalSize) <= maxEntryBytes && unreadEntries.delete(name);
       },
     });
   } catch {
     return undefined;
   }
-  const types = textOf(parts['[Content_Types].xml']);
-  if (word.test(types)) return macros || withMacros.test(types) ? null : 'docx';
-  const declared = textOf(parts['mimetype']).trim();
-  if (declared !== '') return declared === openDocument ? 'odt' : null;
-  const manifest = textOf(parts['META-INF/manifest.xml']);
-  return openDocumentRoot.test(manifest) ? 'odt' : null;
+  const contentTypes = textOf(entries['[Content_Types].xml']);
+  if (wordDocumentPattern.test(contentTypes))
+    return hasMacros || macroPattern.test(contentTypes) ? null : 'docx';
+  const declaredType = textOf(entries['mimetype']).trim();
+  if (declaredType !== '') return declaredType === openDocumentType ? 'odt' : null;
+  const manifest = textOf(entries['META-INF/manifest.xml']);
+  return openDocumentRootPattern.test(manifest) ? 'odt' : null;
 }

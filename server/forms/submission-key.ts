@@ -5,9 +5,9 @@ import type { SubmissionKey } from '../leads/submissions.ts';
 import { captchaToken, isCaptchaField } from '../security/captcha.ts';
 
 /** Period in which an id marks a repeat: a tab with a failed form may stay open over a weekend. */
-const withIdMs = 7 * 24 * 60 * 60 * 1000;
+const repeatMsWithId = 7 * 24 * 60 * 60 * 1000;
 /** Period without an id: later the same text may be a second message. */
-const withoutIdMs = 10 * 60 * 1000;
+const repeatMsWithoutId = 10 * 60 * 1000;
 
 const idPattern = /^[\w-]{16,64}$/;
 
@@ -17,19 +17,22 @@ export interface PostContent {
   files: Readonly<Record<string, File>>;
   /** Path of the page with the form. */
   page: string;
-  /** Posted without a script. */
+  /** True for a post without a script. */
   native: boolean;
 }
 
-const hash = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const hash = (...texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 
 /** Returns the hash of a submission id; null if it is invalid. */
 export const submissionIdHash = (id: string | undefined): string | null =>
   id !== undefined && idPattern.test(id) ? hash('id', id) : null;
 
-/** Fields that differ between two posts of the same content: transport and captcha. */
-const isTransport = (name: string): boolean =>
+/**
+ * Returns true for fields that differ between two posts of the same content: those of the transport
+ * and the captcha.
+ */
+const isTransportField = (name: string): boolean =>
   name.startsWith('_') || isCaptchaField(name) || transportFields.has(name);
 
 const transportFields = new Set([
@@ -42,20 +45,20 @@ const transportFields = new Set([
 ]);
 
 async function fileHash(file: File): Promise<string> {
-  const sum = createHash('sha256').update(JSON.stringify(file.name));
-  for await (const chunk of file.stream()) sum.update(chunk);
-  return sum.digest('hex');
+  const hasher = createHash('sha256').update(JSON.stringify(file.name));
+  for await (const chunk of file.stream()) hasher.update(chunk);
+  return hasher.digest('hex');
 }
 
 async function contentHash({ form, fields, files, page }: PostContent): Promise<string> {
   const texts = Object.entries(fields)
     .map(([name, value]) => [name, value.trim()] as const)
-    .filter(([name, value]) => value !== '' && !isTransport(name));
-  const hashed = await Promise.all(
+    .filter(([name, value]) => value !== '' && !isTransportField(name));
+  const fileHashes = await Promise.all(
     Object.entries(files).map(async ([name, file]) => [name, await fileHash(file)] as const),
   );
-  const parts = [...texts, ...hashed].map((part) => JSON.stringify(part)).sort();
-  return hash(form, page, ...parts);
+  const entries = [...texts, ...fileHashes].map((entry) => JSON.stringify(entry)).sort();
+  return hash(form, page, ...entries);
 }
 
 /**
@@ -69,7 +72,7 @@ export async function submissionKey(post: PostContent): Promise<SubmissionKey | 
   const solution = captchaToken(post.fields);
   if (idHash === null && !post.native && solution === '') return null;
   const content = await contentHash(post);
-  if (idHash !== null) return { key: hash(idHash, content), idHash, repeatMs: withIdMs };
+  if (idHash !== null) return { key: hash(idHash, content), idHash, repeatMs: repeatMsWithId };
   const key = post.native ? hash('native', content) : hash('solution', solution, content);
-  return { key, idHash: null, repeatMs: withoutIdMs };
+  return { key, idHash: null, repeatMs: repeatMsWithoutId };
 }

@@ -3,9 +3,9 @@ import { apiPaths } from '../../src/forms/api-paths.ts';
 import { serverWords } from '../../src/words/server.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
-import { findAnswerBy } from '../leads/submissions.ts';
+import { findResponseBy } from '../leads/submissions.ts';
 import type { Services } from '../services.ts';
-import { parseAnswer } from './deduplicate-submission.ts';
+import { parseStoredResponse } from './deduplicate-submission.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 import { visitorKeyOf } from './guard-request.ts';
 import { renderReceipt } from './native-result.ts';
@@ -30,12 +30,13 @@ export function submissionRoutes(services: Services): Hono<AppEnv> {
       await checkLimit(c);
       const idHash = submissionIdHash(c.req.param('id'));
       if (idHash === null) throw new HttpError(404, 'That is no submission id.');
-      const answer = await findAnswerBy(db, 'id_hash', idHash);
-      return c.json({ status: answer === null ? 'unknown' : 'accepted' });
+      const response = await findResponseBy(db, 'id_hash', idHash);
+      return c.json({ status: response === null ? 'unknown' : 'accepted' });
     })
     .get(apiPaths.sent(':receipt'), async (c) => {
       await checkLimit(c);
-      const answer = await findAnswerBy(db, 'receipt', c.req.param('receipt') ?? '');
-      return renderReceipt(c, answer === null ? null : parseAnswer(answer), services.firms);
+      const response = await findResponseBy(db, 'receipt', c.req.param('receipt') ?? '');
+      const storedResponse = response === null ? null : parseStoredResponse(response);
+      return renderReceipt(c, storedResponse, services.firms);
     });
 }

@@ -9,9 +9,9 @@ import { subscribe } from '../subscribers/subscribers.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
   type AcceptedOutcome,
-  accepted,
+  acceptedOutcome,
+  createResponseSerializer,
   deduplicateSubmission,
-  storedAnswer,
 } from './deduplicate-submission.ts';
 import {
   type GuardedRequest,
@@ -20,11 +20,11 @@ import {
   tooManyRequests,
 } from './guard-request.ts';
 import {
-  clippedTexts,
-  inOneLine,
+  clipTexts,
+  isSingleValueField,
   localPath,
   readTextFields,
-  takesOneValue,
+  replaceLineBreaks,
 } from './lead-fields.ts';
 import { captchaMessage, invalidFieldsMessage } from './messages.ts';
 import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
@@ -48,25 +48,25 @@ export async function submitSubscription(
   services: Services,
 ): Promise<Response> {
   const { native, limit, visitor } = await guardRequest(c, services);
-  const forms: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+  const formTypes: BodyType[] = ['multipart/form-data', 'application/x-www-form-urlencoded'];
   await using body = await readBody(c.req.raw, {
-    accept: native ? forms : ['application/json', 'multipart/form-data'],
-    maxMultipart: maxBytes,
-    maxOther: maxBytes,
+    accept: native ? formTypes : ['application/json', 'multipart/form-data'],
+    maxMultipartBytes: maxBytes,
+    maxOtherBytes: maxBytes,
     budgets: services.budgets,
-    single: takesOneValue,
+    isSingleValue: isSingleValueField,
     visitor,
   });
-  const fields = inOneLine(body.kind === 'form' ? body.fields : jsonFields(body.json));
+  const fields = replaceLineBreaks(body.kind === 'form' ? body.fields : jsonFields(body.json));
   const page = localPath(fields.page) || refererPath(c);
   const key = await submissionKey({ form: 'subscribe', fields, files: {}, page, native });
-  const stored = key && {
+  const submissionToStore = key && {
     ...key,
-    answer: storedAnswer({ form: 'subscribe', page, appointment: null }),
+    serializeResponse: createResponseSerializer({ form: 'subscribe', page, appointment: null }),
   };
   const outcome = await withTimeout(
     deduplicateSubmission(services.database.db, key, () =>
-      decide(services, { fields, page, native, limit }, stored),
+      processSubscription(services, { fields, page, native, limit }, submissionToStore),
     ),
     timeoutMs,
   );
@@ -95,7 +95,7 @@ type Outcome =
   | { state: 'captcha' }
   | { state: 'limited'; retryAfter: number };
 
-async function decide(
+async function processSubscription(
   services: Services,
   post: Pick<GuardedRequest, 'limit' | 'native'> & { fields: Record<string, string>; page: string },
   submission: SubmissionToStore | null,
@@ -104,7 +104,7 @@ async function decide(
   const { db } = services.database;
   const parsed = subscribeSchema.safeParse({ email: fields.email ?? '' });
   const lead: LeadToSave = {
-    ...clippedTexts({ email: fields.email ?? '' }),
+    ...clipTexts({ email: fields.email ?? '' }),
     form: 'subscribe',
     status: 'new',
     reason: null,
@@ -116,12 +116,14 @@ async function decide(
     mails: [],
   };
   // The response does not reveal it: bots that learn of the honeypot avoid it.
-  const honeypot = isHoneypotFilled(fields) ? await verifyCaptcha(services, fields, native) : null;
-  if (honeypot?.status === 'spam') {
-    const saved = await saveSpam(services, { ...lead, ...honeypot });
+  const honeypotVerification = isHoneypotFilled(fields)
+    ? await verifyCaptcha(services, fields, native)
+    : null;
+  if (honeypotVerification?.status === 'spam') {
+    const saved = await saveSpam(services, { ...lead, ...honeypotVerification });
     // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
     // mistake.
-    return saved.isStored ? accepted(saved, null) : { state: 'captcha' };
+    return saved.isStored ? acceptedOutcome(saved, null) : { state: 'captcha' };
   }
   if (!parsed.success) {
     return { state: 'invalid', errors: { email: parsed.error.issues[0]?.message ?? '' } };
@@ -130,16 +132,16 @@ async function decide(
     await saveSpam(services, { ...lead, reason: 'limit' });
     return { state: 'limited', retryAfter: limit.retryAfter };
   }
-  const verification = honeypot ?? (await verifyCaptcha(services, fields, native));
-  const checked = { ...lead, ...verification, email: parsed.data.email };
+  const verification = honeypotVerification ?? (await verifyCaptcha(services, fields, native));
+  const verifiedLead = { ...lead, ...verification, email: parsed.data.email };
   const { state, saved } =
     verification.status === 'spam'
-      ? { state: 'spam', saved: await saveSpam(services, checked) }
-      : await subscribe(db, checked);
+      ? { state: 'spam', saved: await saveSpam(services, verifiedLead) }
+      : await subscribe(db, verifiedLead);
   services.log.info({ form: 'subscribe', state }, 'subscription');
   if (saved.status === 'spam') return { state: 'captcha' };
   services.mail.wake();
-  return accepted(saved, null);
+  return acceptedOutcome(saved, null);
 }
 
 function jsonFields(json: unknown): Record<string, string> {

@@ -14,12 +14,18 @@ import type { Services } from '../services.ts';
 import { checkCv } from './cv-file.ts';
 import {
   type AcceptedOutcome,
-  accepted,
+  acceptedOutcome,
+  createResponseSerializer,
   deduplicateSubmission,
-  storedAnswer,
 } from './deduplicate-submission.ts';
 import { formRules } from './form-rules.ts';
-import { clippedTexts, detailErrors, detailsOf, inOneLine, localPath } from './lead-fields.ts';
+import {
+  clipTexts,
+  detailErrors,
+  localPath,
+  pickDetails,
+  replaceLineBreaks,
+} from './lead-fields.ts';
 import { closedMessage, slotUnavailableMessages } from './messages.ts';
 import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
@@ -29,14 +35,16 @@ export interface Submission {
   form: MessageForm;
   fields: Record<string, string>;
   files: Record<string, File>;
-  /** Reasons why files were not kept, by field. */
-  refused?: Record<string, string>;
+  /** Messages for the visitor that say why files were not kept, by field. */
+  fileErrors?: Record<string, string>;
   /** Posted by the browser without a script that could have solved a captcha. */
   native: boolean;
   limit: Exclude<LimitVerdict, { level: 'flood' }>;
   /** Rate limit key of the visitor. */
   visitor: string;
-  /** Start of the request, in milliseconds since 1970: a CV on a slow line may end after midnight. */
+  /**
+   * Start of the request, in milliseconds since 1970: a CV on a slow line may end after midnight.
+   */
   startedAt: number;
   /** Path in the Referer header, for forms that do not name their page. */
   referer: string;
@@ -44,7 +52,7 @@ export interface Submission {
 
 export type FieldErrors = Record<string, string>;
 
-/** Outcome of a submission. All but `invalid` and `closed` are stored. */
+/** Outcome of a submission. `invalid` and `closed` ones are not stored. */
 export type Outcome =
   | AcceptedOutcome
   | { state: 'invalid'; errors: FieldErrors }
@@ -57,72 +65,75 @@ export type Outcome =
  * of an accepted submission has the same outcome, whatever its captcha solution, rate limit or
  * slot.
  */
-export async function submit(services: Services, posted: Submission): Promise<Outcome> {
-  const submission = { ...posted, fields: inOneLine(posted.fields) };
+export async function submit(services: Services, post: Submission): Promise<Outcome> {
+  const submission = { ...post, fields: replaceLineBreaks(post.fields) };
   const { form, fields, files, native } = submission;
   const page = localPath(fields.page) || submission.referer;
   const key = await submissionKey({ form, fields, files, page, native });
   const appointment = slotToClaim(services, submission);
-  const stored = key && { ...key, answer: storedAnswer({ form, page, appointment }) };
+  const submissionToStore = key && {
+    ...key,
+    serializeResponse: createResponseSerializer({ form, page, appointment }),
+  };
   return deduplicateSubmission(services.database.db, key, () =>
-    decide(services, submission, { page, appointment, submission: stored }),
+    processSubmission(services, submission, { page, appointment, submission: submissionToStore }),
   );
 }
 
 /** Data that is stored with a submission beside its fields. */
-type Context = Required<Pick<LeadToSave, 'page' | 'appointment' | 'submission'>>;
+type LeadContext = Required<Pick<LeadToSave, 'page' | 'appointment' | 'submission'>>;
 
-async function decide(
+async function processSubmission(
   services: Services,
   submission: Submission,
-  context: Context,
+  context: LeadContext,
 ): Promise<Outcome> {
   const { form, fields, limit } = submission;
   const { appointment } = context;
-  const texts = clippedTexts(fields);
-  const base = {
+  const texts = clipTexts(fields);
+  const commonFields = {
     ...context,
     form,
-    details: JSON.stringify(detailsOf(fields)),
+    details: JSON.stringify(pickDetails(fields)),
     file: null,
     solution: null,
     mails: [],
   } satisfies Partial<LeadToSave>;
 
   // Before the fields are validated: a captcha solution can be verified only once.
-  const honeypot = isHoneypotFilled(fields)
+  const honeypotVerification = isHoneypotFilled(fields)
     ? await verifyCaptcha(services, fields, submission.native)
     : null;
-  if (honeypot?.status === 'spam') {
-    // The response gives nothing away: bots that learn of the honeypot avoid it.
-    const spamLead = { ...base, ...texts, status: 'spam', reason: 'honeypot' } as const;
-    const saved = await store(services, spamLead);
+  if (honeypotVerification?.status === 'spam') {
+    // The response does not reveal it: bots that learn of the honeypot avoid it.
+    const spamLead = { ...commonFields, ...texts, status: 'spam', reason: 'honeypot' } as const;
+    const saved = await storeLead(services, spamLead);
     // A dropped lead is not reported as accepted: a person may have filled the honeypot in by
     // mistake.
-    return saved.isStored ? accepted(saved, null) : { state: 'captcha' };
+    return saved.isStored ? acceptedOutcome(saved, null) : { state: 'captcha' };
   }
 
   // Before other errors: a late applicant need not correct a phone number first.
-  const closed =
+  const closedJob =
     form === 'job-application' && closedOpening(services.openings, texts.job, submission.startedAt);
-  if (closed) return { state: 'closed', sentence: closedMessage(closed) };
+  if (closedJob) return { state: 'closed', sentence: closedMessage(closedJob) };
 
-  const checked = await validate(submission);
-  if ('errors' in checked) return { state: 'invalid', errors: checked.errors };
-  const lead = { ...base, ...checked.lead };
+  const validation = await validate(submission);
+  if ('errors' in validation) return { state: 'invalid', errors: validation.errors };
+  const lead = { ...commonFields, ...validation.lead };
 
   if (limit.level === 'over') {
-    await store(services, { ...lead, status: 'spam', reason: 'limit' });
+    await storeLead(services, { ...lead, status: 'spam', reason: 'limit' });
     return { state: 'limited', retryAfter: limit.retryAfter };
   }
 
-  const saved = await store(services, {
+  const saved = await storeLead(services, {
     ...lead,
     ...(await verifyAndChooseMails(services, submission, {
       email: lead.email,
       page: context.page,
       wantsSlot: appointment !== null,
-      honeypot,
+      honeypotVerification,
     })),
   }).catch((error: unknown) => {
     if (error instanceof SlotUnavailableError) return error;
@@ -132,7 +143,7 @@ async function decide(
     const sentence = slotUnavailableMessages[saved.reason];
     return { state: 'invalid', errors: { [appointmentFields.slot]: sentence } };
   }
-  return saved.status === 'spam' ? { state: 'captcha' } : accepted(saved, appointment);
+  return saved.status === 'spam' ? { state: 'captcha' } : acceptedOutcome(saved, appointment);
 }
 
 /**
@@ -143,8 +154,8 @@ function slotToClaim(
   { fields, visitor }: Submission,
 ): (LeadToSave['appointment'] & object) | null {
   const slot = requestedSlot(fields, new Date());
-  if (!slot || !('asked' in slot)) return null;
-  return { ...slot.asked, visitor: env.RATE_LIMIT === 0 ? '' : visitorHash(visitor, secrets) };
+  if (!slot || !('requested' in slot)) return null;
+  return { ...slot.requested, visitor: env.RATE_LIMIT === 0 ? '' : visitorHash(visitor, secrets) };
 }
 
 interface ValidLead extends LeadTexts {
@@ -153,18 +164,23 @@ interface ValidLead extends LeadTexts {
 
 type ValidationResult = { errors: FieldErrors } | { lead: ValidLead };
 
-async function validate({ form, fields, files, refused }: Submission): Promise<ValidationResult> {
+async function validate({
+  form,
+  fields,
+  files,
+  fileErrors,
+}: Submission): Promise<ValidationResult> {
   const rule = formRules[form];
   const parsed = rule.schema.safeParse(fields);
   // No prototype: a field may be named `__proto__`.
-  const further = detailErrors(form, fields);
-  const errors: FieldErrors = Object.assign(Object.create(null), refused, further);
+  const detailFieldErrors = detailErrors(form, fields);
+  const errors: FieldErrors = Object.assign(Object.create(null), fileErrors, detailFieldErrors);
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= isMissing(issue) ? messages.required : issue.message;
   }
   const { file: cv, ...otherFiles } = files;
-  const unexpected = Object.keys(otherFiles)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
-  if (unexpected !== undefined) errors[unexpected] = serverWords.file.unexpected;
+  const unexpectedFile = Object.keys(otherFiles)[0] ?? (cv && !rule.takesFile ? 'file' : undefined);
+  if (unexpectedFile !== undefined) errors[unexpectedFile] = serverWords.file.unexpected;
   const checkedFile = cv && rule.takesFile ? await checkCv(cv) : { file: null };
   if ('error' in checkedFile) errors.file = checkedFile.error;
   const slot = requestedSlot(fields, new Date());
@@ -172,7 +188,7 @@ async function validate({ form, fields, files, refused }: Submission): Promise<V
   if (!parsed.success || 'error' in checkedFile || Object.keys(errors).length > 0)
     return { errors };
   // The form's schema knows its own fields alone, and other clients may post more.
-  const texts = textsOf({ ...clippedTexts(fields), ...parsed.data });
+  const texts = textsOf({ ...clipTexts(fields), ...parsed.data });
   return { lead: { ...texts, file: checkedFile.file } };
 }
 
@@ -184,10 +200,15 @@ const isMissing = (issue: { code: string; path: PropertyKey[]; message: string }
 async function verifyAndChooseMails(
   services: Services,
   { form, fields, native }: Submission,
-  facts: { email: string; page: string; wantsSlot: boolean; honeypot: Verification | null },
+  facts: {
+    email: string;
+    page: string;
+    wantsSlot: boolean;
+    honeypotVerification: Verification | null;
+  },
 ): Promise<Verification & Pick<LeadToSave, 'mails'>> {
-  const { email, page, wantsSlot, honeypot } = facts;
-  const verification = honeypot ?? (await verifyCaptcha(services, fields, native));
+  const { email, page, wantsSlot, honeypotVerification } = facts;
+  const verification = honeypotVerification ?? (await verifyCaptcha(services, fields, native));
   const { status } = verification;
   const notifications = services.notificationsFor({ form, page, hasAppointment: wantsSlot });
   const mails = chooseMails({ form, status, email, wantsSlot }, notifications);
@@ -225,7 +246,7 @@ export async function verifyCaptcha(
   return { status: 'spam', reason: 'captcha', solution: null };
 }
 
-async function store(services: Services, lead: LeadToSave): Promise<SavedLead> {
+async function storeLead(services: Services, lead: LeadToSave): Promise<SavedLead> {
   const saved = await (lead.status === 'spam'
     ? saveSpam(services, lead)
     : saveLead(services.database.db, lead));

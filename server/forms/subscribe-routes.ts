@@ -13,16 +13,18 @@ import { createRoutes, jsonErrors } from './error-format.ts';
 import { renderSubscriberPage } from './link-pages.ts';
 import { submitSubscription } from './submit-subscription.ts';
 
-/** Routes to subscribe with an address, and to confirm and end the subscription by links in mails. */
+/**
+ * Routes to subscribe with an address, and to confirm and end the subscription by links in mails.
+ */
 export function subscribeRoutes(services: Services): Hono<AppEnv> {
   const app = createRoutes(jsonErrors, services);
   app.post(apiPaths.subscribe, (c) => submitSubscription(c, services));
   const { database, mail, notificationsFor } = services;
   addLink(app, services, 'unsubscribe', (id) => unsubscribe(database.db, id));
   addLink(app, services, 'confirm', async (id) => {
-    const confirmed = await confirmSubscription(database.db, id, notificationsFor);
+    const isConfirmed = await confirmSubscription(database.db, id, notificationsFor);
     mail.wake();
-    return confirmed;
+    return isConfirmed;
   });
   return app;
 }
@@ -35,16 +37,17 @@ function addLink(
   app: Hono<AppEnv>,
   { secrets }: Services,
   action: SubscriberAction,
-  act: (subscriberId: string) => Promise<boolean>,
+  perform: (subscriberId: string) => Promise<boolean>,
 ): void {
-  const linked = (c: Context<AppEnv>) => subscriberOfLink(new URL(c.req.url), action, secrets);
+  const subscriberIdOf = (c: Context<AppEnv>) =>
+    subscriberOfLink(new URL(c.req.url), action, secrets);
   app.get(subscriberPaths[action], (c) =>
-    renderSubscriberPage(c, action, linked(c) === null ? 'unknown' : 'ask'),
+    renderSubscriberPage(c, action, subscriberIdOf(c) === null ? 'unknown' : 'ask'),
   );
   // The link's signature authorizes the request: mail programs post here from anywhere.
   app.post(subscriberPaths[action], async (c) => {
-    const id = linked(c);
-    const done = id !== null && (await withTimeout(act(id)));
-    return renderSubscriberPage(c, action, done ? 'done' : 'unknown');
+    const id = subscriberIdOf(c);
+    const isDone = id !== null && (await withTimeout(perform(id)));
+    return renderSubscriberPage(c, action, isDone ? 'done' : 'unknown');
   });
 }

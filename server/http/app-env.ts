@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Text that a post to the desk holds: shown again when it cannot be stored. */
-    typed?: string;
+    /** Text that was posted to the desk; shown again when it cannot be stored. */
+    typedText?: string;
   };
 }

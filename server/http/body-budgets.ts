@@ -21,9 +21,9 @@ export const unreservedBytes = 16 * 1024;
 
 /** Sizes for one process of 320 MB; see docs/decisions/0009-limits-per-visitor.md. */
 export const createBodyBudgets = (
-  parts: Pick<BodyBudgets, 'folder' | 'reserveData'>,
+  options: Pick<BodyBudgets, 'folder' | 'reserveData'>,
 ): BodyBudgets => ({
-  ...parts,
+  ...options,
   memory: createByteBudget({
     total: 16 * MB,
     perVisitor: 4 * MB,

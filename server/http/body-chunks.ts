@@ -6,18 +6,19 @@ import type { Reservation } from './byte-budget.ts';
 import { HttpError } from './http-error.ts';
 import { chunksAtMinRate, type MinDataRate } from './min-data-rate.ts';
 
-export const payloadTooLarge = (max: number) =>
+/** Returns the error for a body of more than `maxBytes`. */
+export const payloadTooLargeError = (maxBytes: number) =>
   // The rest of the body is discarded for a moment, so that the sender can read this response, and
   // then cut off: @hono/node-server does that.
-  new HttpError(413, serverWords.tooLarge(Math.floor(max / 1024)));
+  new HttpError(413, serverWords.tooLarge(Math.floor(maxBytes / 1024)));
 
-/** Yields the chunks of the body, at most `max` bytes. @throws HttpError 413, 408 or 400. */
-export async function* readChunks(request: Request, max: number, minRate: MinDataRate) {
+/** Yields the chunks of the body, at most `maxBytes` bytes. @throws HttpError 413, 408 or 400. */
+export async function* readChunks(request: Request, maxBytes: number, minRate: MinDataRate) {
   if (!request.body) return;
-  let size = 0;
+  let receivedBytes = 0;
   const chunks = chunksAtMinRate(request.body, minRate);
   while (true) {
-    const part = await chunks.next().catch((error: unknown) => {
+    const result = await chunks.next().catch((error: unknown) => {
       if (!(error instanceof TimeoutError)) {
         throw new HttpError(400, serverWords.incomplete);
       }
@@ -25,26 +26,29 @@ export async function* readChunks(request: Request, max: number, minRate: MinDat
         Connection: 'close',
       });
     });
-    if (part.done) return;
-    size += part.value.byteLength;
-    reportFreedBytes(part.value.byteLength);
-    if (size > max) throw payloadTooLarge(max);
-    yield part.value;
+    if (result.done) return;
+    receivedBytes += result.value.byteLength;
+    reportFreedBytes(result.value.byteLength);
+    if (receivedBytes > maxBytes) throw payloadTooLargeError(maxBytes);
+    yield result.value;
   }
 }
 
 /**
  * Returns a function that reserves memory for the bytes of a body held so far. @throws HttpError
- * 413 above `max`, 503 when the budget is used up.
+ * 413 above `maxBytes`, 503 when the budget is used up.
  */
-export function reserveIn(memory: Reservation, max: number): (bytes: number) => Promise<void> {
-  let reserved = unreservedBytes;
-  return async (bytes) => {
-    if (bytes > max) throw payloadTooLarge(max);
-    const more = bytes - reserved;
-    if (more <= 0) return;
-    reserved = bytes;
-    if (await memory.acquire(more)) return;
+export function createMemoryReserver(
+  memory: Reservation,
+  maxBytes: number,
+): (heldBytes: number) => Promise<void> {
+  let reservedBytes = unreservedBytes;
+  return async (heldBytes) => {
+    if (heldBytes > maxBytes) throw payloadTooLargeError(maxBytes);
+    const missingBytes = heldBytes - reservedBytes;
+    if (missingBytes <= 0) return;
+    reservedBytes = heldBytes;
+    if (await memory.acquire(missingBytes)) return;
     throw new HttpError(503, serverWords.tooMuch, {
       'Retry-After': '5',
     });
@@ -52,16 +56,16 @@ export function reserveIn(memory: Reservation, max: number): (bytes: number) => 
 }
 
 /** Collects the chunks of a small body. */
-export async function collect(
+export async function collectChunks(
   chunks: AsyncIterable<Uint8Array>,
   reserve: (bytes: number) => Promise<void>,
 ): Promise<Buffer<ArrayBuffer>> {
-  const collected: Uint8Array[] = [];
+  const collectedChunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.byteLength;
     await reserve(size);
-    collected.push(chunk);
+    collectedChunks.push(chunk);
   }
-  return Buffer.concat(collected);
+  return Buffer.concat(collectedChunks);
 }

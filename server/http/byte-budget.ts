@@ -8,8 +8,8 @@ export interface ByteBudget {
 
 export interface Reservation {
   /**
-   * Acquires `amount` more, waiting until it is available.
-   * @returns false after the timeout; what was acquired before stays reserved.
+   * Acquires `amount` more, and waits until it is available.
+   * @returns false after the timeout; amounts that were acquired before stay reserved.
    */
   acquire: (amount: number) => Promise<boolean>;
   /** Releases everything and ends waiting with false. May be called twice. */
@@ -21,14 +21,15 @@ export interface ByteBudgetLimits {
   total: number;
   /** Limit per visitor, over all of its reservations. */
   perVisitor: number;
-  /** Limit of one reservation. At perReservation `perVisitor`. */
+  /** Limit of one reservation. At most `perVisitor`. */
   perReservation: number;
   /** Longest wait for one `acquire`, in milliseconds. */
   timeoutMs: number;
 }
 
+/** A reservation that is open. */
 interface Holder {
-  held: number;
+  heldAmount: number;
 }
 
 /** Usage under one limit, the oldest reservation first. */
@@ -49,41 +50,47 @@ export function createByteBudget({
   perReservation,
   timeoutMs,
 }: ByteBudgetLimits): ByteBudget {
-  const shared: Quota = { limit: total, used: 0, holders: new Set() };
-  const quotas = new Map<string, Quota>();
-  const waiting = new Set<() => boolean>();
+  const sharedQuota: Quota = { limit: total, used: 0, holders: new Set() };
+  const quotaByVisitor = new Map<string, Quota>();
+  const waitingAttempts = new Set<() => boolean>();
 
   const fits = (quota: Quota, holder: Holder, amount: number) => {
     const [oldest] = quota.holders;
     const heldBack =
-      oldest === undefined || oldest === holder ? 0 : Math.max(0, perReservation - oldest.held);
+      oldest === undefined || oldest === holder
+        ? 0
+        : Math.max(0, perReservation - oldest.heldAmount);
     return quota.used + amount + heldBack <= quota.limit;
   };
   const retryWaiting = () => {
-    for (const attempt of waiting) if (attempt()) waiting.delete(attempt);
+    for (const attempt of waitingAttempts) if (attempt()) waitingAttempts.delete(attempt);
   };
 
   const open = (visitor: string): Reservation => {
-    const visitorQuota = quotas.get(visitor) ?? { limit: perVisitor, used: 0, holders: new Set() };
-    quotas.set(visitor, visitorQuota);
-    const both = [shared, visitorQuota];
-    const holder: Holder = { held: 0 };
-    for (const quota of both) quota.holders.add(holder);
+    const visitorQuota = quotaByVisitor.get(visitor) ?? {
+      limit: perVisitor,
+      used: 0,
+      holders: new Set(),
+    };
+    quotaByVisitor.set(visitor, visitorQuota);
+    const quotas = [sharedQuota, visitorQuota];
+    const holder: Holder = { heldAmount: 0 };
+    for (const quota of quotas) quota.holders.add(holder);
     let stopWaiting: () => void = () => {};
 
     const grant = (amount: number) => {
-      holder.held += amount;
-      for (const quota of both) quota.used += amount;
+      holder.heldAmount += amount;
+      for (const quota of quotas) quota.used += amount;
     };
     const acquire = (amount: number): Promise<boolean> => {
       if (!visitorQuota.holders.has(holder)) return Promise.resolve(false);
-      if (both.every((quota) => fits(quota, holder, amount))) {
+      if (quotas.every((quota) => fits(quota, holder, amount))) {
         grant(amount);
         return Promise.resolve(true);
       }
       return new Promise((resolve) => {
         const attempt = () => {
-          if (!both.every((quota) => fits(quota, holder, amount))) return false;
+          if (!quotas.every((quota) => fits(quota, holder, amount))) return false;
           clearTimeout(timer);
           grant(amount);
           resolve(true);
@@ -91,21 +98,21 @@ export function createByteBudget({
         };
         stopWaiting = () => {
           clearTimeout(timer);
-          waiting.delete(attempt);
+          waitingAttempts.delete(attempt);
           resolve(false);
         };
         const timer = setTimeout(stopWaiting, timeoutMs);
-        waiting.add(attempt);
+        waitingAttempts.add(attempt);
       });
     };
     const release = () => {
       if (!visitorQuota.holders.has(holder)) return;
       stopWaiting();
-      for (const quota of both) {
-        quota.used -= holder.held;
+      for (const quota of quotas) {
+        quota.used -= holder.heldAmount;
         quota.holders.delete(holder);
       }
-      if (visitorQuota.holders.size === 0) quotas.delete(visitor);
+      if (visitorQuota.holders.size === 0) quotaByVisitor.delete(visitor);
       retryWaiting();
     };
     return { acquire, release };

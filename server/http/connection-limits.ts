@@ -30,19 +30,19 @@ export function limitConnections(
 ): void {
   server.maxConnections = limits.total;
   if (TRUST_PROXY > 0) return;
-  const open = new Map<string, number>();
+  const countByAddress = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = addressKey(socket.remoteAddress ?? 'unknown');
-    const count = (open.get(address) ?? 0) + 1;
+    const count = (countByAddress.get(address) ?? 0) + 1;
     if (count > limits.perAddress) {
       socket.destroy();
       return;
     }
-    open.set(address, count);
+    countByAddress.set(address, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const remaining = (countByAddress.get(address) ?? 1) - 1;
+      if (remaining > 0) countByAddress.set(address, remaining);
+      else countByAddress.delete(address);
     });
   });
 }

@@ -6,33 +6,34 @@ import { storableText, unstorableMessage } from './storable-text.ts';
 export interface FormEntries {
   fields: Record<string, string>;
   files: Record<string, File>;
-  /** Reasons why files were not kept, by field. */
-  refused: Record<string, string>;
+  /** Messages for the visitor that say why files were not kept, by field. */
+  fileErrors: Record<string, string>;
 }
 
 export const emptyEntries = (): FormEntries => ({
   fields: Object.create(null),
   files: Object.create(null),
-  refused: Object.create(null),
+  fileErrors: Object.create(null),
 });
 
 /**
  * Adds one entry of a form. Nothing that a visitor wrote is dropped: a further value under a name
  * is appended to the first, as for groups of checkboxes. Where only one value makes sense
- * (`single`), two different ones are refused, since choosing one would lose the other. Empty and
- * equal values are ignored: a hidden field beside a checkbox, a captcha that was inserted twice.
+ * (`isSingleValue`), two different ones are refused, since choosing one would lose the other. Empty
+ * and equal values are ignored: a hidden field beside a checkbox, a captcha that was inserted
+ * twice.
  * @returns an error message for the visitor, or null.
  */
 export function addEntry(
-  { fields, files, refused }: FormEntries,
+  { fields, files, fileErrors }: FormEntries,
   [field, value]: FormPart,
-  single: (name: string) => boolean,
+  isSingleValue: (name: string) => boolean,
 ): string | null {
   const name = storableText(field);
   if (name === null) return unstorableMessage(serverWords.nameOfField);
   if (typeof value !== 'string') {
-    if ('refused' in value) {
-      refused[name] = value.refused;
+    if ('error' in value) {
+      fileErrors[name] = value.error;
       return null;
     }
     // Browsers send an empty nameless file for an unused file input.
@@ -45,7 +46,8 @@ export function addEntry(
   if (text === null) return unstorableMessage(name);
   const previous = fields[name] ?? '';
   if (previous === '' || text === '' || previous === text) fields[name] = text || previous;
-  else if (single(name)) return `${name} came more than once. Please send it with one value.`;
+  else if (isSingleValue(name))
+    return `${name} came more than once. Please send it with one value.`;
   else fields[name] = `${previous}, ${text}`;
   return null;
 }

@@ -8,8 +8,8 @@ import type { Reservation } from './byte-budget.ts';
 /** A file being received. No method rejects: a file that cannot be kept is read and discarded. */
 export interface IncomingFile {
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Returns the complete file, or a message for the visitor on why it was not kept. */
-  finish: (name: string) => Promise<File | { refused: string }>;
+  /** Returns the complete file, or a message for the visitor that says why it was not kept. */
+  finish: (name: string) => Promise<File | { error: string }>;
   /** Deletes it and releases its bytes. */
   remove: () => Promise<void>;
 }
@@ -30,34 +30,36 @@ export function receiveInMemory(): IncomingFile {
 
 /**
  * Receives a file on disk, so that a hundred waiting uploads need no memory. Its bytes count in
- * `reservation`; `reserveSpace` is called before the first byte is written; false: the disk is full.
+ * `reservation`. `reserveSpace` is called before the first byte is written, and returns false when
+ * the disk is full.
  */
-export function receiveOnDisk(parts: {
+export function receiveOnDisk(options: {
   folder: string;
   reservation: Reservation;
   reserveSpace: () => Promise<boolean>;
 }): IncomingFile {
-  const path = join(parts.folder, newId());
+  const path = join(options.folder, newId());
   let handle: FileHandle | null = null;
-  let refused: string | null = null;
+  let error: string | null = null;
 
   const remove = async () => {
     await handle?.close().catch(() => undefined);
     handle = null;
     await rm(path, { force: true }).catch(() => undefined);
-    parts.reservation.release();
+    options.reservation.release();
   };
   const refuse = async (message: string) => {
-    refused = message;
+    error = message;
     await remove();
   };
   return {
     remove,
     write: async (chunk) => {
-      if (refused !== null) return;
+      if (error !== null) return;
       try {
-        if (!handle && !(await parts.reserveSpace())) return await refuse(fullMessage);
-        if (!(await parts.reservation.acquire(chunk.byteLength))) return await refuse(busyMessage);
+        if (!handle && !(await options.reserveSpace())) return await refuse(fullMessage);
+        if (!(await options.reservation.acquire(chunk.byteLength)))
+          return await refuse(busyMessage);
         handle ??= await open(path, 'wx', 0o600);
         await handle.appendFile(chunk);
       } catch {
@@ -65,7 +67,7 @@ export function receiveOnDisk(parts: {
       }
     },
     finish: async (name) => {
-      if (refused !== null) return { refused };
+      if (error !== null) return { error };
       if (!handle) return new File([], name);
       await handle.close();
       handle = null;

@@ -12,10 +12,10 @@ export interface MinDataRate {
 
 /**
  * Yields the chunks of a body as they arrive. Only waiting for the sender counts, not the time that
- * the consumer takes between two chunks. A stream that is left early is not canceled:
+ * the consumer takes between two chunks. A stream that the consumer stops reading is not canceled:
  * @hono/node-server drains the connection, so that the sender can read the response.
- * @throws TimeoutError when it is slower than the minimum rate, or the stream's own error when the
- * sender disconnects.
+ * @throws TimeoutError when the body is slower than the minimum rate, or the stream's own error
+ * when the sender disconnects.
  */
 export async function* chunksAtMinRate(
   body: ReadableStream<Uint8Array>,
@@ -23,17 +23,17 @@ export async function* chunksAtMinRate(
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let waitedMs = 0;
-  let received = 0;
+  let receivedBytes = 0;
   while (true) {
-    const allowedMs = minRate.gracePeriodMs + (received / minRate.bytesPerSecond) * 1000;
-    const began = performance.now();
-    const part = await withTimeout(
+    const allowedMs = minRate.gracePeriodMs + (receivedBytes / minRate.bytesPerSecond) * 1000;
+    const startedAt = performance.now();
+    const result = await withTimeout(
       reader.read(),
       Math.max(0, Math.min(minRate.idleTimeoutMs, allowedMs - waitedMs)),
     );
-    waitedMs += performance.now() - began;
-    if (part.done) return;
-    received += part.value.byteLength;
-    yield part.value;
+    waitedMs += performance.now() - startedAt;
+    if (result.done) return;
+    receivedBytes += result.value.byteLength;
+    yield result.value;
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chunks, parseInChunks } from './parse-in-chunks.ts';
+import { packetChunks, parseInChunks } from './parse-in-chunks.ts';
 
 /** Number of request objects that Node has created. */
 let made = 0;
@@ -79,7 +79,7 @@ test('chunks are short, end after a blank line, and add up to the packet', () =>
   fc.assert(
     fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
       const packet = Buffer.from(parts.join(''));
-      const all = [...chunks(packet)];
+      const all = [...packetChunks(packet)];
       expect(Buffer.concat(all).equals(packet)).toBe(true);
       for (const chunk of all.slice(0, -1)) {
         expect(chunk.subarray(-4).toString()).toBe('\r\n\r\n');

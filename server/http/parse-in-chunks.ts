@@ -6,11 +6,11 @@ const chunkBytes = 1024;
 const blankLine = '\r\n\r\n';
 
 /** Yields a packet in chunks, cut after a blank line where it is longer than a chunk. */
-export function* chunks(packet: Buffer): Generator<Buffer> {
+export function* packetChunks(packet: Buffer): Generator<Buffer> {
   let start = 0;
   while (start < packet.length) {
-    const found = packet.indexOf(blankLine, start + chunkBytes);
-    const end = found < 0 ? packet.length : found + blankLine.length;
+    const blankLineStart = packet.indexOf(blankLine, start + chunkBytes);
+    const end = blankLineStart < 0 ? packet.length : blankLineStart + blankLine.length;
     yield packet.subarray(start, end);
     start = end;
   }
@@ -25,20 +25,20 @@ export function* chunks(packet: Buffer): Generator<Buffer> {
 export function parseInChunks(server: Server): void {
   server.on('connection', (socket) => {
     const listeners = socket.listeners('data');
-    const [parse] = listeners;
-    if (!parse || listeners.length > 1) return;
-    socket.removeListener('data', parse as (packet: Buffer) => void);
+    const [parseListener] = listeners;
+    if (!parseListener || listeners.length > 1) return;
+    socket.removeListener('data', parseListener as (packet: Buffer) => void);
     socket.on('data', (packet: Buffer) => {
-      let parsed = 0;
-      for (const chunk of chunks(packet)) {
+      let parsedBytes = 0;
+      for (const chunk of packetChunks(packet)) {
         if (socket.destroyed) return;
         // Node has paused the connection: the rest is emitted again on resume.
         if (socket.isPaused()) {
-          socket.unshift(packet.subarray(parsed));
+          socket.unshift(packet.subarray(parsedBytes));
           return;
         }
-        parse.call(socket, chunk);
-        parsed += chunk.length;
+        parseListener.call(socket, chunk);
+        parsedBytes += chunk.length;
       }
     });
   });

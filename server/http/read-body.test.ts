@@ -12,11 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const budgets = createBodyBudgets({ folder, reserveData: async () => true });
 const rules: BodyRules = {
   accept: ['application/json', 'multipart/form-data'],
-  maxMultipart: 100_000,
-  maxOther: 1000,
+  maxMultipartBytes: 100_000,
+  maxOtherBytes: 1000,
   budgets,
   visitor: 'ann',
-  single: () => true,
+  isSingleValue: () => true,
 };
 const json = { 'content-type': 'application/json' };
 
@@ -115,7 +115,7 @@ test.each(errors)(
   async (_when, changes, sentence) => {
     await using body = await readBody(application(50_000), withFile(changes));
     expect(body.files).toEqual({});
-    expect(body.refused.file).toMatch(sentence);
+    expect(body.fileErrors.file).toMatch(sentence);
     expect(body.fields).toEqual({ name: 'Ann', comment: 'after' });
     expect(readdirSync(folder)).toEqual([]);
   },
@@ -126,7 +126,7 @@ function smallBudget(total: number) {
 }
 
 test('a small body needs no reservation, a large one does', async () => {
-  const full = { budgets: { ...budgets, memory: smallBudget(0) }, maxOther: 100_000 };
+  const full = { budgets: { ...budgets, memory: smallBudget(0) }, maxOtherBytes: 100_000 };
   const post = (size: number) =>
     new Request('http://site.test/', {
       method: 'POST',

@@ -2,7 +2,12 @@ import { serverWords } from '../../src/words/server.ts';
 import { copiesOfFile } from '../db/data-limit.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import type { BodyBudgets } from './body-budgets.ts';
-import { collect, payloadTooLarge, readChunks, reserveIn } from './body-chunks.ts';
+import {
+  collectChunks,
+  createMemoryReserver,
+  payloadTooLargeError,
+  readChunks,
+} from './body-chunks.ts';
 import type { Reservation } from './byte-budget.ts';
 import { addEntry, emptyEntries } from './form-entries.ts';
 import { HttpError } from './http-error.ts';
@@ -27,8 +32,8 @@ export interface PostBody extends AsyncDisposable {
   fields: Record<string, string>;
   /** Non-empty files by field. */
   files: Record<string, File>;
-  /** Messages for the visitor on why files were not kept, by field. */
-  refused: Record<string, string>;
+  /** Messages for the visitor that say why files were not kept, by field. */
+  fileErrors: Record<string, string>;
 }
 
 /** Content types that a route may accept. */
@@ -39,15 +44,14 @@ export type BodyType =
 
 export interface BodyRules {
   accept: readonly BodyType[];
-  /**
-   * Maximum body size in bytes: of multipart, and of everything else (and the texts of multipart).
-   */
-  maxMultipart: number;
-  maxOther: number;
+  /** Maximum size of a multipart body, in bytes. */
+  maxMultipartBytes: number;
+  /** Maximum size of any other body, and of the texts of a multipart body, in bytes. */
+  maxOtherBytes: number;
   budgets: BodyBudgets;
   /** Returns true for fields with a single value: two different ones are refused. */
-  single: (name: string) => boolean;
-  /** Rate limit key of the visitor whose part of the budgets is used. */
+  isSingleValue: (name: string) => boolean;
+  /** Rate limit key of the visitor; the budgets have a part for each. */
   visitor: string;
   /** True when a file may be attached. It waits on disk for a file slot. */
   takesFile?: boolean;
@@ -70,65 +74,71 @@ const defaultMinRate: MinDataRate = {
  * cannot be parsed, 503 when the budgets are used up.
  */
 export async function readBody(request: Request, rules: BodyRules): Promise<PostBody> {
-  const header = request.headers.get('content-type') ?? '';
-  const type = header.split(';')[0]?.trim().toLowerCase() ?? '';
-  const accepted = rules.accept.find((candidate) => candidate === type);
-  if (!accepted) {
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const acceptedType = rules.accept.find((candidate) => candidate === type);
+  if (!acceptedType) {
     throw new HttpError(
       415,
       `Send ${rules.accept.join(' or ')}, not ${type || 'a body without a type'}.`,
     );
   }
-  const max = accepted === 'multipart/form-data' ? rules.maxMultipart : rules.maxOther;
-  const declared = declaredLength(request);
-  if (declared !== null && declared > max) throw payloadTooLarge(max);
+  const maxBytes =
+    acceptedType === 'multipart/form-data' ? rules.maxMultipartBytes : rules.maxOtherBytes;
+  const declaredBytes = declaredLength(request);
+  if (declaredBytes !== null && declaredBytes > maxBytes) throw payloadTooLargeError(maxBytes);
   const { budgets, visitor } = rules;
   const memory = budgets.memory.open(visitor);
   let fileSlot: Reservation | null = null;
-  const onDisk: IncomingFile[] = [];
+  const diskFiles: IncomingFile[] = [];
   const dispose = async () => {
-    await Promise.all(onDisk.map((file) => file.remove()));
+    await Promise.all(diskFiles.map((file) => file.remove()));
     memory.release();
     fileSlot?.release();
-    // Read once to be checked, and once more on the way to the database.
-    if (onDisk.length > 0) reportFreedBytes(2 * max);
+    // A file is read once to be checked, and once more on the way to the database.
+    if (diskFiles.length > 0) reportFreedBytes(2 * maxBytes);
   };
-  const newFile = () => {
+  const receiveFile = () => {
     if (!rules.takesFile) return receiveInMemory();
     const { folder } = budgets;
-    const reserveSpace = () => budgets.reserveData(declared ?? max);
+    const reserveSpace = () => budgets.reserveData(declaredBytes ?? maxBytes);
     const file = receiveOnDisk({ folder, reserveSpace, reservation: budgets.disk.open(visitor) });
-    onDisk.push(file);
+    diskFiles.push(file);
     return file;
   };
   try {
-    const chunks = readChunks(request, max, rules.minRate ?? defaultMinRate);
-    const reserve = reserveIn(memory, rules.maxOther);
-    const read =
-      accepted === 'multipart/form-data'
-        ? await parseMultipart(header, chunks, {
-            maxText: rules.maxOther,
-            newFile,
+    const chunks = readChunks(request, maxBytes, rules.minRate ?? defaultMinRate);
+    const reserve = createMemoryReserver(memory, rules.maxOtherBytes);
+    const parsedBody =
+      acceptedType === 'multipart/form-data'
+        ? await parseMultipart(contentType, chunks, {
+            maxTextBytes: rules.maxOtherBytes,
+            receiveFile,
             reserve,
-            single: rules.single,
+            isSingleValue: rules.isSingleValue,
           })
-        : await parse(accepted, header, await collect(chunks, reserve), rules.single);
-    if (onDisk.length > 0) {
+        : await parseBody(
+            acceptedType,
+            contentType,
+            await collectChunks(chunks, reserve),
+            rules.isSingleValue,
+          );
+    if (diskFiles.length > 0) {
       fileSlot = budgets.fileSlots.open(visitor);
-      if (!(await fileSlot.acquire(1))) await dropFiles(read, onDisk, busyMessage);
-      // Checked again: files stored while it waited may have filled the data limit.
-      else if (!(await budgets.reserveData(copiesOfFile * (declared ?? max)))) {
-        await dropFiles(read, onDisk, fullMessage);
+      if (!(await fileSlot.acquire(1))) await dropFiles(parsedBody, diskFiles, busyMessage);
+      // Checked again: files stored while this one waited may have filled the data limit.
+      else if (!(await budgets.reserveData(copiesOfFile * (declaredBytes ?? maxBytes)))) {
+        await dropFiles(parsedBody, diskFiles, fullMessage);
       }
     }
-    return { ...read, [Symbol.asyncDispose]: dispose };
+    return { ...parsedBody, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     throw error;
   }
 }
 
-type ReadBody = Omit<PostBody, typeof Symbol.asyncDispose>;
+type ParsedBody = Omit<PostBody, typeof Symbol.asyncDispose>;
 
 function declaredLength(request: Request): number | null {
   const header = request.headers.get('content-length');
@@ -136,48 +146,54 @@ function declaredLength(request: Request): number | null {
 }
 
 async function parseMultipart(
-  header: string,
+  contentType: string,
   chunks: AsyncIterable<Uint8Array>,
   {
-    single,
+    isSingleValue,
     ...rules
-  }: Omit<Parameters<typeof readMultipart>[2], 'maxParts'> & Pick<BodyRules, 'single'>,
-): Promise<ReadBody> {
+  }: Omit<Parameters<typeof readMultipart>[2], 'maxParts'> & Pick<BodyRules, 'isSingleValue'>,
+): Promise<ParsedBody> {
   try {
-    const parts = await readMultipart(header, chunks, { ...rules, maxParts: maxFields + 1 });
-    return formOf(parts, single);
+    const formParts = await readMultipart(contentType, chunks, {
+      ...rules,
+      maxParts: maxFields + 1,
+    });
+    return collectEntries(formParts, isSingleValue);
   } catch (error) {
-    throw error instanceof HttpError ? error : malformed();
+    throw error instanceof HttpError ? error : malformedError();
   }
 }
 
-const malformed = () => new HttpError(400, serverWords.malformed);
+const malformedError = () => new HttpError(400, serverWords.malformed);
 
-async function parse(
+async function parseBody(
   type: BodyType,
-  header: string,
+  contentType: string,
   body: Buffer<ArrayBuffer>,
-  single: BodyRules['single'],
-): Promise<ReadBody> {
+  isSingleValue: BodyRules['isSingleValue'],
+): Promise<ParsedBody> {
   if (type === 'application/json') {
-    return { kind: 'json', json: parseJson(body), fields: {}, files: {}, refused: {} };
+    return { kind: 'json', json: parseJson(body), fields: {}, files: {}, fileErrors: {} };
   }
   let form: FormData;
   try {
-    form = await new Response(body, { headers: { 'content-type': header } }).formData();
+    form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw malformed();
+    throw malformedError();
   }
-  return formOf(form, single);
+  return collectEntries(form, isSingleValue);
 }
 
-function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody {
+function collectEntries(
+  form: Iterable<FormPart>,
+  isSingleValue: BodyRules['isSingleValue'],
+): ParsedBody {
   const entries = emptyEntries();
   let count = 0;
   for (const entry of form) {
     count += 1;
     if (count > maxFields) throw new HttpError(400, `More than ${maxFields} fields.`);
-    const problem = addEntry(entries, entry, single);
+    const problem = addEntry(entries, entry, isSingleValue);
     if (problem !== null) throw new HttpError(400, problem);
   }
   return { kind: 'form', json: null, ...entries };
@@ -185,13 +201,13 @@ function formOf(form: Iterable<FormPart>, single: BodyRules['single']): ReadBody
 
 /** Removes the files of a body and keeps its fields. */
 async function dropFiles(
-  read: ReadBody,
-  onDisk: readonly IncomingFile[],
+  parsedBody: ParsedBody,
+  diskFiles: readonly IncomingFile[],
   message: string,
 ): Promise<void> {
-  for (const name of Object.keys(read.files)) read.refused[name] = message;
-  read.files = {};
-  await Promise.all(onDisk.map((file) => file.remove()));
+  for (const name of Object.keys(parsedBody.files)) parsedBody.fileErrors[name] = message;
+  parsedBody.files = {};
+  await Promise.all(diskFiles.map((file) => file.remove()));
 }
 
 function parseJson(body: Buffer): unknown {

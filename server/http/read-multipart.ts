@@ -5,20 +5,21 @@ import type { IncomingFile } from './incoming-file.ts';
 const maxFiles = 3;
 
 /** A part of a form: its name, and a text, a file, or the reason why the file was not kept. */
-export type FormPart = [name: string, value: string | File | { refused: string }];
+export type FormPart = [name: string, value: string | File | { error: string }];
 
 export interface MultipartRules {
-  /** Parts that are read; further ones are left out. */
+  /** Parts that are read; the parser ignores further ones. */
   maxParts: number;
   /** Maximum size of a text field, in bytes. */
-  maxText: number;
-  newFile: () => IncomingFile;
+  maxTextBytes: number;
+  /** Called for each file part. */
+  receiveFile: () => IncomingFile;
   /** Called after each chunk of the body with the bytes that are in memory. */
   reserve: (bytes: number) => Promise<void>;
 }
 
 /**
- * Parses a multipart form as it arrives; files go where `newFile` puts them.
+ * Parses a multipart form as it arrives; files go where `receiveFile` puts them.
  * @throws Error when it is malformed, and whatever `chunks` and `reserve` throw.
  */
 export async function readMultipart(
@@ -33,54 +34,54 @@ export async function readMultipart(
     limits: {
       parts: rules.maxParts,
       files: maxFiles,
-      fieldSize: rules.maxText,
+      fieldSize: rules.maxTextBytes,
       headerPairs: 20,
       headerSize: 16 * 1024,
     },
   });
-  const parts: Promise<FormPart>[] = [];
-  const add = (part: Promise<FormPart>) => {
-    // A broken part fails the whole form, which `ended` or the chunks report.
+  const formParts: Promise<FormPart>[] = [];
+  const addPart = (part: Promise<FormPart>) => {
+    // A broken part fails the whole form, which `parserEnd` or the chunks report.
     part.catch(() => undefined);
-    parts.push(part);
+    formParts.push(part);
   };
   const streams: BusboyFileStream[] = [];
-  let nameless = false;
+  let hasNamelessPart = false;
   parser.on('field', (name: string | undefined, value) => {
-    if (name === undefined) nameless = true;
-    else add(Promise.resolve([name, value]));
+    if (name === undefined) hasNamelessPart = true;
+    else addPart(Promise.resolve([name, value]));
   });
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
-    if (name === undefined) nameless = true;
+    if (name === undefined) hasNamelessPart = true;
     streams.push(stream);
-    add(receive(name ?? '', stream, rules.newFile(), fileName ?? ''));
+    addPart(receiveFilePart(name ?? '', stream, rules.receiveFile(), fileName ?? ''));
   });
-  const ended = new Promise<void>((resolve, reject) => {
+  const parserEnd = new Promise<void>((resolve, reject) => {
     parser.once('finish', resolve).once('error', reject);
   });
   // It may reject while nothing awaits it.
-  ended.catch(() => undefined);
+  parserEnd.catch(() => undefined);
   try {
-    let received = 0;
+    let receivedBytes = 0;
     for await (const chunk of chunks) {
-      received += chunk.byteLength;
-      await Promise.race([new Promise((done) => parser.write(chunk, done)), ended]);
-      const inFiles = streams.reduce((sum, stream) => sum + stream.bytesRead, 0);
-      await rules.reserve(received - inFiles);
+      receivedBytes += chunk.byteLength;
+      await Promise.race([new Promise((resolve) => parser.write(chunk, resolve)), parserEnd]);
+      const fileBytes = streams.reduce((sum, stream) => sum + stream.bytesRead, 0);
+      await rules.reserve(receivedBytes - fileBytes);
     }
     parser.end();
-    await ended;
-    if (nameless) throw new Error('A part has no name.');
+    await parserEnd;
+    if (hasNamelessPart) throw new Error('A part has no name.');
   } catch (error) {
     for (const stream of streams) stream.destroy();
     throw error;
   } finally {
-    await Promise.allSettled(parts);
+    await Promise.allSettled(formParts);
   }
-  return Promise.all(parts);
+  return Promise.all(formParts);
 }
 
-async function receive(
+async function receiveFilePart(
   name: string,
   stream: BusboyFileStream,
   file: IncomingFile,

@@ -11,21 +11,21 @@ const maxQueued = 16;
  */
 export function serializeRequests(listener: RequestListener): RequestListener {
   /** Queued requests by connection, for connections with a request in progress. */
-  const waiting = new WeakMap<Socket, (() => void)[]>();
+  const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const queue = waiting.get(socket);
+    const queue = queues.get(socket);
     const start = () => {
       response.once('close', () => {
-        const next = waiting.get(socket)?.shift();
-        if (next && !socket.destroyed) next();
-        else waiting.delete(socket);
+        const startNext = queues.get(socket)?.shift();
+        if (startNext && !socket.destroyed) startNext();
+        else queues.delete(socket);
       });
       listener(request, response);
     };
     if (queue === undefined) {
-      waiting.set(socket, []);
+      queues.set(socket, []);
       start();
     } else if (queue.length < maxQueued) queue.push(start);
     else socket.destroy();

@@ -31,15 +31,17 @@ function readVariable(
   return null;
 }
 
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const loopbackPattern = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 function isWebhookUrl(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || url.username !== '' || url.password !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
+  if (url.protocol === 'https:') return true;
+  return url.protocol === 'http:' && loopbackPattern.test(url.hostname);
 }
 
-const urlProblem = 'must be an https URL without user and password (http only on this machine)';
+const urlErrorMessage =
+  'must be an https URL without user and password (http only on this machine)';
 
 /** Schema of a URL, or of a reference to one. */
 export const urlSchema = (variables: Variables) =>
@@ -52,12 +54,12 @@ export const urlSchema = (variables: Variables) =>
       const text = typeof value === 'string' ? value : readVariable(value, variables, context);
       if (text === null) return z.NEVER;
       if (isWebhookUrl(text)) return text;
-      const where = typeof value === 'string' ? '' : `, which ${value.env} does not hold`;
-      context.addIssue(`${urlProblem}${where}`);
+      const suffix = typeof value === 'string' ? '' : `, which ${value.env} does not hold`;
+      context.addIssue(`${urlErrorMessage}${suffix}`);
       return z.NEVER;
     });
 
-const secretProblem =
+const secretErrorMessage =
   "must be whsec_ and 24 to 64 random bytes as Base64. Make one: node -p \"'whsec_' + crypto.randomBytes(32).toString('base64')\"";
 
 /** Decodes a secret of the Standard Webhooks specification; null when it is not valid. */
@@ -83,6 +85,6 @@ export const secretSchema = (variables: Variables) =>
       if (text === null) return z.NEVER;
       const keys = text.split(/\s+/).map(decodeSecret);
       if (keys.every((key) => key !== null)) return keys;
-      context.addIssue(`(${reference.env}) ${secretProblem}`);
+      context.addIssue(`(${reference.env}) ${secretErrorMessage}`);
       return z.NEVER;
     });

@@ -8,56 +8,56 @@ import type { Variables } from './env-values.ts';
 import { type LeadsSettings, leadsConfigSchema } from './schema.ts';
 
 /** All fields, for suggestions. */
-const fields = ['mailTo', 'webhooks', 'summary', 'name', 'url', 'format', 'secret', 'forms'];
-const allFields = [...fields, 'pages', 'at', 'to', 'env'];
+const fieldNames = ['mailTo', 'webhooks', 'summary', 'name', 'url', 'format', 'secret', 'forms'];
+const allFieldNames = [...fieldNames, 'pages', 'at', 'to', 'env'];
 
-/** Formats the place of an issue: `webhooks[0].url`, `mailTo["/shop/*"][1]`. */
-const placeOf = (path: readonly PropertyKey[]): string =>
+/** Formats the path of an issue's field: `webhooks[0].url`, `mailTo["/shop/*"][1]`. */
+const formatPath = (path: readonly PropertyKey[]): string =>
   path
-    .map((part) => {
-      if (typeof part === 'number') return `[${part}]`;
-      const name = String(part);
+    .map((segment) => {
+      if (typeof segment === 'number') return `[${segment}]`;
+      const name = String(segment);
       return /^\w+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
     })
     .join('')
     .replace(/^\./, '');
 
 /** Formats a zod issue as plain messages, one per mistake. */
-function problemsOf(issue: z.core.$ZodIssue): string[] {
-  const place = placeOf(issue.path);
+function issueMessages(issue: z.core.$ZodIssue): string[] {
+  const field = formatPath(issue.path);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
-      (key) => `${placeOf([...issue.path, key])} is not known.${didYouMean(key, allFields)}`,
+      (key) => `${formatPath([...issue.path, key])} is not known.${didYouMean(key, allFieldNames)}`,
     );
   }
   // The key itself is in the message.
   if (issue.code === 'invalid_key') {
-    const parent = placeOf(issue.path.slice(0, -1));
+    const parent = formatPath(issue.path.slice(0, -1));
     return issue.issues.map(({ message }) => `${parent}: ${message}.`);
   }
-  return [`${place === '' ? 'The whole' : place} ${issue.message}.`];
+  return [`${field === '' ? 'The whole' : field} ${issue.message}.`];
 }
 
 /**
  * Validates a configuration of leads, and reads the variables that it names.
- * @param where name of its file, for the message
+ * @param fileName name of its file, for the message
  * @throws EnvError that names every mistake at once.
  */
 export function parseLeadsConfig(
   config: unknown,
   variables: Variables,
-  where = 'leads.config.ts',
+  fileName = 'leads.config.ts',
 ): LeadsSettings {
   const parsed = leadsConfigSchema(variables).safeParse(config);
-  const repeated = repeatedNames(Object(config).webhooks);
-  if (parsed.success && repeated.length === 0) return parsed.data;
+  const duplicateNames = findDuplicateNames(Object(config).webhooks);
+  if (parsed.success && duplicateNames.length === 0) return parsed.data;
   const problems = [
-    ...(parsed.error?.issues ?? []).flatMap(problemsOf),
-    ...repeated.map((name) => `webhooks has two entries named "${name}".`),
+    ...(parsed.error?.issues ?? []).flatMap(issueMessages),
+    ...duplicateNames.map((name) => `webhooks has two entries named "${name}".`),
   ];
   throw new EnvError(
     [
-      `The server cannot start: ${where} is wrong.`,
+      `The server cannot start: ${fileName} is wrong.`,
       ...problems.map((problem) => `  - ${problem}`),
       'docs/deploy.md, "Notifications", has every field.',
     ].join('\n'),
@@ -65,7 +65,7 @@ export function parseLeadsConfig(
 }
 
 /** Returns the names that several webhooks have. */
-function repeatedNames(webhooks: unknown): string[] {
+function findDuplicateNames(webhooks: unknown): string[] {
   const names = (Array.isArray(webhooks) ? webhooks : [])
     .map((webhook): unknown => Object(webhook).name)
     .filter((name) => typeof name === 'string');

@@ -8,27 +8,29 @@ import { secretSchema, urlSchema, type Variables } from './env-values.ts';
 export type PagePattern = `/${string}`;
 
 /** Kind of lead, or pages that it comes from. */
-export type Route = LeadKind | PagePattern;
+export type LeadSelector = LeadKind | PagePattern;
 
 const isKind = (text: unknown): text is LeadKind => leadKinds.some((kind) => kind === text);
-const isPattern = (text: unknown): text is PagePattern =>
+const isPagePattern = (text: unknown): text is PagePattern =>
   typeof text === 'string' && /^\/[^*?#\s]*\*?$/.test(text) && !/[^/]\*$/.test(text);
 
-const kindProblem = (kind: unknown): string =>
+const invalidKindMessage = (kind: unknown): string =>
   `${JSON.stringify(kind)} is no kind of lead.${didYouMean(String(kind), leadKinds)} There are ${leadKinds.join(', ')}`;
-const patternProblem = (page: unknown): string =>
+const invalidPatternMessage = (page: unknown): string =>
   `${JSON.stringify(page)} is no path of a page such as "/page/contact-us", or "/shop/*" for all below`;
 
-const kindSchema = z.custom<LeadKind>(isKind, { error: ({ input }) => kindProblem(input) });
-const patternSchema = z.custom<PagePattern>(isPattern, {
-  error: ({ input }) => patternProblem(input),
+const kindSchema = z.custom<LeadKind>(isKind, { error: ({ input }) => invalidKindMessage(input) });
+const patternSchema = z.custom<PagePattern>(isPagePattern, {
+  error: ({ input }) => invalidPatternMessage(input),
 });
-const routeSchema = z.custom<Route>((key) => isKind(key) || isPattern(key), {
+const routeSchema = z.custom<LeadSelector>((key) => isKind(key) || isPagePattern(key), {
   error: ({ input }) =>
-    String(input).startsWith('/') ? patternProblem(input) : `${kindProblem(input)}; or a path`,
+    String(input).startsWith('/')
+      ? invalidPatternMessage(input)
+      : `${invalidKindMessage(input)}; or a path`,
 });
 
-const listOf = <Item extends z.ZodType>(item: Item) =>
+const nonEmptyList = <Item extends z.ZodType>(item: Item) =>
   z.array(item, 'must be a list').min(1, 'must not be empty; leave it out instead');
 
 const webhookFields = (variables: Variables) => ({
@@ -39,9 +41,9 @@ const webhookFields = (variables: Variables) => ({
   /** URL that leads are posted to: https, or a variable of the environment that holds it. */
   url: urlSchema(variables),
   /** Kinds of leads; left out: all. A form's name includes appointments made with the form. */
-  forms: listOf(kindSchema).optional(),
+  forms: nonEmptyList(kindSchema).optional(),
   /** Pages that leads come from; left out: all. */
-  pages: listOf(patternSchema).optional(),
+  pages: nonEmptyList(patternSchema).optional(),
 });
 
 const webhookSchema = (variables: Variables) =>
@@ -72,9 +74,9 @@ export const leadsConfigSchema = (variables: Variables) =>
   z.strictObject({
     /**
      * Recipients of mails about leads, by kind and by page. Recipients of the kind and of the page
-     * that fits best get one mail each; where neither is given, MAIL_TO does.
+     * pattern that fits best get one mail each; without either, those of MAIL_TO.
      */
-    mailTo: z.partialRecord(routeSchema, listOf(mailboxSchema)).default({}),
+    mailTo: z.partialRecord(routeSchema, nonEmptyList(mailboxSchema)).default({}),
     webhooks: z.array(webhookSchema(variables), 'must be a list').default([]),
     summary: z
       .strictObject({
@@ -83,7 +85,7 @@ export const leadsConfigSchema = (variables: Variables) =>
           .string('must be a time of day such as "08:00"')
           .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as "08:00"'),
         /** Recipients; left out: MAIL_TO. */
-        to: listOf(mailboxSchema).optional(),
+        to: nonEmptyList(mailboxSchema).optional(),
       })
       .optional(),
   });

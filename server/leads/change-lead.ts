@@ -10,7 +10,7 @@ import type { NotificationsFor } from '../outbox/notifications.ts';
 import { removeSubscription, requestSubscription } from '../subscribers/subscribers.ts';
 import { chooseMails, type MessageFacts } from './lead-mails.ts';
 import { personName } from './owner-text.ts';
-import { countSpamText, findLeftOut, uncountSpamText } from './spam-text.ts';
+import { countDroppedCharacters, countSpamText, uncountSpamText } from './spam-text.ts';
 
 /** Sets the progress of a lead. @returns false when there is no such lead, or it is spam. */
 export async function setProgress(
@@ -18,14 +18,14 @@ export async function setProgress(
   id: string,
   progress: LeadProgress,
 ): Promise<boolean> {
-  const changed = await db
+  const updatedRow = await db
     .updateTable('lead')
     .set({ progress })
     .where('id', '=', id)
     .where('status', '!=', 'spam')
     .returning('id')
     .executeTakeFirst();
-  return changed !== undefined;
+  return updatedRow !== undefined;
 }
 
 /**
@@ -34,36 +34,37 @@ export async function setProgress(
  * @throws OwnerTextError when the name is too long, or holds NUL.
  */
 export async function assignLead(db: Kysely<Tables>, id: string, person: string): Promise<boolean> {
-  const changed = await db
+  const updatedRow = await db
     .updateTable('lead')
     .set({ assigned_to: personName(person, deskWords.errors.person) })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  return changed !== undefined;
+  return updatedRow !== undefined;
 }
 
 /** Consequences of marking a lead as spam. */
-export interface MarkedAsSpam {
-  /** Number of mails that had not been sent, and never will be. */
+export interface SpamConsequences {
+  /** Number of mails that were not sent yet, and never will be. */
   stoppedMails: number;
-  /** Slots that it held. */
+  /** Slots that the lead held. */
   slots: readonly ReleasedSlot[];
-  /** True when its address left the mailing list. */
-  leftList: boolean;
+  /** True when its address was removed from the mailing list. */
+  hasLeftList: boolean;
 }
 
 /**
- * Marks a lead as spam: mails that are not sent yet become obsolete, its slot is given up as by a
- * deletion, and its subscription ends unless it was ended already. Reason and progress stay, for
- * when it is released.
+ * Marks a lead as spam: mails that are not sent yet become obsolete, its slot is released as by a
+ * deletion, and its subscription ends unless it has ended already. Reason and progress stay, since
+ * the lead may be released later.
  * @returns null when there is no such lead, or it is spam already.
  */
-export const markAsSpam = (db: Kysely<Tables>, id: string): Promise<MarkedAsSpam | null> =>
+export const markAsSpam = (db: Kysely<Tables>, id: string): Promise<SpamConsequences | null> =>
   db.transaction().execute(async (trx) => {
     await lockLead(trx, id);
-    // In the order in which confirming locks these rows. Spam has neither.
-    const leftList = await removeSubscription(trx, id);
+    // Subscription first, then slots: the order in which confirming locks these rows. Spam has
+    // neither.
+    const hasLeftList = await removeSubscription(trx, id);
     const slots = await releaseSlots(trx, id);
     const lead = await trx
       .updateTable('lead')
@@ -80,11 +81,11 @@ export const markAsSpam = (db: Kysely<Tables>, id: string): Promise<MarkedAsSpam
       .where('lead_id', '=', id)
       .where('state', 'in', ['pending', 'dead'])
       .executeTakeFirstOrThrow();
-    return { stoppedMails: Number(numUpdatedRows), slots, leftList };
+    return { stoppedMails: Number(numUpdatedRows), slots, hasLeftList };
   });
 
 /**
- * Consequences of releasing a lead. `not-spam`: nothing was to be done; `known-address`,
+ * Consequences of releasing a lead. `not-spam`: the lead was no spam; `known-address`,
  * `invalid-address`: a subscription that stays spam, because the list knows its address (or it
  * declined), or because no mail can ask it for confirmation.
  */
@@ -94,16 +95,17 @@ export type Release =
       outcome: 'released';
       /** Mails and webhooks that were held back until now. */
       mails: readonly MailToEnqueue[];
-      /** Result for the slot that it requested; null when it requested none. */
+      /** Result for the slot that the lead requested; null when it requested none. */
       slot: ReclaimedSlot | null;
       /** Characters that were dropped from its text when it was stored. */
-      leftOut: number;
+      droppedCharacters: number;
     };
 
 /**
  * Releases a lead from spam. It becomes `unverified`, for the reason that it has; one that was
  * checked before the owner marked it becomes `new` again. Its mails are enqueued unless they were
- * sent before, and its slot is claimed anew if it is free. Of several calls at once, one does it.
+ * sent before, and its slot is claimed anew if it is free. Of several concurrent calls, one
+ * releases it.
  * @param notificationsFor function that returns the mails and webhook calls for the company
  * @returns null when there is no such lead.
  */
@@ -114,22 +116,22 @@ export const releaseFromSpam = (
 ): Promise<Release | null> =>
   db
     .transaction()
-    .execute((trx) => releaseIn(trx, id, notificationsFor))
+    .execute((trx) => releaseInTransaction(trx, id, notificationsFor))
     .catch((error: unknown) => {
-      if (error instanceof SubscriptionRefused) return { outcome: error.outcome };
+      if (error instanceof SubscriptionRefusedError) return { outcome: error.outcome };
       throw error;
     });
 
 /** Thrown to roll back the release of a subscription. */
-class SubscriptionRefused extends Error {
+class SubscriptionRefusedError extends Error {
   readonly outcome: 'known-address' | 'invalid-address';
-  constructor(outcome: SubscriptionRefused['outcome']) {
+  constructor(outcome: SubscriptionRefusedError['outcome']) {
     super(outcome);
     this.outcome = outcome;
   }
 }
 
-async function releaseIn(
+async function releaseInTransaction(
   trx: Transaction<Tables>,
   id: string,
   notificationsFor: NotificationsFor,
@@ -145,54 +147,56 @@ async function releaseIn(
     .returningAll()
     .executeTakeFirst();
   if (!lead) {
-    const known = await trx.selectFrom('lead').select('id').where('id', '=', id).execute();
-    return known.length === 0 ? null : { outcome: 'not-spam' };
+    const rows = await trx.selectFrom('lead').select('id').where('id', '=', id).execute();
+    return rows.length === 0 ? null : { outcome: 'not-spam' };
   }
-  const leftOut = await findLeftOut(trx, id);
+  const droppedCharacters = await countDroppedCharacters(trx, id);
   await uncountSpamText(trx, id);
   if (lead.form === 'subscribe') {
     const address = emailSchema.safeParse(lead.email).data;
-    if (address === undefined) throw new SubscriptionRefused('invalid-address');
+    if (address === undefined) throw new SubscriptionRefusedError('invalid-address');
     const mails = await requestSubscription(trx, id, address);
-    if (mails === null) throw new SubscriptionRefused('known-address');
-    return { outcome: 'released', mails, slot: null, leftOut };
+    if (mails === null) throw new SubscriptionRefusedError('known-address');
+    return { outcome: 'released', mails, slot: null, droppedCharacters };
   }
-  const claimed = await reclaimSlot(trx, lead);
+  const claimResult = await reclaimSlot(trx, lead);
   const { form, page } = lead;
-  const { added, isAsked } = await enqueueHeldBack(
+  const { addedMails, isConfirmationRequested } = await enqueueHeldBack(
     trx,
-    { ...lead, form, wantsSlot: claimed === 'held' },
-    notificationsFor({ form, page, hasAppointment: claimed !== null }),
+    { ...lead, form, wantsSlot: claimResult === 'held' },
+    notificationsFor({ form, page, hasAppointment: claimResult !== null }),
   );
-  const slot = claimed === 'held' && !isAsked ? 'no-mail' : claimed;
+  const slot = claimResult === 'held' && !isConfirmationRequested ? 'no-mail' : claimResult;
   if (slot === 'no-mail') await dropSlot(trx, id);
-  return { outcome: 'released', mails: added, slot, leftOut };
+  return { outcome: 'released', mails: addedMails, slot, droppedCharacters };
 }
 
 /**
- * Enqueues the mails and webhooks of a released message, but for those that were sent before, or
- * wait, and those to an address that is none.
+ * Enqueues the mails and webhooks of a released message, but for those that were sent before or
+ * are pending, and those to an invalid address.
  */
 async function enqueueHeldBack(
   trx: Transaction<Tables>,
   lead: Lead & MessageFacts,
   notifications: readonly MailToEnqueue[],
-): Promise<{ added: readonly MailToEnqueue[]; isAsked: boolean }> {
-  const earlier = await trx
+): Promise<{ addedMails: readonly MailToEnqueue[]; isConfirmationRequested: boolean }> {
+  const earlierMails = await trx
     .selectFrom('outbox')
     .select(['kind', 'recipient'])
     .where('lead_id', '=', lead.id)
     .where('state', '!=', 'obsolete')
     .execute();
   const email = emailSchema.safeParse(lead.email).data ?? '';
-  const heldBack = chooseMails({ ...lead, email }, notifications).filter(
+  const heldBackMails = chooseMails({ ...lead, email }, notifications).filter(
     ({ kind, recipient }) =>
       recipient !== '' &&
-      earlier.every((mail) => mail.kind !== kind || mail.recipient !== recipient),
+      earlierMails.every((mail) => mail.kind !== kind || mail.recipient !== recipient),
   );
-  const added = await enqueueMails(trx, lead.id, heldBack);
-  const isAsked = [...earlier, ...added].some(({ kind }) => kind === 'appointment-request-sender');
-  return { added, isAsked };
+  const addedMails = await enqueueMails(trx, lead.id, heldBackMails);
+  const isConfirmationRequested = [...earlierMails, ...addedMails].some(
+    ({ kind }) => kind === 'appointment-request-sender',
+  );
+  return { addedMails, isConfirmationRequested };
 }
 
 /** Serializes marking and releasing of one lead. */

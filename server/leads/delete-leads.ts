@@ -6,7 +6,7 @@ import type { MailFile } from '../mail/mail-file.ts';
 /** Result of a deletion. */
 export interface DeletedLeads {
   leads: number;
-  /** Deleted mails; those written to files leave a file behind. */
+  /** Deleted mails; the files of those written to files have to be removed. */
   mails: MailFile[];
 }
 
@@ -21,19 +21,19 @@ export const deleteLead = (db: Kysely<Tables>, id: string): Promise<DeletedLeads
  * Deletes leads received before a moment (milliseconds since 1970), with files and mails. Leads
  * with pending mails and confirmed subscriptions stay; pending and ended subscriptions are deleted.
  */
-export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<DeletedLeads> =>
+export const pruneLeads = (db: Kysely<Tables>, beforeMs: number): Promise<DeletedLeads> =>
   db.transaction().execute(async (trx) => {
     // Notices of dead mails belong to no lead and hold none of its text.
     await trx
       .deleteFrom('outbox')
       .where('lead_id', 'is', null)
       .where('state', '!=', 'pending')
-      .where('created_at', '<', before)
+      .where('created_at', '<', beforeMs)
       .execute();
-    const old = await trx
+    const oldLeads = await trx
       .selectFrom('lead')
       .select('id')
-      .where('created_at', '<', before)
+      .where('created_at', '<', beforeMs)
       .where('id', 'not in', (eb) =>
         eb
           .selectFrom('outbox')
@@ -53,7 +53,7 @@ export const pruneLeads = (db: Kysely<Tables>, before: number): Promise<DeletedL
       .execute();
     return deleteLeads(
       trx,
-      old.map((lead) => lead.id),
+      oldLeads.map((lead) => lead.id),
     );
   });
 
@@ -64,9 +64,9 @@ async function deleteLeads(
   trx: Transaction<Tables>,
   leadIds: readonly string[],
 ): Promise<DeletedLeads> {
-  const deleted: DeletedLeads = { leads: 0, mails: [] };
-  for (let from = 0; from < leadIds.length; from += batchSize) {
-    const ids = leadIds.slice(from, from + batchSize);
+  const result: DeletedLeads = { leads: 0, mails: [] };
+  for (let start = 0; start < leadIds.length; start += batchSize) {
+    const ids = leadIds.slice(start, start + batchSize);
     const mails = await trx
       .selectFrom('outbox')
       .select(['id', 'kind', 'created_at'])
@@ -77,8 +77,8 @@ async function deleteLeads(
       .deleteFrom('lead')
       .where('id', 'in', ids)
       .executeTakeFirstOrThrow();
-    deleted.mails.push(...mails);
-    deleted.leads += Number(numDeletedRows);
+    result.mails.push(...mails);
+    result.leads += Number(numDeletedRows);
   }
-  return deleted;
+  return result;
 }

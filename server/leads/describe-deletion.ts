@@ -11,7 +11,7 @@ export interface Deletion {
   file: Pick<LeadFileTable, 'name' | 'size'> | null;
   mails: readonly OutboxMail[];
   /** Number of the owner's notes. */
-  notes: number;
+  noteCount: number;
   /** State of the subscription that is deleted with it; null when there is none. */
   subscription: ListState | null;
   /** Slots that it holds. */
@@ -25,18 +25,20 @@ export function describeDeletion({
   lead,
   file,
   mails,
-  notes,
+  noteCount,
   subscription,
   slots,
   otherLeads,
 }: Deletion): string {
   const webhooks = mails.filter((row) => row.kind === 'webhook').length;
   const count = { mails: mails.length - webhooks, webhooks };
-  const unsent = mails.filter((mail) => mail.state === 'pending' || mail.state === 'dead').length;
-  const filed = mails.filter((mail) => mail.state === 'filed').length;
+  const unsentCount = mails.filter(
+    (mail) => mail.state === 'pending' || mail.state === 'dead',
+  ).length;
+  const filedCount = mails.filter((mail) => mail.state === 'filed').length;
   const remarks = [
-    ...(unsent > 0 ? [`${unsent} not sent yet, and never will be`] : []),
-    ...(filed > 0 ? [`${filed} as a file, which goes too`] : []),
+    ...(unsentCount > 0 ? [`${unsentCount} not sent yet, and never will be`] : []),
+    ...(filedCount > 0 ? [`${filedCount} as a file, which goes too`] : []),
   ];
   const sender = [lead.name, lead.email]
     .filter((text) => text !== '')
@@ -50,7 +52,7 @@ export function describeDeletion({
         ? ''
         : [webhooks === 0 ? mails.length : describeCount(count), ...remarks].join('; '),
     ],
-    ['Notes', notes === 0 ? '' : String(notes)],
+    ['Notes', noteCount === 0 ? '' : String(noteCount)],
     ['List', subscription === null ? '' : listNote(subscription)],
     ...slots.map((slot): [string, string] => ['Slot', slotNote(slot)]),
     [

@@ -36,31 +36,36 @@ const lastColumns: readonly LeadColumn[] = [
   subscriptionColumn,
 ];
 
-/** Fixed columns of an export of one kind, or of all. */
+/** Returns the fixed columns of an export of one kind, or of all. */
 function fixedColumns(kind: LeadKind | null): LeadColumn[] {
-  const own = kind === null ? Object.values(kindColumns).flat() : kindColumns[kind];
-  const isLast = ({ heading }: LeadColumn) => lastColumns.some((one) => one.heading === heading);
-  return [...firstColumns, ...new Set(own.filter((one) => !isLast(one))), ...lastColumns];
+  const kindSpecificColumns = kind === null ? Object.values(kindColumns).flat() : kindColumns[kind];
+  const isLast = ({ heading }: LeadColumn) =>
+    lastColumns.some((column) => column.heading === heading);
+  const middleColumns = new Set(kindSpecificColumns.filter((column) => !isLast(column)));
+  return [...firstColumns, ...middleColumns, ...lastColumns];
 }
 
-/** Columns of the fields that no form here asks for, though other clients have sent some. */
+/** Returns the columns of fields that no form of the site has, but other clients have sent. */
 const unaskedColumns = (leads: readonly Lead[], fixed: readonly LeadColumn[]): LeadColumn[] =>
   fieldNames
     .filter((name) => !fixed.includes(textColumns[name]) && leads.some((lead) => lead[name] !== ''))
     .map((name) => textColumns[name]);
 
-/** Heading of a further field. The prefix keeps it from looking like a fixed column. */
+/** Returns the heading of a further field. The prefix keeps it from looking like a fixed column. */
 const furtherHeading = (name: string): string => `field: ${name}`;
 
 /** Collects the names of the further fields, grouped by form. */
-function furtherNames(leads: readonly Lead[], details: ReadonlyMap<Lead, Map<string, string>>) {
-  const byForm = new Map<FormName, Set<string>>();
+function collectFurtherNames(
+  leads: readonly Lead[],
+  details: ReadonlyMap<Lead, Map<string, string>>,
+) {
+  const namesByForm = new Map<FormName, Set<string>>();
   for (const lead of leads) {
-    const names = byForm.get(lead.form) ?? new Set();
+    const names = namesByForm.get(lead.form) ?? new Set();
     for (const name of details.get(lead)?.keys() ?? []) names.add(name);
-    byForm.set(lead.form, names);
+    namesByForm.set(lead.form, names);
   }
-  return [...new Set([...byForm.values()].flatMap((names) => [...names]))];
+  return [...new Set([...namesByForm.values()].flatMap((names) => [...names]))];
 }
 
 /**
@@ -74,18 +79,18 @@ export function exportLeads(
   kind: LeadKind | null,
 ): string {
   const details = new Map(leads.map((lead) => [lead, new Map(detailsOf(lead))]));
-  const further = furtherNames(leads, details);
+  const furtherFields = collectFurtherNames(leads, details);
   const columns = fixedColumns(kind);
-  const unasked = unaskedColumns(leads, columns);
+  const unaskedFieldColumns = unaskedColumns(leads, columns);
   const headings = [
     ...columns.map(({ heading }) => heading),
-    ...further.map(furtherHeading),
-    ...unasked.map(({ heading }) => heading),
+    ...furtherFields.map(furtherHeading),
+    ...unaskedFieldColumns.map(({ heading }) => heading),
   ];
   const rows = leads.map((lead) => [
     ...columns.map(({ value }) => value(lead, facts)),
-    ...further.map((name) => details.get(lead)?.get(name) ?? ''),
-    ...unasked.map(({ value }) => value(lead, facts)),
+    ...furtherFields.map((name) => details.get(lead)?.get(name) ?? ''),
+    ...unaskedFieldColumns.map(({ value }) => value(lead, facts)),
   ]);
   return renderCsv([headings, ...rows].map((row) => row.map(escapeUnprintable)));
 }

@@ -18,7 +18,7 @@ export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Dele
     .select(['confirmed_at', 'unsubscribed_at'])
     .where('lead_id', '=', lead.id)
     .executeTakeFirst();
-  const others = await db
+  const otherLeads = await db
     .selectFrom('lead')
     .select('id')
     .where('id', '!=', lead.id)
@@ -30,9 +30,9 @@ export async function findDeletion(db: Kysely<Tables>, lead: Lead): Promise<Dele
     lead,
     file: file ?? null,
     mails: await mailsOf(db, [lead.id]),
-    notes: (await notesOf(db, lead.id)).length,
+    noteCount: (await notesOf(db, lead.id)).length,
     subscription: subscriber ? subscriptionState(subscriber) : null,
     slots: await findReleasedSlots(db, [lead.id]),
-    otherLeads: others.map(({ id }) => id),
+    otherLeads: otherLeads.map(({ id }) => id),
   };
 }

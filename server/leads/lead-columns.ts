@@ -17,6 +17,7 @@ import type { LeadKind } from './lead-kind.ts';
 
 /** Facts about leads from other tables. */
 export interface ColumnFacts {
+  /** States on the mailing list by lead id. */
   states: ListStates;
   appointments: LeadAppointments;
   /** Files by lead id. */
@@ -30,18 +31,18 @@ export interface LeadColumn {
 }
 
 /**
- * State of an appointment: `booked`, `held` until its sender confirms it, or `lost`: the time was
- * given to nobody or to another lead.
+ * Returns the state of an appointment: `booked`, `held` until its sender confirms it, or `lost`,
+ * when another lead or nobody has the slot.
  */
 const bookingState = ({ isBooked, heldUntil }: LeadAppointment): 'booked' | 'held' | 'lost' => {
   if (isBooked) return 'booked';
   return heldUntil === null ? 'lost' : 'held';
 };
 
-/** Requested time as spreadsheets read and sort it, in local time of the diary. */
+/** Formats the requested time so that spreadsheets can sort it, in local time of the diary. */
 const slotOf = ({ slot }: LeadAppointment): string => slot.replace('T', ' ');
 
-const ofAppointment =
+const appointmentValue =
   (value: (appointment: LeadAppointment) => string): LeadColumn['value'] =>
   ({ id }, { appointments }) => {
     const appointment = appointments.get(id);
@@ -56,17 +57,23 @@ export const textColumns = Object.fromEntries(
   ]),
 ) as Record<FieldName, LeadColumn>;
 
-/** Columns of the fields that a form has beside those of a person and the message. */
-const ownColumns = (form: FormName, only?: Need): LeadColumn[] =>
-  ownFields(form, only).map((name) => textColumns[name]);
+/** Returns the columns of the fields that a form has beside those of a person and the message. */
+const formColumns = (form: FormName, need?: Need): LeadColumn[] =>
+  ownFields(form, need).map((name) => textColumns[name]);
 
-const page: LeadColumn = { heading: 'page', value: (lead) => lead.page };
-const cv: LeadColumn = { heading: 'CV', value: ({ id }, { files }) => files.get(id)?.name ?? '' };
-const diary: LeadColumn = { heading: 'diary', value: ofAppointment((one) => one.diary) };
-const slot: LeadColumn = { heading: 'slot', value: ofAppointment(slotOf) };
-const booking: LeadColumn = { heading: 'booking', value: ofAppointment(bookingState) };
+const pageColumn: LeadColumn = { heading: 'page', value: (lead) => lead.page };
+const cvColumn: LeadColumn = {
+  heading: 'CV',
+  value: ({ id }, { files }) => files.get(id)?.name ?? '',
+};
+const diaryColumn: LeadColumn = {
+  heading: 'diary',
+  value: appointmentValue((appointment) => appointment.diary),
+};
+const slotColumn: LeadColumn = { heading: 'slot', value: appointmentValue(slotOf) };
+const bookingColumn: LeadColumn = { heading: 'booking', value: appointmentValue(bookingState) };
 
-/** State of the lead's address on the mailing list, whatever form it used. */
+/** Column with the state of the lead's address on the mailing list, whatever form was used. */
 export const subscriptionColumn: LeadColumn = {
   heading: 'subscription',
   value: ({ id }, { states }) => states.get(id) ?? '',
@@ -74,12 +81,12 @@ export const subscriptionColumn: LeadColumn = {
 
 /** Columns that each kind has of its own, in order. */
 export const kindColumns: Record<LeadKind, readonly LeadColumn[]> = {
-  contact: [...ownColumns('contact'), page],
+  contact: [...formColumns('contact'), pageColumn],
   // Sent with the short version of the contact form.
-  appointment: [...ownColumns('contact', 'required'), diary, slot, booking],
-  comment: [...ownColumns('comment'), page],
-  message: [...ownColumns('message'), textColumns.subject, page],
-  'job-application': [...ownColumns('job-application'), textColumns.job, cv],
+  appointment: [...formColumns('contact', 'required'), diaryColumn, slotColumn, bookingColumn],
+  comment: [...formColumns('comment'), pageColumn],
+  message: [...formColumns('message'), textColumns.subject, pageColumn],
+  'job-application': [...formColumns('job-application'), textColumns.job, cvColumn],
   subscribe: [subscriptionColumn],
 };
 

@@ -23,12 +23,12 @@ export interface NoticeFacts {
 /** Title of the company's notice about a lead. */
 export function leadNoticeTitle({ lead, firm, time }: NoticeFacts): string {
   const name = fieldLine(lead.name);
-  const plain = firm.sample ? notice.messageTo(name, firm.name) : notice.message(name);
-  const message = time === null ? plain : notice.appointment(firm.name, time, name);
+  const plainTitle = firm.isSample ? notice.messageTo(name, firm.name) : notice.message(name);
+  const messageTitle = time === null ? plainTitle : notice.appointment(firm.name, time, name);
   const titles = {
-    contact: message,
-    comment: firm.sample ? notice.commentTo(name, firm.name) : notice.comment(name),
-    message,
+    contact: messageTitle,
+    comment: firm.isSample ? notice.commentTo(name, firm.name) : notice.comment(name),
+    message: messageTitle,
     'job-application': `${notice.application(name)}${lead.job ? `: ${fieldLine(lead.job)}` : ''}`,
     subscribe: notice.subscriber,
   };

@@ -6,7 +6,7 @@ import { foldText } from '../search-text.ts';
 import { OwnerTextError, ownerText, personName } from './owner-text.ts';
 
 /** Longest note, in characters: as long as a message. */
-const maxNote = 5000;
+const maxNoteLength = 5000;
 
 /**
  * Adds a note to a lead, which searches then find as well.
@@ -16,21 +16,21 @@ const maxNote = 5000;
 export async function addNote(
   db: Kysely<Tables>,
   leadId: string,
-  given: Pick<LeadNote, 'author' | 'text'>,
+  input: Pick<LeadNote, 'author' | 'text'>,
 ): Promise<LeadNote | null> {
   const words = deskWords.errors;
-  const text = ownerText(given.text, { label: words.note, max: maxNote });
+  const text = ownerText(input.text, { label: words.note, maxLength: maxNoteLength });
   if (text === '') throw new OwnerTextError(words.emptyNote);
-  const author = personName(given.author, words.author);
+  const author = personName(input.author, words.author);
   const note = { id: newId(), lead_id: leadId, author, text, created_at: Date.now() };
   return db.transaction().execute(async (trx) => {
-    const searched = await trx
+    const searchRow = await trx
       .updateTable('lead_search')
       .set({ text: sql<string>`lead_search.text || ${`\n${foldText(text)}`}` })
       .where('lead_id', '=', leadId)
       .returning('lead_id')
       .executeTakeFirst();
-    if (!searched) return null;
+    if (!searchRow) return null;
     await trx.insertInto('lead_note').values(note).execute();
     return note;
   });

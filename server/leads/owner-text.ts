@@ -2,7 +2,7 @@ import { deskWords } from '../../src/words/desk.ts';
 import { storableText, unstorableMessage } from '../http/storable-text.ts';
 
 /** Longest name of a person, in characters. */
-const maxPerson = 80;
+const maxPersonLength = 80;
 
 /** Thrown for a text of the owner that cannot be stored; its message is for people. */
 export class OwnerTextError extends Error {}
@@ -11,13 +11,16 @@ export class OwnerTextError extends Error {}
  * Normalizes a text that the owner has written.
  * @throws OwnerTextError when it is too long, or holds NUL.
  */
-export function ownerText(text: string, { label, max }: { label: string; max: number }): string {
-  const stored = storableText(text)?.trim();
-  if (stored === undefined) throw new OwnerTextError(unstorableMessage(label));
-  if (stored.length > max) {
-    throw new OwnerTextError(deskWords.errors.tooLong(label, stored.length, max));
+export function ownerText(
+  text: string,
+  { label, maxLength }: { label: string; maxLength: number },
+): string {
+  const normalizedText = storableText(text)?.trim();
+  if (normalizedText === undefined) throw new OwnerTextError(unstorableMessage(label));
+  if (normalizedText.length > maxLength) {
+    throw new OwnerTextError(deskWords.errors.tooLong(label, normalizedText.length, maxLength));
   }
-  return stored;
+  return normalizedText;
 }
 
 /**
@@ -25,4 +28,4 @@ export function ownerText(text: string, { label, max }: { label: string; max: nu
  * @throws OwnerTextError when it is too long, or holds NUL.
  */
 export const personName = (name: string, label: string): string =>
-  ownerText(name.replace(/\s+/g, ' '), { label, max: maxPerson });
+  ownerText(name.replace(/\s+/g, ' '), { label, maxLength: maxPersonLength });

@@ -33,28 +33,28 @@ export const mailsOf = async (
     ? []
     : db.selectFrom('outbox').selectAll().where('lead_id', 'in', leadIds).execute();
 
-/** Shortest beginning of an id that stands for it, in characters. */
-export const minPrefix = 6;
+/** Minimum length of a shortened id, in characters. */
+export const minPrefixLength = 6;
 
 /**
  * Finds one lead by its id or by a beginning of it, of at least 6 characters.
- * @returns the lead, or the ids that begin so: none, or several (at most five of them).
+ * @returns the lead, or the ids with this beginning: none, or several (at most five of them).
  */
 export async function findLeadByPrefix(
   db: Kysely<Tables>,
   prefix: string,
 ): Promise<Lead | readonly string[]> {
-  const exact = await findLead(db, prefix);
-  if (exact) return exact;
-  const begin = prefix.toLowerCase();
-  if (begin.length < minPrefix || !/^[0-9a-z]+$/.test(begin)) return [];
+  const exactLead = await findLead(db, prefix);
+  if (exactLead) return exactLead;
+  const lowerCasePrefix = prefix.toLowerCase();
+  if (lowerCasePrefix.length < minPrefixLength || !/^[0-9a-z]+$/.test(lowerCasePrefix)) return [];
   const leads = await db
     .selectFrom('lead')
     .selectAll()
-    .where('id', 'like', `${begin}%`)
+    .where('id', 'like', `${lowerCasePrefix}%`)
     .orderBy('id')
     .limit(5)
     .execute();
-  const [only, ...others] = leads;
-  return only && others.length === 0 ? only : leads.map(({ id }) => id);
+  const [firstLead, ...otherLeads] = leads;
+  return firstLead && otherLeads.length === 0 ? firstLead : leads.map(({ id }) => id);
 }

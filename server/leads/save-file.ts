@@ -10,11 +10,11 @@ import { safeFileName } from '../forms/file-name.ts';
  */
 export function saveFile(file: LeadFileTable, folder: string): string {
   mkdirSync(folder, { recursive: true });
-  const ending = extname(file.name);
+  const extension = extname(file.name);
   const stem = safeFileName(file.name, '').replace(/\.$/, '');
   for (let copy = 1; ; copy += 1) {
-    const number = copy === 1 ? '' : `-${copy}`;
-    const path = join(folder, `${file.lead_id}-${stem}${number}${ending}`);
+    const suffix = copy === 1 ? '' : `-${copy}`;
+    const path = join(folder, `${file.lead_id}-${stem}${suffix}${extension}`);
     try {
       writeFileSync(path, file.content, { flag: 'wx', mode: 0o600 });
       return path;

@@ -6,7 +6,7 @@ import { newId } from '../new-id.ts';
 import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import { searchText } from '../search-text.ts';
 import { cutSpamText, spamTextSize } from './spam-text.ts';
-import { claimSubmission, type SubmissionToStore, storeAnswer } from './submissions.ts';
+import { claimSubmission, type SubmissionToStore, storeResponse } from './submissions.ts';
 
 export interface FileToSave {
   name: string;
@@ -22,19 +22,19 @@ export interface LeadToSave
   status: LeadStatus;
   reason: LeadReason | null;
   file: FileToSave | null;
-  /** Captcha solution: its unique key, and when it expires. */
+  /** Captcha solution: its unique key, and its expiry in milliseconds since 1970. */
   solution: { key: string; expiresAt: number } | null;
   /** Requested appointment (not claimed for spam), with the visitor's hash. */
   appointment?: (RequestedSlot & { visitor: string }) | null;
   /** Idempotency key and stored response; null when repeats cannot be recognized. */
   submission?: SubmissionToStore | null;
-  /** False to drop spam: the last of a full disk is for real leads. Default true. */
+  /** False to drop spam: the rest of a full disk is for real leads. Default true. */
   mayKeepSpam?: boolean;
   /** Mails to send once it is stored; none for spam. */
   mails: readonly MailToEnqueue[];
 }
 
-/** Total size of kept spam files, in bytes: the owner may look at some. */
+/** Maximum total size of stored spam files, in bytes: the owner may look at some. */
 const maxSpamFileBytes = 20 * 1024 * 1024;
 
 export interface SavedLead {
@@ -53,25 +53,28 @@ export interface SavedLead {
  * Stores a lead, its file and its mails in one transaction. When this resolves, everything is on
  * disk; when it throws, nothing is. A captcha solution that was used before makes the lead spam.
  * @throws SlotUnavailableError when its appointment cannot be assigned.
- * @throws AnsweredBeforeError when the same submission was accepted before.
+ * @throws RepeatedSubmissionError when the same submission was accepted before.
  */
 export const saveLead = (db: Kysely<Tables>, lead: LeadToSave): Promise<SavedLead> =>
-  db.transaction().execute((trx) => saveLeadIn(trx, lead));
+  db.transaction().execute((trx) => saveLeadInTransaction(trx, lead));
 
-/** Does the same within the caller's transaction. */
-export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Promise<SavedLead> {
-  const { file, solution, mails, appointment, submission, mayKeepSpam = true, ...given } = lead;
+/** Stores a lead as `saveLead` does, within the caller's transaction. */
+export async function saveLeadInTransaction(
+  trx: Transaction<Tables>,
+  lead: LeadToSave,
+): Promise<SavedLead> {
+  const { file, solution, mails, appointment, submission, mayKeepSpam = true, ...columns } = lead;
   const id = newId();
-  // Before the captcha solution and the slot, both of which a repeat has used up.
+  // Claimed before the captcha solution and the slot, since a repeat would find both used.
   const receipt = submission ? await claimSubmission(trx, submission) : null;
-  const replayed = solution !== null && !(await claimSolution(trx, solution));
-  const status = replayed ? 'spam' : given.status;
-  const reason = replayed ? 'captcha' : given.reason;
+  const isSolutionUsed = solution !== null && !(await claimSolution(trx, solution));
+  const status = isSolutionUsed ? 'spam' : columns.status;
+  const reason = isSolutionUsed ? 'captcha' : columns.reason;
   const isSpam = status === 'spam';
-  const spam = isSpam && mayKeepSpam ? cutSpamText(given, await spamTextSize(trx)) : null;
-  if (isSpam && spam === null)
+  const spamText = isSpam && mayKeepSpam ? cutSpamText(columns, await spamTextSize(trx)) : null;
+  if (isSpam && spamText === null)
     return { id, status, reason, receipt, heldUntil: null, isStored: false };
-  const row = { ...given, ...spam?.text };
+  const row = { ...columns, ...spamText?.text };
   const keepsFile =
     file !== null && (!isSpam || (await hasSpaceForSpam(trx, file.content.byteLength)));
   const unkept_file = keepsFile ? null : (file?.name ?? null);
@@ -86,9 +89,12 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
     .insertInto('lead_search')
     .values({ lead_id: id, text: searchText(row) })
     .execute();
-  if (spam) {
-    const { bytes, leftOut } = spam;
-    await trx.insertInto('spam_text').values({ lead_id: id, bytes, left_out: leftOut }).execute();
+  if (spamText) {
+    const { bytes, droppedCharacters } = spamText;
+    await trx
+      .insertInto('spam_text')
+      .values({ lead_id: id, bytes, left_out: droppedCharacters })
+      .execute();
   }
   if (keepsFile) {
     await trx
@@ -98,22 +104,24 @@ export async function saveLeadIn(trx: Transaction<Tables>, lead: LeadToSave): Pr
   }
   const heldUntil = appointment && status === 'unverified' ? Date.now() + holdMs : null;
   if (appointment) {
-    const { visitor, ...asked } = appointment;
+    const { visitor, ...requestedSlot } = appointment;
     await trx
       .insertInto('appointment_request')
-      .values({ ...asked, lead_id: id })
+      .values({ ...requestedSlot, lead_id: id })
       .execute();
     const { email } = row;
-    if (!isSpam) await claimSlot(trx, asked, { leadId: id, email, visitor, heldUntil });
+    if (!isSpam) await claimSlot(trx, requestedSlot, { leadId: id, email, visitor, heldUntil });
   }
   if (!isSpam) {
-    const added = await enqueueMails(trx, id, mails);
-    const isAsked = added.some(({ kind }) => kind === 'appointment-request-sender');
-    if (heldUntil !== null && !isAsked) throw new SlotUnavailableError('no-mail');
+    const addedMails = await enqueueMails(trx, id, mails);
+    const isConfirmationRequested = addedMails.some(
+      ({ kind }) => kind === 'appointment-request-sender',
+    );
+    if (heldUntil !== null && !isConfirmationRequested) throw new SlotUnavailableError('no-mail');
   }
-  const saved = { id, status, reason, receipt, heldUntil, isStored: true };
-  if (submission) await storeAnswer(trx, submission, saved);
-  return saved;
+  const savedLead = { id, status, reason, receipt, heldUntil, isStored: true };
+  if (submission) await storeResponse(trx, submission, savedLead);
+  return savedLead;
 }
 
 async function hasSpaceForSpam(trx: Transaction<Tables>, bytes: number): Promise<boolean> {
@@ -131,11 +139,11 @@ async function claimSolution(
   trx: Transaction<Tables>,
   solution: { key: string; expiresAt: number },
 ): Promise<boolean> {
-  const claimed = await trx
+  const claimedRow = await trx
     .insertInto('captcha_used')
     .values({ key: solution.key, expires_at: solution.expiresAt })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return claimedRow !== undefined;
 }

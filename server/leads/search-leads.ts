@@ -5,7 +5,7 @@ import { searchWords } from '../search-text.ts';
 import type { LeadKind } from './lead-kind.ts';
 import type { LeadState } from './lead-state.ts';
 
-/** Selection of leads; what is omitted restricts nothing but for `state`. */
+/** Selection of leads. Omitted fields restrict nothing, except for `state`. */
 export interface LeadFilter {
   /** `open`, the default: everything but spam. */
   state?: LeadState | 'open';
@@ -43,15 +43,15 @@ export async function searchLeads(
   db: Kysely<Tables>,
   { limit, offset, ...filter }: LeadFilter & LeadRange,
 ): Promise<{ leads: Lead[]; total: number }> {
-  const matching = db.selectFrom('lead').where((eb) => eb.and(conditions(eb, filter)));
-  const leads = await matching
+  const matchingLeads = db.selectFrom('lead').where((eb) => eb.and(conditions(eb, filter)));
+  const leads = await matchingLeads
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
-  const { count } = await matching
+  const { count } = await matchingLeads
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return { leads, total: Number(count) };
@@ -65,23 +65,23 @@ function conditions(eb: LeadExpressions, filter: LeadFilter): Expression<SqlBool
   return [
     eb('status', state === 'spam' ? '=' : '!=', 'spam'),
     ...(state === 'open' || state === 'spam' ? [] : [eb('progress', '=', state)]),
-    ...(kind === undefined ? [] : ofKind(eb, kind)),
-    ...(kind === 'subscribe' && state !== 'spam' && !unsubscribed ? [isOnList(eb)] : []),
+    ...(kind === undefined ? [] : kindConditions(eb, kind)),
+    ...(kind === 'subscribe' && state !== 'spam' && !unsubscribed ? [onListCondition(eb)] : []),
     ...(page === undefined ? [] : [eb('page', 'in', spellingsOf(page))]),
     ...(from === undefined ? [] : [eb('created_at', '>=', from)]),
     ...(to === undefined ? [] : [eb('created_at', '<', to)]),
-    ...(words.length === 0 ? [] : [containsAll(eb, words)]),
+    ...(words.length === 0 ? [] : [wordsCondition(eb, words)]),
   ];
 }
 
-function ofKind(eb: LeadExpressions, kind: LeadKind): Expression<SqlBool>[] {
+function kindConditions(eb: LeadExpressions, kind: LeadKind): Expression<SqlBool>[] {
   const requests = eb.selectFrom('appointment_request').select('lead_id');
   return kind === 'appointment'
     ? [eb('id', 'in', requests)]
     : [eb('form', '=', kind), eb('id', 'not in', requests)];
 }
 
-const isOnList = (eb: LeadExpressions): Expression<SqlBool> =>
+const onListCondition = (eb: LeadExpressions): Expression<SqlBool> =>
   eb(
     'id',
     'in',
@@ -92,12 +92,12 @@ const isOnList = (eb: LeadExpressions): Expression<SqlBool> =>
 function spellingsOf(page: string): string[] {
   // No stored path has a question mark: text that no database can store matches nothing.
   const path = storableText(page) ?? '?';
-  const plain = path.replace(/(?<=.)\/$/, '');
-  return plain === '/' ? [plain] : [plain, `${plain}/`];
+  const pathWithoutSlash = path.replace(/(?<=.)\/$/, '');
+  return pathWithoutSlash === '/' ? [pathWithoutSlash] : [pathWithoutSlash, `${pathWithoutSlash}/`];
 }
 
 /** Matches words in the folded text, where `%`, `_` and `\` mean themselves. */
-const containsAll = (eb: LeadExpressions, words: readonly string[]): Expression<SqlBool> =>
+const wordsCondition = (eb: LeadExpressions, words: readonly string[]): Expression<SqlBool> =>
   eb(
     'id',
     'in',

@@ -15,7 +15,7 @@ const withDetails = (details: Record<string, string>) => ({
 test('a normal message is kept whole, with its further fields', () => {
   const details = { Arrival: '2026-12-03', Room: 'Gull', Wishes: 'x'.repeat(2000) };
   const kept = cutSpamText(withDetails(details), 0);
-  expect(kept).toMatchObject({ text: withDetails(details), leftOut: 0 });
+  expect(kept).toMatchObject({ text: withDetails(details), droppedCharacters: 0 });
   expect(kept?.bytes).toBe(Buffer.byteLength(Object.values(withDetails(details)).join('')));
 });
 
@@ -30,15 +30,15 @@ test('of forty fields of 2,000 characters some are kept whole, and the number of
   ]);
   expect(kept?.text.comment).toBe(lead.comment);
   expect(kept?.bytes).toBeLessThan(25_000);
-  expect(kept?.leftOut).toBeGreaterThan(38 * 1900);
+  expect(kept?.droppedCharacters).toBeGreaterThan(38 * 1900);
 });
 
 test('above 20 MB sender and beginning are kept, above 24 MB nothing', () => {
   const full = withDetails({ Wishes: 'x' });
-  expect(cutSpamText(full, 20 * MB - 30_000)?.leftOut).toBe(0);
+  expect(cutSpamText(full, 20 * MB - 30_000)?.droppedCharacters).toBe(0);
   const short = cutSpamText(full, 20 * MB);
   expect(short?.text).toEqual({ ...lead, comment: 'ä'.repeat(200) });
-  expect(short?.leftOut).toBe(4800 + '"Wishes":"x"'.length);
+  expect(short?.droppedCharacters).toBe(4800 + '"Wishes":"x"'.length);
   expect(short?.bytes).toBeLessThan(600);
   expect(cutSpamText(full, 24 * MB - 100)).toBeNull();
 });

@@ -3,16 +3,18 @@ import type { Tables } from '../db/tables.ts';
 import { type AllTexts, detailsOf, textsOf } from '../lead-texts.ts';
 
 const MB = 1024 * 1024;
-/** Total size up to which spam texts are kept whole, in bytes: some are from people. */
-const maxWholeBytes = 20 * MB;
-/** Total size up to which only sender and beginning are kept; beyond that nothing. */
-const maxBytes = 24 * MB;
+/** Total size up to which spam texts are stored in full length, in bytes: some are from people. */
+const maxLongTextBytes = 20 * MB;
+/**
+ * Total size up to which spam texts are stored as an excerpt, in bytes; beyond it none is stored.
+ */
+const maxTotalBytes = 24 * MB;
 /** Characters of further fields that are kept per lead; the message is kept whole. */
 const maxDetails = 4_000;
 /** Characters of a message that are kept beyond the first limit. */
 const excerptLength = 200;
 
-const bytesOf = (text: AllTexts): number =>
+const byteLengthOf = (text: AllTexts): number =>
   Object.values(text).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
 
 const lengthOf = (text: AllTexts): number =>
@@ -20,14 +22,14 @@ const lengthOf = (text: AllTexts): number =>
 
 const textOf = (lead: AllTexts): AllTexts => ({ ...textsOf(lead), details: lead.details });
 
-/** Keeps the first further fields that fit into `limit` characters, each whole. */
-function fittingDetails(lead: AllTexts, limit: number): string {
-  let left = limit;
-  const fitting = detailsOf(lead).filter(([name, value]) => {
-    left -= name.length + value.length;
-    return left >= 0;
+/** Returns the first further fields that fit into `limit` characters, none of them cut, as JSON. */
+function cutDetails(lead: AllTexts, limit: number): string {
+  let remaining = limit;
+  const fittingFields = detailsOf(lead).filter(([name, value]) => {
+    remaining -= name.length + value.length;
+    return remaining >= 0;
   });
-  return JSON.stringify(Object.fromEntries(fitting));
+  return JSON.stringify(Object.fromEntries(fittingFields));
 }
 
 /** Text of a spam lead that is kept. */
@@ -35,23 +37,25 @@ export interface CutText {
   text: AllTexts;
   bytes: number;
   /** Characters that were dropped. */
-  leftOut: number;
+  droppedCharacters: number;
 }
 
 /**
- * Cuts the text of a spam lead to the available space; null when there is none. `used` is the size
- * of all others, in bytes.
+ * Cuts the text of a spam lead to the available space; null when there is none. `usedBytes` is the
+ * size of all others, in bytes.
  */
-export function cutSpamText(lead: AllTexts, used: number): CutText | null {
-  const all = textOf(lead);
-  const whole = { ...all, details: fittingDetails(all, maxDetails) };
-  const short = { ...all, comment: all.comment.slice(0, excerptLength), details: '{}' };
+export function cutSpamText(lead: AllTexts, usedBytes: number): CutText | null {
+  const fullText = textOf(lead);
+  const longText = { ...fullText, details: cutDetails(fullText, maxDetails) };
+  const excerpt = fullText.comment.slice(0, excerptLength);
+  const shortText = { ...fullText, comment: excerpt, details: '{}' };
   for (const [text, limit] of [
-    [whole, maxWholeBytes],
-    [short, maxBytes],
+    [longText, maxLongTextBytes],
+    [shortText, maxTotalBytes],
   ] as const) {
-    const bytes = bytesOf(text);
-    if (used + bytes <= limit) return { text, bytes, leftOut: lengthOf(all) - lengthOf(text) };
+    const bytes = byteLengthOf(text);
+    if (usedBytes + bytes <= limit)
+      return { text, bytes, droppedCharacters: lengthOf(fullText) - lengthOf(text) };
   }
   return null;
 }
@@ -70,7 +74,7 @@ export async function countSpamText(
   db: Kysely<Tables>,
   { id, ...text }: AllTexts & { id: string },
 ): Promise<void> {
-  const bytes = bytesOf(textOf(text));
+  const bytes = byteLengthOf(textOf(text));
   await db
     .insertInto('spam_text')
     .values({ lead_id: id, bytes, left_out: 0 })
@@ -78,12 +82,12 @@ export async function countSpamText(
     .execute();
 }
 
-/** Counts the text of a lead no longer; the number of its dropped characters stays. */
+/** Ends counting the text of a lead; the number of its dropped characters stays. */
 export const uncountSpamText = (db: Kysely<Tables>, leadId: string) =>
   db.updateTable('spam_text').set({ bytes: 0 }).where('lead_id', '=', leadId).execute();
 
 /** Finds the number of characters that were dropped from a lead when it was stored as spam. */
-export const findLeftOut = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
+export const countDroppedCharacters = async (db: Kysely<Tables>, leadId: string): Promise<number> =>
   (
     await db
       .selectFrom('spam_text')

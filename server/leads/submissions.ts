@@ -13,34 +13,37 @@ export interface SubmissionKey {
 
 export interface SubmissionToStore extends SubmissionKey {
   /** Serializes the response for repeats as JSON, once the submission is accepted. */
-  answer: (heldUntil: number | null) => string;
+  serializeResponse: (heldUntil: number | null) => string;
 }
 
 /** Stored response of an accepted submission. */
-export interface PreviousAnswer {
+export interface PreviousResponse {
+  /** The response as JSON. */
   answer: string;
   receipt: string;
 }
 
 /** Thrown when the same submission was accepted before. The transaction is rolled back. */
-export class AnsweredBeforeError extends Error {
-  readonly previous: PreviousAnswer;
-  constructor(given: PreviousAnswer) {
+export class RepeatedSubmissionError extends Error {
+  readonly previous: PreviousResponse;
+  constructor(previous: PreviousResponse) {
     super('answered before');
-    this.previous = given;
+    this.previous = previous;
   }
 }
 
 /** Finds the stored response for a repeat; null for a new, rejected or expired submission. */
-export async function findAnswer(
+export async function findPreviousResponse(
   db: Kysely<Tables>,
   { key }: SubmissionKey,
-): Promise<PreviousAnswer | null> {
-  const row = await answerOf(db, key).where('repeat_until', '>', Date.now()).executeTakeFirst();
+): Promise<PreviousResponse | null> {
+  const row = await selectResponse(db, key)
+    .where('repeat_until', '>', Date.now())
+    .executeTakeFirst();
   return row ?? null;
 }
 
-const answerOf = (db: Kysely<Tables>, key: string) =>
+const selectResponse = (db: Kysely<Tables>, key: string) =>
   db
     .selectFrom('submission')
     .select(['answer', 'receipt'])
@@ -53,7 +56,7 @@ const answerOf = (db: Kysely<Tables>, key: string) =>
  * repeats the second waits here until the first is stored. A spam lead stored under this key is
  * deleted.
  * @returns the receipt.
- * @throws AnsweredBeforeError when it was accepted before.
+ * @throws RepeatedSubmissionError when it was accepted before.
  */
 export async function claimSubmission(
   trx: Transaction<Tables>,
@@ -67,7 +70,7 @@ export async function claimSubmission(
     answer: null,
     repeat_until: now + submission.repeatMs,
   };
-  const claimed = await trx
+  const claimedRow = await trx
     .insertInto('submission')
     .values({ ...row, lead_id: null })
     .onConflict((conflict) =>
@@ -80,13 +83,15 @@ export async function claimSubmission(
     )
     .returning('lead_id')
     .executeTakeFirst();
-  if (!claimed) {
-    throw new AnsweredBeforeError(await answerOf(trx, submission.key).executeTakeFirstOrThrow());
+  if (!claimedRow) {
+    throw new RepeatedSubmissionError(
+      await selectResponse(trx, submission.key).executeTakeFirstOrThrow(),
+    );
   }
-  if (claimed.lead_id !== null) {
+  if (claimedRow.lead_id !== null) {
     await trx
       .deleteFrom('lead')
-      .where('id', '=', claimed.lead_id)
+      .where('id', '=', claimedRow.lead_id)
       .where('status', '=', 'spam')
       .execute();
   }
@@ -94,41 +99,43 @@ export async function claimSubmission(
 }
 
 /** Stores the response of a claimed submission, unless its lead is spam. */
-export async function storeAnswer(
+export async function storeResponse(
   trx: Transaction<Tables>,
-  { key, answer }: SubmissionToStore,
+  { key, serializeResponse }: SubmissionToStore,
   lead: { id: string; status: LeadStatus; reason: LeadReason | null; heldUntil: number | null },
 ): Promise<void> {
   // A filled honeypot gets the response of a success.
-  const accepted = lead.status !== 'spam' || lead.reason === 'honeypot';
+  const isAccepted = lead.status !== 'spam' || lead.reason === 'honeypot';
   await trx
     .updateTable('submission')
-    .set({ lead_id: lead.id, answer: accepted ? answer(lead.heldUntil) : null })
+    .set({ lead_id: lead.id, answer: isAccepted ? serializeResponse(lead.heldUntil) : null })
     .where('key', '=', key)
     .execute();
 }
 
-/** Finds the stored response by receipt or by hash of the submission id; null when there is none. */
-export async function findAnswerBy(
+/**
+ * Finds the stored response by receipt or by hash of the submission id; null when there is none.
+ */
+export async function findResponseBy(
   db: Kysely<Tables>,
-  by: 'receipt' | 'id_hash',
+  column: 'receipt' | 'id_hash',
   value: string,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('submission')
     .select('answer')
-    .where(by, '=', value)
+    .where(column, '=', value)
     .where('answer', 'is not', null)
     .executeTakeFirst();
   return row?.answer ?? null;
 }
 
 /** Time after the repeat period in which a response can be looked up, in milliseconds. */
-const lookUpMs = 24 * 60 * 60 * 1000;
+const lookUpPeriodMs = 24 * 60 * 60 * 1000;
 
 /** Deletes submissions that can no longer be looked up. */
 export const deleteOldSubmissions = (db: Kysely<Tables>) =>
   db
     .deleteFrom('submission')
-    .where('repeat_until', '<', Date.now() - lookUpMs)
+    .where('repeat_until', '<', Date.now() - lookUpPeriodMs)
     .execute();

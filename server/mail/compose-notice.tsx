@@ -8,9 +8,10 @@ import type { OutgoingMail } from './transport.ts';
 /** Composes the notice of dead mails and webhooks. */
 export const composeDeadMailNotice = (
   mail: OutboxMail,
-  dead: readonly DeadMail[],
+  deadMails: readonly DeadMail[],
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
 ): Promise<OutgoingMail> => {
-  const view = <DeadMailNotice dead={dead} />;
-  return renderMail(mail, { subject: deadMailTitle(dead), view, headers: autoReplyHeaders }, env);
+  const view = <DeadMailNotice deadMails={deadMails} />;
+  const subject = deadMailTitle(deadMails);
+  return renderMail(mail, { subject, view, headers: autoReplyHeaders }, env);
 };

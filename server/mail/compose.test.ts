@@ -51,7 +51,7 @@ const firms: ComposeInput['firms'] = [
     hours: 'Monday to Thursday',
     phone: '(563) 555-0155',
     email: 'desk@lefthandup.example',
-    sample: true,
+    isSample: true,
   },
 ];
 const given = { env, openings, firms, appointment: null };

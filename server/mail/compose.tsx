@@ -47,9 +47,9 @@ export interface ComposeInput {
 
 /** Composes one mail of a lead. */
 export const composeMail = (input: ComposeInput): Promise<OutgoingMail> =>
-  renderMail(input.mail, content(input), input.env);
+  renderMail(input.mail, composeContent(input), input.env);
 
-function content(input: ComposeInput): MailContent {
+function composeContent(input: ComposeInput): MailContent {
   const { mail, lead, file, appointment, cv, links, env, openings, firms } = input;
   const firm = firmAt(firms, appointment ? pageOfDiary(appointment.diary) : lead.page);
   const time = appointment?.isBooked ? slotText(appointment.slot) : null;
@@ -63,20 +63,20 @@ function content(input: ComposeInput): MailContent {
         view: <LeadNotice {...{ lead, firm, time, appointment, fileName }} />,
         replyTo: lead.email,
         headers: autoReplyHeaders,
-        ...(file ? { attachments: [attachment(file)] } : {}),
+        ...(file ? { attachments: [attachmentOf(file)] } : {}),
       };
     case 'application-sender': {
       const job = openings.find(({ title }) => title === lead.job)?.title;
       return {
         subject: applicantTitle(job),
-        view: <ApplicantConfirmation lead={lead} job={job} cv={cv} site={env.SITE_URL} />,
+        view: <ApplicantConfirmation lead={lead} job={job} cv={cv} siteUrl={env.SITE_URL} />,
         replyTo: siteConfig.company.email,
         headers: autoReplyHeaders,
       };
     }
     case 'contact-sender':
       return {
-        from: sender(env.MAIL_FROM, firm),
+        from: senderOf(env.MAIL_FROM, firm),
         subject: confirmationTitle(firm, time),
         view: <SenderConfirmation {...{ lead, firm, time }} />,
         replyTo: siteConfig.company.email,
@@ -86,7 +86,7 @@ function content(input: ComposeInput): MailContent {
       if (!appointment) throw new Error('There is no appointment to ask for.');
       const { confirmHref = '' } = input;
       return {
-        from: sender(env.MAIL_FROM, firm),
+        from: senderOf(env.MAIL_FROM, firm),
         subject: appointmentRequestTitle,
         view: <AppointmentRequest {...{ firm, appointment, confirmHref }} />,
         replyTo: siteConfig.company.email,
@@ -97,26 +97,27 @@ function content(input: ComposeInput): MailContent {
       const { confirm, unsubscribe } = links ?? noLinks;
       const hrefs = { confirmHref: confirm, unsubscribeHref: unsubscribe };
       const view = <SubscriptionRequest firm={firm} {...hrefs} />;
-      const from = sender(env.MAIL_FROM, firm);
-      return { from, subject: requestTitle(firm), view, ...toSubscriber(unsubscribe) };
+      const from = senderOf(env.MAIL_FROM, firm);
+      return { from, subject: requestTitle(firm), view, ...subscriberMailOptions(unsubscribe) };
     }
     case 'subscription-sender': {
       const { unsubscribe } = links ?? noLinks;
       const view = <SubscriptionConfirmation firm={firm} unsubscribeHref={unsubscribe} />;
-      const from = sender(env.MAIL_FROM, firm);
-      return { from, subject: subscriptionTitle(firm), view, ...toSubscriber(unsubscribe) };
+      const from = senderOf(env.MAIL_FROM, firm);
+      const subject = subscriptionTitle(firm);
+      return { from, subject, view, ...subscriberMailOptions(unsubscribe) };
     }
   }
 }
 
 /** Returns the From header: the address is always the company's, the only one allowed to send. */
-const sender = (mailFrom: string, { name, sample }: FirmRecord): OutgoingMail['from'] =>
-  sample ? { name, address: addressOf(mailFrom) } : mailFrom;
+const senderOf = (mailFrom: string, { name, isSample }: FirmRecord): OutgoingMail['from'] =>
+  isSample ? { name, address: addressOf(mailFrom) } : mailFrom;
 
 const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };
 
 /** Reply address, and headers for one-click unsubscribe (RFC 8058). */
-const toSubscriber = (unsubscribeHref: string) => ({
+const subscriberMailOptions = (unsubscribeHref: string) => ({
   replyTo: siteConfig.company.email,
   headers: {
     ...autoReplyHeaders,
@@ -125,7 +126,7 @@ const toSubscriber = (unsubscribeHref: string) => ({
   },
 });
 
-const attachment = (file: LeadFileTable) => ({
+const attachmentOf = (file: LeadFileTable) => ({
   filename: file.name,
   contentType: file.type,
   // The same bytes, not a copy of them: a CV has up to 5 MB.

@@ -1,14 +1,15 @@
-import { certificateProblem } from '../certificate-problem.ts';
+import { describeCertificateError } from '../certificate-problem.ts';
 import type { OutboxKind } from '../db/tables.ts';
 
-/** Cause of a failed attempt, and whether to retry. */
+/** Cause of a failed attempt. */
 export interface MailFailure {
-  /** For the owner; holds no address and no text of the mail. */
+  /** Reason for the owner; holds no address and no text of the mail. */
   reason: string;
-  permanent: boolean;
+  /** True when no further attempt can succeed. */
+  isPermanent: boolean;
 }
 
-const mailServer = { owner: 'the mail server', setting: 'SMTP_URL' };
+const mailServer = { label: 'the mail server', setting: 'SMTP_URL' };
 
 interface SmtpErrorShape {
   code?: unknown;
@@ -25,18 +26,19 @@ interface SmtpErrorShape {
 export function classifyFailure(error: unknown, kind: OutboxKind): MailFailure {
   const { code, originalCode, responseCode }: SmtpErrorShape =
     typeof error === 'object' && error !== null ? error : {};
-  const certificate =
-    typeof originalCode === 'string' ? certificateProblem(originalCode, mailServer) : null;
-  if (certificate !== null) {
-    return { reason: `${String(originalCode)} (${certificate})`, permanent: false };
+  const certificateError =
+    typeof originalCode === 'string' ? describeCertificateError(originalCode, mailServer) : null;
+  if (certificateError !== null) {
+    return { reason: `${String(originalCode)} (${certificateError})`, isPermanent: false };
   }
-  const answer = typeof responseCode === 'number' ? responseCode : null;
+  const smtpCode = typeof responseCode === 'number' ? responseCode : null;
   const name = typeof code === 'string' ? code : 'EUNKNOWN';
   // A 5xx to a login or to STARTTLS concerns our settings, not the mail.
-  const rejected = answer !== null && answer >= 500 && name !== 'EAUTH' && name !== 'ETLS';
+  const isRejected = smtpCode !== null && smtpCode >= 500 && name !== 'EAUTH' && name !== 'ETLS';
+  const explanation = `${name} (${explain(name)})`;
   return {
-    reason: answer === null ? `${name} (${explain(name)})` : `${answer} ${name} (${explain(name)})`,
-    permanent: rejected && kind.endsWith('-sender'),
+    reason: smtpCode === null ? explanation : `${smtpCode} ${explanation}`,
+    isPermanent: isRejected && kind.endsWith('-sender'),
   };
 }
 

@@ -8,18 +8,20 @@ import { deleteExpiredCaptchaSolutions } from '../outbox/outbox.ts';
 import { deleteOldMailCounts } from '../outbox/sender-mail-limit.ts';
 import { removeMailFiles } from './remove-mail-files.ts';
 
-const cleanUpMs = 60 * 60 * 1000;
+const cleanUpIntervalMs = 60 * 60 * 1000;
 
 /** Work of the mail sender while no mail is due. */
 export interface Housekeeping {
-  /** Does what is due. @returns true when it has added a mail. */
+  /** Runs the work that is due. @returns true when it has added a mail. */
   run: () => Promise<boolean>;
-  /** Notes that a row was given up: the owner gets a notice. */
+  /** Reports that a row was given up: the owner gets a notice. */
   reportDead: () => void;
 }
 
-/** Creates the regular work: notices of dead mails, daily summaries, and deletion of expired rows. */
-export function createHousekeeping(parts: {
+/**
+ * Creates the regular work: notices of dead mails, daily summaries, and deletion of expired rows.
+ */
+export function createHousekeeping(options: {
   db: Kysely<Tables>;
   owners: readonly string[];
   /** Folder with mails that were written to files. */
@@ -29,7 +31,7 @@ export function createHousekeeping(parts: {
   /** Enqueues the daily summary when it is due. @returns true when it has. */
   summarize: () => Promise<boolean>;
 }): Housekeeping {
-  const { db, owners, dataDir, hasMailServer, summarize } = parts;
+  const { db, owners, dataDir, hasMailServer, summarize } = options;
   let cleanedUpAt = 0;
   let mayHaveUnreported = hasMailServer;
 
@@ -51,7 +53,7 @@ export function createHousekeeping(parts: {
     run: async () => {
       if (mayHaveUnreported) await notifyOwners();
       const isAdded = await summarize();
-      if (Date.now() - cleanedUpAt > cleanUpMs) {
+      if (Date.now() - cleanedUpAt > cleanUpIntervalMs) {
         cleanedUpAt = Date.now();
         await deleteExpiredCaptchaSolutions(db);
         await deleteOldMailCounts(db);

@@ -25,7 +25,7 @@ export const obsoleteMail = Symbol('obsolete mail');
 /** Composes the mail of an outbox row. */
 export type MailWriter = (mail: OutboxMail) => Promise<OutgoingMail | typeof obsoleteMail>;
 
-interface MailWriterParts {
+interface MailWriterOptions {
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>;
   secrets: Pick<Secrets, 'confirm' | 'unsubscribe' | 'appointment' | 'desk'>;
   /** Jobs whose titles a mail may contain: anybody can post any text. */
@@ -37,7 +37,7 @@ interface MailWriterParts {
 /** Creates a writer that reads the lead, its file and its subscriber from the database. */
 export function createMailWriter(
   db: Kysely<Tables>,
-  { env, secrets, openings, firms }: MailWriterParts,
+  { env, secrets, openings, firms }: MailWriterOptions,
 ): MailWriter {
   /** Returns null when the subscriber left, or has confirmed already. */
   async function linksFor({ kind, lead_id }: OutboxMail): Promise<SubscriberLinks | null> {
@@ -46,18 +46,18 @@ export function createMailWriter(
       .select(['id', 'confirmed_at', 'unsubscribed_at'])
       .where('lead_id', '=', lead_id)
       .executeTakeFirst();
-    const wanted = kind === 'subscription-request-sender' ? 'pending' : 'confirmed';
-    if (!subscriber || subscriptionState(subscriber) !== wanted) return null;
+    const requiredState = kind === 'subscription-request-sender' ? 'pending' : 'confirmed';
+    if (!subscriber || subscriptionState(subscriber) !== requiredState) return null;
     const link = (action: SubscriberAction) =>
       subscriberLink(env.SITE_URL, action, subscriber.id, secrets);
     return { confirm: link('confirm'), unsubscribe: link('unsubscribe') };
   }
 
   async function writeNotice(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
-    const dead = await claimDeadMails(db, mail.id);
-    if (dead.length === 0) return obsoleteMail;
+    const deadMails = await claimDeadMails(db, mail.id);
+    if (deadMails.length === 0) return obsoleteMail;
     const { composeDeadMailNotice } = await import('./compose-notice.tsx');
-    return composeDeadMailNotice(mail, dead, env);
+    return composeDeadMailNotice(mail, deadMails, env);
   }
 
   async function writeSignIn(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
@@ -85,17 +85,17 @@ export function createMailWriter(
     const file = kind === 'application-company' ? await findFile(db, lead.id) : null;
     const cv = kind === 'application-sender' ? await findFileFacts(db, lead.id) : null;
     const appointment = (await findAppointments(db, [lead.id])).get(lead.id) ?? null;
-    const toSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
-    const links = toSubscriber ? await linksFor(mail) : null;
-    if (toSubscriber && links === null) return obsoleteMail;
-    const isAsked = kind === 'appointment-request-sender';
-    if (isAsked && (!appointment || appointment.isBooked)) return obsoleteMail;
+    const isForSubscriber = lead.form === 'subscribe' && kind.endsWith('-sender');
+    const links = isForSubscriber ? await linksFor(mail) : null;
+    if (isForSubscriber && links === null) return obsoleteMail;
+    const isAppointmentRequest = kind === 'appointment-request-sender';
+    if (isAppointmentRequest && (!appointment || appointment.isBooked)) return obsoleteMail;
     // React and the templates are loaded with the first mail, not at startup.
     const { composeMail } = await import('./compose.tsx');
-    const own = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
+    const leadInput = { mail: { ...mail, kind }, lead, file, appointment, cv, links };
     const { SITE_URL } = env;
     const { confirmAppointment } = apiPaths;
     const confirmHref = signedLink(SITE_URL, confirmAppointment, lead.id, secrets.appointment);
-    return composeMail({ ...own, confirmHref, env, openings, firms });
+    return composeMail({ ...leadInput, confirmHref, env, openings, firms });
   };
 }

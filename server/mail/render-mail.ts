@@ -22,7 +22,7 @@ export const autoReplyHeaders = {
  */
 export async function renderMail(
   mail: OutboxMail,
-  { subject, view, ...rest }: MailContent,
+  { subject, view, ...options }: MailContent,
   env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'>,
 ): Promise<OutgoingMail> {
   const html = await render(view);
@@ -35,15 +35,15 @@ export async function renderMail(
     messageId: `<${mail.id}@${new URL(env.SITE_URL).hostname}>`,
     date: new Date(mail.created_at),
     fileName: mailFileName(mail),
-    ...rest,
+    ...options,
   };
 }
 
-const asWritten = { format: 'heading', options: { uppercase: false } };
+const headingFormat = { format: 'heading', options: { uppercase: false } };
 
 /** Renders the text version; headings keep their case. */
 const plainText = (html: string) =>
   toPlainText(html, {
     wordwrap: 78,
-    selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, ...asWritten })),
+    selectors: ['h1', 'h2', 'h3'].map((selector) => ({ selector, ...headingFormat })),
   });

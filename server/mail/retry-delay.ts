@@ -7,8 +7,8 @@ const maxDelayMs = 12 * 60 * 60 * 1000;
  * @param attempts attempts so far, from 1
  */
 export function retryDelay(attempts: number, baseSeconds: number, random = Math.random): number {
-  const gap = Math.min(baseSeconds * 1000 * 4 ** (attempts - 1), maxDelayMs);
-  return Math.round(gap * (0.9 + 0.2 * random()));
+  const delayMs = Math.min(baseSeconds * 1000 * 4 ** (attempts - 1), maxDelayMs);
+  return Math.round(delayMs * (0.9 + 0.2 * random()));
 }
 
 /**
@@ -20,7 +20,7 @@ export const maxWaits = (env: {
   MAIL_LEASE_SECONDS: number;
 }): number[] => {
   // A minute and the factor of two allow for other processes, their clocks and their settings.
-  const wait = (attempts: number) =>
+  const maxWaitMs = (attempts: number) =>
     60_000 +
     2 *
       Math.max(
@@ -29,5 +29,5 @@ export const maxWaits = (env: {
       );
   // From here on every delay is the longest one.
   const maxAttempts = 12;
-  return [60_000, ...Array.from({ length: maxAttempts }, (_, index) => wait(index + 1))];
+  return [60_000, ...Array.from({ length: maxAttempts }, (_, index) => maxWaitMs(index + 1))];
 };

@@ -18,19 +18,19 @@ import type { MailTransport } from './transport.ts';
 export interface MailSender {
   /** Checks the outbox now: a lead was just stored. */
   wake: () => void;
-  /** Notes that a mail or a webhook was given up: the owner gets a notice. */
+  /** Reports that a mail or a webhook was given up: the owner gets a notice. */
   reportDead: () => void;
   /** Begins no further mail, and resolves after those in progress. */
   stop: () => Promise<void>;
 }
 
 /**
- * Mails that are retried forever: the notice is about dead mails and must not be one, and a sign-in
- * link expires before the last try, so that its mail is obsolete then.
+ * Mails that are retried forever: the notice is about dead mails and must not become one, and a
+ * sign-in link expires before the last attempt, so that its mail is obsolete then.
  */
-const kindsThatNeverDie: readonly OutboxKind[] = [noticeKind, summaryKind, signInKind];
-/** Longest gap between their tries: they arrive this soon after a mail server is back. */
-const maxGapMs = 15 * 60 * 1000;
+const kindsWithoutLimit: readonly OutboxKind[] = [noticeKind, summaryKind, signInKind];
+/** Longest delay between their attempts: they arrive this soon after a mail server works again. */
+const maxDelayMs = 15 * 60 * 1000;
 /** A CV is in memory several times while its mail is composed. */
 const bytesOfMailWithAttachment = 20 * 1024 * 1024;
 
@@ -41,10 +41,10 @@ const logMessages: Record<FinalState, string> = {
 };
 
 /** Sends the mails of the outbox until it is stopped. */
-export function startMailSender(parts: {
+export function startMailSender(options: {
   database: Database;
   transport: MailTransport;
-  write: MailWriter;
+  writeMail: MailWriter;
   env: Pick<
     Env,
     'MAIL_RETRY_SECONDS' | 'MAIL_MAX_ATTEMPTS' | 'MAIL_LEASE_SECONDS' | 'MAIL_TO' | 'DATA_DIR'
@@ -53,7 +53,7 @@ export function startMailSender(parts: {
   summarize: () => Promise<boolean>;
   log: Log;
 }): MailSender {
-  const { database, transport, write, env, summarize, log } = parts;
+  const { database, transport, writeMail, env, summarize, log } = options;
   const housekeeping = createHousekeeping({
     db: database.db,
     owners: env.MAIL_TO,
@@ -64,18 +64,19 @@ export function startMailSender(parts: {
 
   async function attempt(mail: OutboxMail): Promise<Outcome> {
     try {
-      const written = await write(mail);
-      if (written === obsoleteMail) return 'obsolete';
-      await transport.send(written);
+      const outgoingMail = await writeMail(mail);
+      if (outgoingMail === obsoleteMail) return 'obsolete';
+      await transport.send(outgoingMail);
       return transport.successState;
     } catch (error) {
-      const { reason, permanent } = classifyFailure(error, mail.kind);
-      const neverDies = kindsThatNeverDie.includes(mail.kind);
-      const dead = !neverDies && (permanent || mail.attempts >= env.MAIL_MAX_ATTEMPTS);
-      const gap = retryDelay(mail.attempts, env.MAIL_RETRY_SECONDS);
-      const nextAt = dead ? null : Date.now() + (neverDies ? Math.min(gap, maxGapMs) : gap);
+      const { reason, isPermanent } = classifyFailure(error, mail.kind);
+      const hasNoLimit = kindsWithoutLimit.includes(mail.kind);
+      const isDead = !hasNoLimit && (isPermanent || mail.attempts >= env.MAIL_MAX_ATTEMPTS);
+      const delayMs = retryDelay(mail.attempts, env.MAIL_RETRY_SECONDS);
+      const cappedDelayMs = hasNoLimit ? Math.min(delayMs, maxDelayMs) : delayMs;
+      const nextAt = isDead ? null : Date.now() + cappedDelayMs;
       log.warn(
-        { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason, dead },
+        { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason, dead: isDead },
         'mail failed',
       );
       return { reason, nextAt };
@@ -129,6 +130,6 @@ function mailsInProgress(): InProgress {
       return capacity.mails;
     },
     untilMoreCapacity: () => mails.untilMoreCapacity(),
-    settled: () => mails.settled(),
+    waitUntilSettled: () => mails.waitUntilSettled(),
   };
 }

@@ -61,7 +61,7 @@ test('a password requires encryption by default', async () => {
     const failure = await send(withPassword, setting);
     expect(failure?.reason).toContain('no secure connection to the mail server');
     // The settings are wrong, not the visitor's address.
-    expect(failure?.permanent).toBe(false);
+    expect(failure?.isPermanent).toBe(false);
   }
   expect(passwords).toEqual([]);
   expect(await send(withPassword, 'optional')).toBeNull();
@@ -77,7 +77,7 @@ test.each([
   const { port, passwords } = await mailServer({ secure });
   const failure = await send(`${protocol}://user:secret@127.0.0.1:${port}`);
   expect(failure?.reason).toMatch(/^[A-Z_]*CERT[A-Z_]* \(the certificate of the mail server/);
-  expect(failure?.permanent).toBe(false);
+  expect(failure?.isPermanent).toBe(false);
   expect(passwords).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** With angle brackets. The same at every attempt. */
+  /** Message id with angle brackets, the same at every attempt. */
   messageId: string;
   date: Date;
   headers?: Record<string, string>;
@@ -22,7 +22,7 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   /** Destination for the start message, without a password. */
-  where: string;
+  destination: string;
   /** State of a mail after `send`: `sent` by a mail server, or `filed`, written to a file. */
   successState: 'sent' | 'filed';
   /** Resolves once the mail is accepted; otherwise rejects with nodemailer's error. */
@@ -47,15 +47,15 @@ const socketTimeoutMs = 300_000;
 
 function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
   const url = new URL(address);
-  // A man in the middle can remove STARTTLS from the server's greeting; the password would follow
-  // in the clear.
-  const byDefault = url.username === '' ? 'optional' : 'required';
-  const secure = url.protocol === 'smtps:';
+  // A man in the middle can remove STARTTLS from the server's greeting; the password would then be
+  // sent as plain text.
+  const defaultStartTls = url.username === '' ? 'optional' : 'required';
+  const isSecure = url.protocol === 'smtps:';
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
-    secure,
-    requireTLS: !secure && (startTls ?? byDefault) === 'required',
+    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+    secure: isSecure,
+    requireTLS: !isSecure && (startTls ?? defaultStartTls) === 'required',
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
@@ -64,7 +64,7 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
     socketTimeout: socketTimeoutMs,
   });
   return {
-    where: `${url.protocol}//${url.host}`,
+    destination: `${url.protocol}//${url.host}`,
     successState: 'sent',
     send: async ({ fileName: _, ...mail }) => {
       await transport.sendMail(mail);
@@ -76,7 +76,7 @@ function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTra
 function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    where: `files in ${folder}/ (set SMTP_URL to send them)`,
+    destination: `files in ${folder}/ (set SMTP_URL to send them)`,
     successState: 'filed',
     send: async ({ fileName, ...mail }) => {
       const { message } = await composer.sendMail(mail);
@@ -90,18 +90,18 @@ function folderTransport(folder: string): MailTransport {
 
 /**
  * Writes a file atomically and durably: its name only ever refers to the complete content, also
- * after a power cut.
+ * after a power failure.
  */
 async function writeAtomically(path: string, content: Buffer): Promise<void> {
-  const temporary = `${path}.part`;
-  const file = await open(temporary, 'w', 0o600);
+  const partialPath = `${path}.part`;
+  const file = await open(partialPath, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(temporary, path);
+  await rename(partialPath, path);
   const folder = await open(join(path, '..'), 'r');
   try {
     await folder.sync();

@@ -16,19 +16,19 @@ export async function countRows(db: Kysely<Tables>, state: MailState): Promise<R
     .where('state', '=', state)
     .groupBy('kind')
     .execute();
-  const sum = (isWebhook: boolean) =>
+  const sumCounts = (isWebhook: boolean) =>
     rows
       .filter(({ kind }) => (kind === 'webhook') === isWebhook)
       .reduce((total, { count }) => total + Number(count), 0);
-  return { mails: sum(false), webhooks: sum(true) };
+  return { mails: sumCounts(false), webhooks: sumCounts(true) };
 }
 
 /** Formats numbers of rows: `2 mails`, `1 mail and 3 webhooks`, `0 mails`. */
 export function describeCount({ mails, webhooks }: RowCount): string {
   const { count } = mailWords;
-  const parts = [
+  const counts = [
     ...(mails > 0 || webhooks === 0 ? [count.mails(mails)] : []),
     ...(webhooks > 0 ? [count.webhooks(webhooks)] : []),
   ];
-  return parts.join(count.and);
+  return counts.join(count.and);
 }

@@ -24,25 +24,25 @@ export async function enqueueDeadMailNotice(
   db: Kysely<Tables>,
   owners: readonly string[],
 ): Promise<boolean> {
-  const unreported = await db
+  const unreportedMail = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'dead')
     .where('told_in', 'is', null)
     .executeTakeFirst();
-  if (!unreported) return false;
+  if (!unreportedMail) return false;
   const now = Date.now();
-  const latest = await db
+  const latestNotice = await db
     .selectFrom('outbox')
     .select(['state', 'sent_at'])
     .where('lead_id', 'is', null)
     .where('kind', '=', noticeKind)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  const age = now - (latest?.sent_at ?? 0);
+  const age = now - (latestNotice?.sent_at ?? 0);
   // A notice sent in the future was sent before the clock was set back.
-  const recent = age >= 0 && age < minNoticeGapMs;
-  if (latest?.state === 'pending' || recent) return true;
+  const isRecent = age >= 0 && age < minNoticeGapMs;
+  if (latestNotice?.state === 'pending' || isRecent) return true;
   await enqueueOwnMail(db, noticeKind, owners.join(', '), now);
   return true;
 }
@@ -53,7 +53,7 @@ export async function enqueueDeadMailNotice(
  * theirs at once, and when it is retried and dies again.
  */
 export async function claimDeadMails(db: Kysely<Tables>, noticeId: string): Promise<DeadMail[]> {
-  // Retried before this notice went out: not reported yet.
+  // Mails that were retried before this notice was sent are not reported yet.
   await db
     .updateTable('outbox')
     .set({ told_in: null })
@@ -109,7 +109,7 @@ export async function deadMailSentence(db: Kysely<Tables>): Promise<string | nul
     .executeTakeFirstOrThrow();
   if (oldest === null) return null;
   const count = await countRows(db, 'dead');
-  const were = count.mails + count.webhooks === 1 ? 'was' : 'were';
-  const since = new Date(Number(oldest)).toISOString().slice(0, 10);
-  return `${describeCount(count)} ${were} given up, the oldest of ${since}. See which: ${leadsCommand()} list; try again: ${leadsCommand()} retry`;
+  const verb = count.mails + count.webhooks === 1 ? 'was' : 'were';
+  const oldestDay = new Date(Number(oldest)).toISOString().slice(0, 10);
+  return `${describeCount(count)} ${verb} given up, the oldest of ${oldestDay}. See which: ${leadsCommand()} list; try again: ${leadsCommand()} retry`;
 }

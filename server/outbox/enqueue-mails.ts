@@ -11,7 +11,7 @@ export interface MailToEnqueue {
 }
 
 /** Kinds that go to an address that a visitor typed. */
-const toVisitors: readonly LeadNotificationKind[] = [
+const visitorMailKinds: readonly LeadNotificationKind[] = [
   'contact-sender',
   'application-sender',
   'appointment-request-sender',
@@ -19,8 +19,8 @@ const toVisitors: readonly LeadNotificationKind[] = [
 ];
 
 /**
- * Adds a lead's mails and calls of webhooks to the outbox, within the caller's transaction; of mails to visitors'
- * addresses only those within the daily limit.
+ * Adds a lead's mails and calls of webhooks to the outbox, within the caller's transaction; of
+ * mails to visitors' addresses only those within the daily limit.
  * @returns the mails that were added.
  */
 export async function enqueueMails(
@@ -28,19 +28,19 @@ export async function enqueueMails(
   leadId: string,
   mails: readonly MailToEnqueue[],
 ): Promise<MailToEnqueue[]> {
-  const allowed: MailToEnqueue[] = [];
+  const allowedMails: MailToEnqueue[] = [];
   for (const mail of mails) {
-    if (!toVisitors.includes(mail.kind) || (await countSenderMail(trx, mail.recipient))) {
-      allowed.push(mail);
+    if (!visitorMailKinds.includes(mail.kind) || (await countSenderMail(trx, mail.recipient))) {
+      allowedMails.push(mail);
     }
   }
-  if (allowed.length === 0) return allowed;
+  if (allowedMails.length === 0) return allowedMails;
   const now = Date.now();
   await trx
     .insertInto('outbox')
-    .values(allowed.map((mail) => ({ ...mail, ...newRow(now), lead_id: leadId })))
+    .values(allowedMails.map((mail) => ({ ...mail, ...newRowColumns(now), lead_id: leadId })))
     .execute();
-  return allowed;
+  return allowedMails;
 }
 
 /** Adds a mail to the company that belongs to no lead. */
@@ -52,12 +52,12 @@ export async function enqueueOwnMail(
 ): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({ ...newRow(now), kind, recipient, lead_id: null })
+    .values({ ...newRowColumns(now), kind, recipient, lead_id: null })
     .execute();
 }
 
 /** Columns of a row that is due at once. */
-const newRow = (now: number) => ({
+const newRowColumns = (now: number) => ({
   id: newId(),
   state: 'pending' as const,
   attempts: 0,

@@ -63,7 +63,7 @@ test('settled resolves after the last mail', async () => {
   begin('a');
   begin('b');
   let settled = false;
-  const all = mails.settled().then(() => {
+  const all = mails.waitUntilSettled().then(() => {
     settled = true;
   });
   await end('a');

@@ -1,19 +1,22 @@
-/** Mails that are sent at once. */
+/** Maximum number of mails that are sent at once, slow ones not included. */
 const maxFresh = 4;
 /**
  * Age at which a mail counts as slow, in milliseconds, and others begin beside it: a hanging one
  * blocks none.
  */
 const freshMs = 10_000;
-/** All mails, slow ones included: connections that a mail server accepts from one client. */
+/** Maximum number of mails, slow ones included: mail servers limit the connections of a client. */
 const maxMails = 8;
-/** Of these, mails with an attachment; each is in memory several times while it is composed. */
+/**
+ * Maximum number of mails with an attachment among them: each is in memory several times while it
+ * is composed.
+ */
 const maxAttachments = 3;
 
 interface InProgress {
-  since: number;
+  startedAt: number;
   hasAttachment: boolean;
-  settled: Promise<void>;
+  completion: Promise<void>;
 }
 
 /** Mails that may begin now. */
@@ -38,17 +41,17 @@ export class MailsInProgress {
 
   /** Counts a mail until its work has settled. `work` must not reject. */
   add(id: string, hasAttachment: boolean, work: Promise<void>): void {
-    const settled = work.finally(() => this.#mails.delete(id));
-    this.#mails.set(id, { since: this.#now(), hasAttachment, settled });
+    const completion = work.finally(() => this.#mails.delete(id));
+    this.#mails.set(id, { startedAt: this.#now(), hasAttachment, completion });
   }
 
   capacity(): Capacity {
-    const all = [...this.#mails.values()];
-    const fresh = all.filter((mail) => this.#isFresh(mail));
-    const mails = Math.max(0, Math.min(maxFresh - fresh.length, maxMails - all.length));
-    const attachments = all.filter((mail) => mail.hasAttachment).length;
+    const allMails = [...this.#mails.values()];
+    const freshMails = allMails.filter((mail) => this.#isFresh(mail));
+    const mails = Math.max(0, Math.min(maxFresh - freshMails.length, maxMails - allMails.length));
+    const attachments = allMails.filter((mail) => mail.hasAttachment).length;
     const attachment =
-      mails > 0 && attachments < maxAttachments && !fresh.some((mail) => mail.hasAttachment);
+      mails > 0 && attachments < maxAttachments && !freshMails.some((mail) => mail.hasAttachment);
     return { mails, attachment };
   }
 
@@ -56,16 +59,16 @@ export class MailsInProgress {
   untilMoreCapacity(): number | null {
     const ages = [...this.#mails.values()]
       .filter((mail) => this.#isFresh(mail))
-      .map(({ since }) => this.#now() - since);
+      .map(({ startedAt }) => this.#now() - startedAt);
     return ages.length === 0 ? null : freshMs - Math.max(...ages);
   }
 
   /** Resolves when no mail is in progress. */
-  async settled(): Promise<void> {
-    await Promise.all([...this.#mails.values()].map((mail) => mail.settled));
+  async waitUntilSettled(): Promise<void> {
+    await Promise.all([...this.#mails.values()].map((mail) => mail.completion));
   }
 
-  #isFresh({ since }: InProgress): boolean {
-    return this.#now() - since < freshMs;
+  #isFresh({ startedAt }: InProgress): boolean {
+    return this.#now() - startedAt < freshMs;
   }
 }

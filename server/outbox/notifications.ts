@@ -3,7 +3,7 @@ import type { LeadsSettings, PagePattern, Webhook } from '../leads-config/schema
 import { uniqueMailboxes } from '../mail-address.ts';
 import type { MailToEnqueue } from './enqueue-mails.ts';
 
-/** Facts that decide who in the company is told of a lead. */
+/** Facts that decide who in the company is notified of a lead. */
 export interface LeadToAnnounce {
   form: FormName;
   /** Path of the page with the form; '' if unknown. */
@@ -12,7 +12,7 @@ export interface LeadToAnnounce {
   hasAppointment: boolean;
 }
 
-/** Returns the rows by which a lead is announced to the company: mails and calls of webhooks. */
+/** Returns the rows that notify the company of a lead: mails and calls of webhooks. */
 export type NotificationsFor = (lead: LeadToAnnounce) => MailToEnqueue[];
 
 const mailKinds: Record<FormName, LeadMailKind> = {
@@ -31,12 +31,15 @@ export const createNotifications =
   (owners: readonly string[], { mailTo, webhooks }: LeadsSettings): NotificationsFor =>
   (lead) => {
     const kind = mailKinds[lead.form];
-    const named = [...recipientsByKind(mailTo, lead), ...recipientsByPage(mailTo, lead)];
-    const recipients = named.length > 0 ? named : owners;
+    const configuredRecipients = [
+      ...recipientsByKind(mailTo, lead),
+      ...recipientsByPage(mailTo, lead),
+    ];
+    const recipients = configuredRecipients.length > 0 ? configuredRecipients : owners;
     return [
       ...uniqueMailboxes(recipients).map((recipient) => ({ kind, recipient })),
       ...webhooks
-        .filter((webhook) => isWanted(webhook, lead))
+        .filter((webhook) => isSubscribedTo(webhook, lead))
         .map(({ name }) => ({ kind: 'webhook' as const, recipient: name })),
     ];
   };
@@ -52,14 +55,14 @@ function recipientsByPage(
   mailTo: LeadsSettings['mailTo'],
   { page }: LeadToAnnounce,
 ): readonly string[] {
-  const fitting = Object.keys(mailTo)
+  const fittingPatterns = Object.keys(mailTo)
     .filter((key): key is PagePattern => key.startsWith('/'))
     .filter((pattern) => fitsPage(pattern, page))
-    .sort((one, other) => rank(other) - rank(one));
-  return (fitting[0] && mailTo[fitting[0]]) ?? [];
+    .sort((one, other) => specificity(other) - specificity(one));
+  return (fittingPatterns[0] && mailTo[fittingPatterns[0]]) ?? [];
 }
 
-const rank = (pattern: PagePattern): number =>
+const specificity = (pattern: PagePattern): number =>
   pattern.endsWith('*') ? pattern.length : Number.POSITIVE_INFINITY;
 
 /** Returns true for a page at the pattern's path, or below it when it ends in an asterisk. */
@@ -71,7 +74,7 @@ function fitsPage(pattern: PagePattern, page: string): boolean {
   return path === (pattern.endsWith('/') ? pattern : `${pattern}/`);
 }
 
-const isWanted = ({ forms, pages }: Webhook, lead: LeadToAnnounce): boolean =>
+const isSubscribedTo = ({ forms, pages }: Webhook, lead: LeadToAnnounce): boolean =>
   (forms === undefined ||
     forms.includes(lead.form) ||
     (lead.hasAppointment && forms.includes('appointment'))) &&

@@ -6,7 +6,7 @@ import type { OutboxKind, OutboxMail, Tables } from '../db/tables.ts';
  * Selects mails that are due: those whose time has come, and those that wait longer than the rules
  * allow because the clock was set back. Without the latter, correcting the clock by a day would
  * stop them for a day.
- * @param maxWaits milliseconds by number of attempts; the last entry holds for all further numbers
+ * @param maxWaits milliseconds by number of attempts; the last entry applies to all further numbers
  */
 function isDue(
   { eb, or, and }: ExpressionBuilder<Tables, 'outbox'>,
@@ -63,7 +63,7 @@ export interface ClaimRules {
   leaseMs: number;
   /** Ids of mails in progress at this sender, whatever their leases say. */
   excludedIds?: readonly string[];
-  /** Lanes that are claimed from; omitted: all mails. */
+  /** Lanes whose mails are claimed; omitted: all mails. */
   lanes?: readonly Lane[];
   maxWaits?: readonly number[];
 }
@@ -92,7 +92,7 @@ export async function claimMails(
 ): Promise<OutboxMail[]> {
   const now = Date.now();
   const { sender: claimed_by, leaseMs, limit, maxWaits = [] } = rules;
-  const due = selectPending(db, rules)
+  const dueMails = selectPending(db, rules)
     .select('id')
     .where((mail) => isDue(mail, now, maxWaits))
     .orderBy('next_at')
@@ -100,12 +100,14 @@ export async function claimMails(
   return db
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_at: now + leaseMs, claimed_by }))
-    .where('id', 'in', engine === 'postgres' ? due.forUpdate().skipLocked() : due)
+    .where('id', 'in', engine === 'postgres' ? dueMails.forUpdate().skipLocked() : dueMails)
     .returningAll()
     .execute();
 }
 
-/** Renews the leases of a sender's mails; mails claimed by another sender meanwhile stay with it. */
+/**
+ * Renews the leases of a sender's mails; mails claimed by another sender meanwhile stay with it.
+ */
 export async function renewLeases(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -162,8 +164,8 @@ export async function markFailed(
 }
 
 /**
- * Returns when the next mail that a sender may claim is due, in milliseconds since 1970; null when
- * none is pending.
+ * Returns the time at which the next mail that a sender may claim is due, in milliseconds since
+ * 1970; null when none is pending.
  */
 export async function nextDue(
   db: Kysely<Tables>,

@@ -3,12 +3,12 @@ import type { Tables } from '../db/tables.ts';
 import { renewLeases } from './outbox.ts';
 
 /**
- * Renews the leases of a sender's mails, three times per lease, so that a mail server may take its
- * time and no other sender begins the same mail.
+ * Renews the leases of a sender's mails, three times per lease, so that no other sender begins the
+ * same mail while a mail server is slow.
  */
 export function startLeaseRenewal(
   db: Kysely<Tables>,
-  parts: {
+  options: {
     sender: string;
     leaseMs: number;
     /** Returns the mails in progress. */
@@ -17,19 +17,19 @@ export function startLeaseRenewal(
     onError: (error: unknown) => void;
   },
 ): { end: () => void } {
-  const { ids, onError } = parts;
+  const { ids, onError } = options;
   let isRenewing = false;
   const timer = setInterval(() => {
-    const renewed = ids();
+    const leasedIds = ids();
     // No second query while the first has no reply.
-    if (isRenewing || renewed.length === 0) return;
+    if (isRenewing || leasedIds.length === 0) return;
     isRenewing = true;
-    renewLeases(db, renewed, parts)
+    renewLeases(db, leasedIds, options)
       .catch(onError)
       .finally(() => {
         isRenewing = false;
       });
-  }, parts.leaseMs / 3);
+  }, options.leaseMs / 3);
   timer.unref();
   return { end: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { normalizedAddress } from '../normalized-address.ts';
+import { normalizeAddress } from '../normalized-address.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const today = () => Math.floor(Date.now() / dayMs);
@@ -13,9 +13,9 @@ export const maxSenderMailsPerDay = 3;
  * @returns false when the daily limit is reached.
  */
 export async function countSenderMail(trx: Transaction<Tables>, address: string): Promise<boolean> {
-  const claimed = await trx
+  const countedRow = await trx
     .insertInto('sender_mail_count')
-    .values({ mailbox: normalizedAddress(address), day: today(), count: 1 })
+    .values({ mailbox: normalizeAddress(address), day: today(), count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['mailbox', 'day'])
@@ -24,7 +24,7 @@ export async function countSenderMail(trx: Transaction<Tables>, address: string)
     )
     .returning('count')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return countedRow !== undefined;
 }
 
 /** Deletes the counts of days before yesterday. */

@@ -14,7 +14,10 @@ export interface OutboxWorker {
   stop: () => Promise<void>;
 }
 
-/** Outcome of one attempt: a final state, or the reason and when to try again; null never. */
+/**
+ * Outcome of one attempt: a final state, or the reason of the failure and the time of the next
+ * attempt in milliseconds since 1970 (null: no further one).
+ */
 export type Outcome = FinalState | { reason: string; nextAt: number | null };
 
 /** Rows that one worker is delivering. */
@@ -26,10 +29,11 @@ export interface InProgress {
   capacity: (lane: Lane) => number;
   /** Milliseconds until capacity grows by itself; null when it will not. */
   untilMoreCapacity: () => number | null;
-  settled: () => Promise<void>;
+  /** Resolves when no row is in progress. */
+  waitUntilSettled: () => Promise<void>;
 }
 
-export interface WorkerParts {
+export interface WorkerOptions {
   database: Pick<Database, 'db' | 'engine'>;
   env: Pick<Env, 'MAIL_LEASE_SECONDS'>;
   log: Log;
@@ -42,24 +46,25 @@ export interface WorkerParts {
   attempt: (row: OutboxTable) => Promise<Outcome>;
   /** Called once an outcome is stored. */
   onOutcome: (row: OutboxTable, outcome: Outcome) => void;
-  /** Work while no row is due. @returns true when it has added rows. */
+  /** Called while no row is due. @returns true when it has added rows. */
   whileIdle?: () => Promise<boolean>;
 }
 
 // The outbox is polled, since other processes may add rows to a shared one.
 const maxSleepMs = 15_000;
-const afterErrorMs = 5_000;
+const errorSleepMs = 5_000;
 
 /** Delivers rows of the outbox until it is stopped. Workers of different lanes are independent. */
-export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
-  const { database, env, log, lanes, maxWaits, inProgress, attempt, onOutcome, whileIdle } = parts;
+export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const { database, env, log, lanes, maxWaits, inProgress } = options;
+  const { attempt, onOutcome, whileIdle } = options;
   const { db, engine } = database;
   const lease = { sender: newId(), leaseMs: env.MAIL_LEASE_SECONDS * 1000 };
   const onError = (error: unknown) =>
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox error');
-  const leases = startLeaseRenewal(db, { ...lease, ids: () => inProgress.ids, onError });
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const leaseRenewal = startLeaseRenewal(db, { ...lease, ids: () => inProgress.ids, onError });
+  const stopController = new AbortController();
+  const { signal } = stopController;
   let isWoken = false;
   let endSleep: (() => void) | null = null;
 
@@ -69,7 +74,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   }
 
   /** Delivers a row and stores the outcome at once, before any other has ended. */
-  async function handle(row: OutboxTable): Promise<void> {
+  async function deliver(row: OutboxTable): Promise<void> {
     const outcome = await attempt(row);
     const store = () =>
       typeof outcome === 'string' ? markDone(db, row, outcome) : markFailed(db, row, outcome);
@@ -78,25 +83,26 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
     wake();
   }
 
-  async function claim(lane: Lane): Promise<void> {
+  async function claimRows(lane: Lane): Promise<void> {
     const limit = inProgress.capacity(lane);
     if (limit <= 0) return;
     const excludedIds = inProgress.ids;
     const rules = { ...lease, limit, excludedIds, lanes: [lane], maxWaits };
-    for (const row of await claimMails(db, engine, rules)) inProgress.add(row, handle(row));
+    for (const row of await claimMails(db, engine, rules)) inProgress.add(row, deliver(row));
   }
 
   /**
-   * Begins rows that are due, as far as the capacity allows. @returns when to check again, in
-   * milliseconds.
+   * Begins rows that are due, as far as the capacity allows.
+   * @returns the time until the next check, in milliseconds.
    */
-  async function beginDue(): Promise<number> {
-    for (const lane of lanes) await claim(lane);
-    const more = inProgress.untilMoreCapacity() ?? maxSleepMs;
-    const open = lanes.filter((lane) => inProgress.capacity(lane) > 0);
-    if (open.length === 0) return more;
-    const due = await nextDue(db, { excludedIds: inProgress.ids, lanes: open });
-    return Math.min(more, maxSleepMs, due === null ? maxSleepMs : due - Date.now());
+  async function beginDueRows(): Promise<number> {
+    for (const lane of lanes) await claimRows(lane);
+    const capacityMs = inProgress.untilMoreCapacity() ?? maxSleepMs;
+    const openLanes = lanes.filter((lane) => inProgress.capacity(lane) > 0);
+    if (openLanes.length === 0) return capacityMs;
+    const nextDueAt = await nextDue(db, { excludedIds: inProgress.ids, lanes: openLanes });
+    const dueMs = nextDueAt === null ? maxSleepMs : nextDueAt - Date.now();
+    return Math.min(capacityMs, maxSleepMs, dueMs);
   }
 
   const sleep = (ms: number) =>
@@ -112,9 +118,9 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   async function run() {
     while (!signal.aborted) {
       isWoken = false;
-      let pause = afterErrorMs;
+      let pause = errorSleepMs;
       try {
-        pause = await beginDue();
+        pause = await beginDueRows();
         if (pause > 0 && (await whileIdle?.())) pause = 0;
       } catch (error) {
         onError(error);
@@ -123,15 +129,15 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
     }
   }
 
-  const ended = run();
+  const runEnd = run();
   return {
     wake,
     stop: async () => {
-      stopping.abort();
+      stopController.abort();
       endSleep?.();
-      await ended;
-      await inProgress.settled();
-      leases.end();
+      await runEnd;
+      await inProgress.waitUntilSettled();
+      leaseRenewal.end();
     },
   };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha-verdict.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Long enough to write a letter after the first field was focused. */
+/** Lifetime of a challenge: long enough to write a letter after the first field was focused. */
 const lifetimeSeconds = 60 * 60;
 
 /** Creates a signed challenge that takes a browser about half a second. */
@@ -39,7 +39,7 @@ const payloadSchema = z.object({
 
 /** Verifies the widget's payload: base64 of a JSON object with challenge and solution. */
 export async function verifyAltcha(token: string, secrets: Secrets): Promise<CaptchaVerdict> {
-  const payload = payloadSchema.safeParse(decode(token));
+  const payload = payloadSchema.safeParse(decodePayload(token));
   if (!payload.success) return { state: 'failed' };
   const { challenge, solution } = payload.data;
   const { verified } = await verifySolution({
@@ -54,7 +54,7 @@ export async function verifyAltcha(token: string, secrets: Secrets): Promise<Cap
   return { state: 'solved', solution: { key: nonce, expiresAt: expiresAt * 1000 } };
 }
 
-function decode(token: string): unknown {
+function decodePayload(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
   } catch {

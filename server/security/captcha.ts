@@ -12,28 +12,28 @@ export type CaptchaCheck = (token: string) => Promise<CaptchaVerdict>;
 const maxTokenLength = 8192;
 
 /** Creates the check of the configured captcha provider. */
-export function createCaptchaCheck(parts: {
+export function createCaptchaCheck(options: {
   env: Pick<Env, 'CAPTCHA_SECRET'>;
   secrets: Secrets;
   log: Log;
   config?: SiteConfig['captcha'];
   fetch?: typeof fetch;
 }): CaptchaCheck {
-  const config = parts.config ?? siteConfig.captcha;
+  const config = options.config ?? siteConfig.captcha;
   return async (token) => {
     if (token === '' || token.length > maxTokenLength) return { state: 'failed' };
-    if (config.provider === 'altcha') return verifyAltcha(token, parts.secrets);
+    if (config.provider === 'altcha') return verifyAltcha(token, options.secrets);
     return siteVerify(config.provider, {
-      secret: parts.env.CAPTCHA_SECRET ?? '',
+      secret: options.env.CAPTCHA_SECRET ?? '',
       siteKey: config.siteKey,
       token,
-      log: parts.log,
-      fetch: parts.fetch ?? fetch,
+      log: options.log,
+      fetch: options.fetch ?? fetch,
     });
   };
 }
 
-/** Field names of captcha solutions, ours first, then those of each provider. */
+/** Field names of captcha solutions: that of altcha first, then those of the other providers. */
 const tokenFields = [
   'altcha',
   '_wpcf7_turnstile_response',
@@ -47,5 +47,6 @@ const tokenFields = [
 export const captchaToken = (fields: Record<string, string>): string =>
   tokenFields.map((name) => fields[name] ?? '').find((value) => value !== '') ?? '';
 
+/** Returns true for a field that holds a captcha solution. */
 export const isCaptchaField = (name: string): boolean =>
   tokenFields.some((field) => field === name);

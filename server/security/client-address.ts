@@ -14,43 +14,49 @@ export interface AddressSource {
  * can be forged.
  */
 export function visitorKey(source: AddressSource, proxies: number): string {
-  const chain = (source.forwardedFor ?? '')
+  const addresses = (source.forwardedFor ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const forwarded = proxies > 0 ? (chain.at(-proxies) ?? chain[0]) : undefined;
+  const forwardedAddress = proxies > 0 ? (addresses.at(-proxies) ?? addresses[0]) : undefined;
   // Only a valid address counts: arbitrary text would be a new visitor with each request.
-  const known = forwarded !== undefined && isIP(bareAddress(forwarded)) > 0;
-  return addressKey((known ? forwarded : source.socketAddress) ?? 'unknown');
+  const isForwardedValid =
+    forwardedAddress !== undefined && isIP(stripAddress(forwardedAddress)) > 0;
+  return addressKey((isForwardedValid ? forwardedAddress : source.socketAddress) ?? 'unknown');
 }
+
+/** Groups of an IPv6 address. */
+const groupCount = 8;
 
 /**
  * Returns an IPv4 address as it is, and of IPv6 the first 64 bits, since a single subscriber owns
  * the rest.
  */
 export function addressKey(address: string): string {
-  const bare = bareAddress(address);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(bare)) return bare;
-  return `${expandedGroups(bare).slice(0, 4).join(':')}::/64`;
+  const plainAddress = stripAddress(address);
+  const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plainAddress);
+  if (mappedIPv4?.[1]) return mappedIPv4[1];
+  if (!isIPv6(plainAddress)) return plainAddress;
+  return `${expandGroups(plainAddress).slice(0, 4).join(':')}::/64`;
 }
 
-/** Strips what proxies may add: brackets, a port (new with each connection), a zone. */
-function bareAddress(address: string): string {
-  const [bare = ''] = address
+/** Removes brackets, a port (new with each connection) and a zone, which proxies may add. */
+function stripAddress(address: string): string {
+  const [plainAddress = ''] = address
     .replace(/^\[|\](:\d+)?$/g, '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .split('%', 1);
-  return bare;
+  return plainAddress;
 }
 
-function expandedGroups(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].map((group) =>
+/** Returns the eight groups of an IPv6 address, `::` expanded, without leading zeros. */
+function expandGroups(address: string): string[] {
+  const [start = '', end] = address.split('::');
+  const startGroups = start === '' ? [] : start.split(':');
+  const endGroups = end ? end.split(':') : [];
+  const zeroGroupCount = end === undefined ? 0 : groupCount - startGroups.length - endGroups.length;
+  const zeroGroups = Array<string>(Math.max(0, zeroGroupCount)).fill('0');
+  return [...startGroups, ...zeroGroups, ...endGroups].map((group) =>
     group.toLowerCase().replace(/^0+(?=.)/, ''),
   );
 }

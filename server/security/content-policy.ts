@@ -6,55 +6,62 @@ import { embedFrames, type ThirdParty, thirdParties } from './third-parties.ts';
  * frames that it loads after a click.
  */
 export interface InlineHashes {
+  /** Hashes of inline scripts. */
   script: readonly string[];
+  /** Hashes of inline styles. */
   style: readonly string[];
+  /** Origins of frames. */
   frame?: readonly string[];
 }
 
-const none = "'none'";
-const self = "'self'";
+const noSource = "'none'";
+const ownOrigin = "'self'";
 
 /** Returns the content security policy of a page of the site. */
 export function pagePolicy(hashes: InlineHashes, config: SiteConfig = siteConfig): string {
-  const others = thirdParties(config);
-  const of = (kind: keyof ThirdParty) => others.flatMap((other) => other[kind] ?? []);
-  const frames = [...of('frame'), ...embedFrames(config, hashes.frame ?? [])];
-  return policy({
-    'default-src': [none],
-    'script-src': [self, ...hashes.script, ...of('script')],
-    'style-src': [self, ...hashes.style, ...of('style')],
+  const configuredParties = thirdParties(config);
+  const sourcesOf = (kind: keyof ThirdParty) =>
+    configuredParties.flatMap((party) => party[kind] ?? []);
+  const frames = [...sourcesOf('frame'), ...embedFrames(config, hashes.frame ?? [])];
+  return formatPolicy({
+    'default-src': [noSource],
+    'script-src': [ownOrigin, ...hashes.script, ...sourcesOf('script')],
+    'style-src': [ownOrigin, ...hashes.style, ...sourcesOf('style')],
     // React writes style attributes (a carousel's width, a menu's position). They cannot load or
     // run anything; inline style elements stay limited to the hashes above.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [self, 'data:', ...of('img')],
+    'img-src': [ownOrigin, 'data:', ...sourcesOf('img')],
     // The fonts of the first screen are inlined in the page.
-    'font-src': [self, 'data:', ...of('font')],
-    'connect-src': [self, ...of('connect')],
-    'media-src': [self, ...of('media')],
-    'manifest-src': [self],
-    'frame-src': frames.length > 0 ? frames : [none],
-    'form-action': [self, ...of('form')],
-    'frame-ancestors': [none],
-    'base-uri': [none],
-    'object-src': [none],
+    'font-src': [ownOrigin, 'data:', ...sourcesOf('font')],
+    'connect-src': [ownOrigin, ...sourcesOf('connect')],
+    'media-src': [ownOrigin, ...sourcesOf('media')],
+    'manifest-src': [ownOrigin],
+    'frame-src': frames.length > 0 ? frames : [noSource],
+    'form-action': [ownOrigin, ...sourcesOf('form')],
+    'frame-ancestors': [noSource],
+    'base-uri': [noSource],
+    'object-src': [noSource],
   });
 }
 
 /** Returns the policy of pages that the server renders: one style block and no script. */
 export const noticePolicy = (styleHash: string): string =>
-  policy({
-    'default-src': [none],
+  formatPolicy({
+    'default-src': [noSource],
     'style-src': [styleHash],
-    'img-src': [self],
-    'form-action': [self],
-    'frame-ancestors': [none],
-    'base-uri': [none],
+    'img-src': [ownOrigin],
+    'form-action': [ownOrigin],
+    'frame-ancestors': [noSource],
+    'base-uri': [noSource],
   });
 
-/** Policy of responses that are no pages. */
-export const dataPolicy = policy({ 'default-src': [none], 'frame-ancestors': [none] });
+/** Policy of responses other than pages. */
+export const dataPolicy = formatPolicy({
+  'default-src': [noSource],
+  'frame-ancestors': [noSource],
+});
 
-function policy(directives: Record<string, readonly string[]>): string {
+function formatPolicy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');

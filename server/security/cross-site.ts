@@ -7,10 +7,10 @@ export interface PostSource {
 
 /**
  * Returns true when a post comes from a page of another site that is not allowed: its origin is
- * neither that of the Host header nor in the list. Clients that send neither header are no browsers
- * that could be misused, and pass.
+ * neither that of the Host header nor in the list. Clients that send neither header are no
+ * browsers, which another site could misuse, and are accepted.
  *
- * X-Forwarded-Host is not read: a proxy that does not set it passes on that of the client.
+ * X-Forwarded-Host is not read: a proxy that does not set it forwards the client's value.
  *
  * @param ownOrigins the public address of the site, for proxies that change the Host header, and
  * further allowed origins
@@ -19,10 +19,10 @@ export function isCrossSite(source: PostSource, ownOrigins: readonly string[]): 
   const { origin, host, secFetchSite } = source;
   if (origin !== undefined) {
     if (ownOrigins.includes(origin)) return false;
-    const page = URL.parse(origin);
-    if (page === null || host === undefined) return true;
+    const originUrl = URL.parse(origin);
+    if (originUrl === null || host === undefined) return true;
     // A proxy may name the default port, which a browser leaves out.
-    return page.host !== URL.parse(`${page.protocol}//${host}`)?.host;
+    return originUrl.host !== URL.parse(`${originUrl.protocol}//${host}`)?.host;
   }
   return secFetchSite === 'cross-site' || secFetchSite === 'same-site';
 }

@@ -21,9 +21,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Values of Strict-Transport-Security by mode. A browser refuses http for as long as the header
- * says, and there is no way to reach it before that if https fails: so one day is the default, and
- * two years are a decision. `clear` makes browsers forget an earlier value.
+ * Values of Strict-Transport-Security by mode. A browser refuses http for the period in the
+ * header, and nothing can shorten that if https fails: so one day is the default, and two years
+ * have to be chosen. `clear` makes browsers forget an earlier value.
  */
 const hstsValues = {
   off: null,
@@ -52,7 +52,7 @@ export function transportSecurity(
   env: HttpsSettings & { HSTS: HstsMode },
 ): readonly [] | readonly [name: string, value: string] {
   const value = hstsValues[env.HSTS];
-  if (value === null || !cameOverHttps(forwardedProto, env)) return [];
+  if (value === null || !isHttpsRequest(forwardedProto, env)) return [];
   return ['Strict-Transport-Security', value];
 }
 
@@ -60,7 +60,7 @@ export function transportSecurity(
  * Returns true for a request over https: by X-Forwarded-Proto of the nearest trusted proxy,
  * otherwise by the public URL of the site.
  */
-export const cameOverHttps = (forwardedProto: string | undefined, env: HttpsSettings): boolean =>
+export const isHttpsRequest = (forwardedProto: string | undefined, env: HttpsSettings): boolean =>
   env.TRUST_PROXY > 0 && forwardedProto !== undefined
     ? forwardedProto.split(',').at(-1)?.trim() === 'https'
     : env.SITE_URL.startsWith('https://');

@@ -4,17 +4,20 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { TimeoutError, withTimeout } from '../with-timeout.ts';
 
+/** Length of the period that is counted, in seconds. */
 const windowSeconds = 600;
+/** Multiple of a limit above which a visitor's bodies are no longer read. */
+const floodFactor = 5;
 
 /** Actions that are counted: of a visitor, and `sign-in-mail` of a mailbox. */
 export type CountedAction = 'post' | 'challenge' | 'look-up' | 'desk' | 'sign-in' | 'sign-in-mail';
 
-/** All counters: native posts have their own beside that of all posts. */
+/** All counters: native posts have their own, in addition to the counter of all posts. */
 type Counter = CountedAction | 'native-post';
 
 /**
- * `ok`; `over`: too many, store as spam; `flood`: far too many, do not read the body. `retryAfter`
- * is in seconds.
+ * Result of counting. `over`: too many, store as spam; `flood`: far too many, do not read the body.
+ * `retryAfter` is in seconds.
  */
 export type LimitVerdict =
   | { level: 'ok' }
@@ -37,7 +40,7 @@ export function createRateLimits(
   log: Log,
 ): RateLimits {
   if (env.RATE_LIMIT === 0) return { check: async () => ({ level: 'ok' }) };
-  const soft: Record<Counter, number> = {
+  const softLimits: Record<Counter, number> = {
     post: env.RATE_LIMIT,
     'native-post': Math.max(1, Math.ceil(env.RATE_LIMIT / 3)),
     challenge: env.RATE_LIMIT * 12,
@@ -47,45 +50,46 @@ export function createRateLimits(
     'sign-in-mail': 3,
   };
   const counters = Object.fromEntries(
-    Object.entries(soft).map(([action, points]) => [
+    Object.entries(softLimits).map(([action, points]) => [
       action,
-      makeCounter(action, points, { env, pool, log }),
+      createCounter(action, points, { env, pool, log }),
     ]),
   ) as Record<Counter, Limiter>;
-  async function count(action: Counter, visitor: string): Promise<LimitVerdict> {
+  async function countAction(action: Counter, visitor: string): Promise<LimitVerdict> {
     try {
       await counters[action].consume(visitor);
       return { level: 'ok' };
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) {
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) {
         // A failing counter must not lock people out.
         log.error({ action }, 'rate limit store failed');
         return { level: 'ok' };
       }
-      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      const level = refused.consumedPoints > soft[action] * 5 ? 'flood' : 'over';
+      const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      const level = rejection.consumedPoints > softLimits[action] * floodFactor ? 'flood' : 'over';
       return { level, retryAfter };
     }
   }
   return {
     check: async (action, visitor, native = false) => {
       const verdicts = await Promise.all([
-        count(action, visitor),
-        ...(native ? [count('native-post', visitor)] : []),
+        countAction(action, visitor),
+        ...(native ? [countAction('native-post', visitor)] : []),
       ]);
-      return verdicts.reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
+      return verdicts.reduce((worst, verdict) =>
+        severity(verdict) > severity(worst) ? verdict : worst,
+      );
     },
   };
 }
 
 const severity = ({ level }: LimitVerdict): number => ['ok', 'over', 'flood'].indexOf(level);
 
-function makeCounter(
+function createCounter(
   action: string,
   points: number,
-  parts: { env: Pick<Env, 'RATE_LIMIT_STORE'>; pool: Pool | null; log: Log },
+  { env, pool, log }: { env: Pick<Env, 'RATE_LIMIT_STORE'>; pool: Pool | null; log: Log },
 ): Limiter {
-  const { env, pool, log } = parts;
   const options = { keyPrefix: action, points, duration: windowSeconds };
   const memory = new RateLimiterMemory(options);
   if (env.RATE_LIMIT_STORE === 'memory' || pool === null) return memory;
@@ -112,22 +116,22 @@ function makeCounter(
 /** Timeout of the store, in milliseconds. */
 const storeTimeoutMs = 2_000;
 /** Time after a timeout in which only the memory counter is used. */
-const fallbackMs = 10_000;
+const memoryOnlyMs = 10_000;
 
 /**
  * Falls back to a counter in memory while the store does not respond, so that no request waits for
  * it.
  */
 function withMemoryFallback(store: Limiter, memory: Limiter, onTimeout: () => void): Limiter {
-  let silentUntil = 0;
+  let memoryOnlyUntil = 0;
   return {
     consume: async (key) => {
-      if (performance.now() < silentUntil) return memory.consume(key);
+      if (performance.now() < memoryOnlyUntil) return memory.consume(key);
       try {
         return await withTimeout(store.consume(key), storeTimeoutMs);
-      } catch (refused) {
-        if (!(refused instanceof TimeoutError)) throw refused;
-        silentUntil = performance.now() + fallbackMs;
+      } catch (rejection) {
+        if (!(rejection instanceof TimeoutError)) throw rejection;
+        memoryOnlyUntil = performance.now() + memoryOnlyMs;
         onTimeout();
         return memory.consume(key);
       }

@@ -25,12 +25,12 @@ export interface Secrets {
 }
 
 /**
- * Derives the keys from the master key in the environment or the data folder; generates it there at
- * the first start.
+ * Derives the keys from the master key in the environment or the data folder; generates it in the
+ * data folder at the first start.
  */
 export function loadSecrets(env: Env): Secrets {
-  const master = env.ALTCHA_HMAC_KEY ?? masterKeyIn(env.DATA_DIR);
-  const derive = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex');
+  const masterKey = env.ALTCHA_HMAC_KEY ?? readMasterKey(env.DATA_DIR);
+  const derive = (purpose: string) => createHmac('sha256', masterKey).update(purpose).digest('hex');
   return {
     challenge: derive('captcha challenge'),
     challengeKey: derive('captcha challenge key'),
@@ -42,7 +42,7 @@ export function loadSecrets(env: Env): Secrets {
   };
 }
 
-function masterKeyIn(dataDir: string): string {
+function readMasterKey(dataDir: string): string {
   const path = join(dataDir, 'hmac.key');
   let key: string;
   try {

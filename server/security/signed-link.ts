@@ -13,15 +13,17 @@ export function signedLink(siteUrl: string, path: string, id: string, key: strin
  * trailing text. `&amp;` occurs when a link is copied from HTML source.
  */
 function linkValue({ searchParams }: URL, name: 's' | 't'): string {
-  const given = searchParams.get(name) ?? searchParams.get(`amp;${name}`) ?? '';
-  return given.replaceAll(/[^\w-]/g, '');
+  const value = searchParams.get(name) ?? searchParams.get(`amp;${name}`) ?? '';
+  return value.replaceAll(/[^\w-]/g, '');
 }
 
 /** Returns the id in a link, or null when it was not signed with this key. */
 export function idOfLink(url: URL, key: string): string | null {
   const id = linkValue(url, 's');
-  const wanted = Buffer.from(sign(id, key));
+  const expectedSignature = Buffer.from(sign(id, key));
   // A trailing dash or underscore may belong to the text after the link.
-  const given = Buffer.from(linkValue(url, 't').slice(0, wanted.length));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
+  const signature = Buffer.from(linkValue(url, 't').slice(0, expectedSignature.length));
+  const isValid =
+    signature.length === expectedSignature.length && timingSafeEqual(signature, expectedSignature);
+  return isValid ? id : null;
 }

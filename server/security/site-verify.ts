@@ -10,7 +10,7 @@ const endpoints: Record<SiteVerifyProvider, string> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 };
 
-const answerSchema = z.object({
+const resultSchema = z.object({
   success: z.boolean(),
   /** reCAPTCHA v3 only: 0 (a bot) to 1 (a person). */
   score: z.number().optional(),
@@ -20,8 +20,8 @@ const answerSchema = z.object({
 const minScore = 0.5;
 const timeoutMs = 5_000;
 
-/** Error codes about our settings or the provider, not the visitor. */
-const notTheVisitor = new Set([
+/** Error codes that concern our settings or the provider, not the visitor. */
+const settingErrorCodes = new Set([
   'missing-input-secret',
   'invalid-input-secret',
   'internal-error',
@@ -29,31 +29,31 @@ const notTheVisitor = new Set([
 ]);
 
 /**
- * Verifies a token with the provider. When that fails (down, slow, wrong secret), people must still
- * get through: the result is `unavailable`.
+ * Verifies a token with the provider. When that fails (down, slow, wrong secret), the result is
+ * `unavailable`, and people can still send their message.
  */
 export async function siteVerify(
   provider: SiteVerifyProvider,
-  parts: { secret: string; siteKey: string; token: string; log: Log; fetch: typeof fetch },
+  options: { secret: string; siteKey: string; token: string; log: Log; fetch: typeof fetch },
 ): Promise<CaptchaVerdict> {
-  const body = new URLSearchParams({ secret: parts.secret, response: parts.token });
-  if (provider === 'hcaptcha') body.set('sitekey', parts.siteKey);
+  const body = new URLSearchParams({ secret: options.secret, response: options.token });
+  if (provider === 'hcaptcha') body.set('sitekey', options.siteKey);
   try {
-    const response = await parts.fetch(endpoints[provider], {
+    const response = await options.fetch(endpoints[provider], {
       method: 'POST',
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = answerSchema.parse(await response.json());
-    const codes = answer['error-codes'] ?? [];
-    if (codes.some((code) => notTheVisitor.has(code))) {
-      parts.log.error({ provider, codes }, 'captcha provider refuses our settings');
+    const result = resultSchema.parse(await response.json());
+    const codes = result['error-codes'] ?? [];
+    if (codes.some((code) => settingErrorCodes.has(code))) {
+      options.log.error({ provider, codes }, 'captcha provider refuses our settings');
       return { state: 'unavailable' };
     }
-    const human = answer.success && (answer.score ?? 1) >= minScore;
-    return human ? { state: 'solved', solution: null } : { state: 'failed' };
+    const isHuman = result.success && (result.score ?? 1) >= minScore;
+    return isHuman ? { state: 'solved', solution: null } : { state: 'failed' };
   } catch (error) {
-    parts.log.error(
+    options.log.error(
       { provider, reason: error instanceof Error ? error.name : 'unknown' },
       'captcha provider cannot be asked',
     );

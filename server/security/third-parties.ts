@@ -18,7 +18,7 @@ type EmbedProvider = NonNullable<SiteConfig['embeds']>[number];
 /** Hosts of the frames that a page may load after a click, by provider. */
 export const embedHosts: Readonly<Record<EmbedProvider, readonly string[]>> = {
   calendly: ['https://calendly.com'],
-  // Booking pages move between the two.
+  // Booking pages redirect between the two.
   cal: ['https://cal.com', 'https://app.cal.com'],
   youtube: ['https://www.youtube-nocookie.com'],
   vimeo: ['https://player.vimeo.com'],
@@ -35,16 +35,21 @@ const mapEmbeds: Readonly<Record<SiteConfig['map']['provider'], EmbedProvider>> 
  * Returns the hosts of the frames of a page: for each provider that the configuration names and the
  * page uses, all of its hosts.
  *
- * @param used origins in the `data-embed` attributes of the page
+ * @param usedOrigins origins in the `data-embed` attributes of the page
  */
-export function embedFrames({ embeds = [], map }: SiteConfig, used: readonly string[]): string[] {
-  const named = [...embeds, mapEmbeds[map.provider]].map((provider) => embedHosts[provider]);
-  return named.filter((hosts) => hosts.some((host) => used.includes(host))).flat();
+export function embedFrames(
+  { embeds = [], map }: SiteConfig,
+  usedOrigins: readonly string[],
+): string[] {
+  return [...embeds, mapEmbeds[map.provider]]
+    .map((provider) => embedHosts[provider])
+    .filter((hosts) => hosts.some((host) => usedOrigins.includes(host)))
+    .flat();
 }
 
 const originOf = (url: string) => new URL(url).origin;
 
-const captchas: Record<SiteConfig['captcha']['provider'], ThirdParty> = {
+const captchaSources: Record<SiteConfig['captcha']['provider'], ThirdParty> = {
   altcha: {},
   turnstile: {
     script: ['https://challenges.cloudflare.com'],
@@ -63,7 +68,7 @@ const captchas: Record<SiteConfig['captcha']['provider'], ThirdParty> = {
   },
 };
 
-function chat(config: SiteConfig['chat']): ThirdParty {
+function chatSources(config: SiteConfig['chat']): ThirdParty {
   switch (config.provider) {
     case 'none':
       return {};
@@ -104,7 +109,7 @@ const umamiCloud = {
   gateways: ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
 };
 
-/** Hosts of Google's tags, and of what Google Analytics 4 sends to. */
+/** Hosts of Google's tags, and those to which Google Analytics 4 sends. */
 const googleTags: ThirdParty = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -117,7 +122,7 @@ const googleTags: ThirdParty = {
   ],
 };
 
-function analytics(config: NonNullable<SiteConfig['analytics']>): ThirdParty {
+function analyticsSources(config: NonNullable<SiteConfig['analytics']>): ThirdParty {
   switch (config.provider) {
     case 'none':
       return {};
@@ -136,14 +141,14 @@ function analytics(config: NonNullable<SiteConfig['analytics']>): ThirdParty {
 /** Returns the third parties that the configuration selects; none by default. */
 export function thirdParties(config: SiteConfig): ThirdParty[] {
   const { newsletter } = config;
-  // Native form posts go where the scripts send.
+  // Native form posts go to the same servers as the posts of scripts.
   const servers = [config.apiOrigin, config.emailjs.origin, config.contactForm.origin]
     .filter((origin) => origin !== '' && origin !== 'self')
     .map(originOf);
   return [
-    captchas[config.captcha.provider],
-    chat(config.chat),
-    analytics(config.analytics ?? { provider: 'none' }),
+    captchaSources[config.captcha.provider],
+    chatSources(config.chat),
+    analyticsSources(config.analytics ?? { provider: 'none' }),
     { connect: servers, form: servers },
     newsletter?.provider === 'form' ? { form: [originOf(newsletter.action)] } : {},
     config.hosts ?? {},

@@ -5,20 +5,23 @@ export interface ByteRange {
 }
 
 /**
- * Parses a Range header for a file of `size` bytes. Null: there is none, or it may be ignored
- * (several ranges, other units). 'outside': it cannot be satisfied.
+ * Parses a Range header for a file of `size` bytes. Returns null without a header, and for one
+ * that may be ignored (several ranges, other units); 'unsatisfiable' for a range outside the file.
  */
-export function byteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
+export function parseByteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match) return null;
-  const [, from = '', to = ''] = match;
-  if (from === '' && to === '') return null;
-  if (from === '') {
-    const length = Math.min(Number(to), size);
-    return length === 0 ? 'outside' : { start: size - length, end: size - 1 };
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
   }
-  const start = Number(from);
-  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== '' && Number(to) < start) return null;
-  return start >= size ? 'outside' : { start, end };
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
 }

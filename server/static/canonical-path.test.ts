@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cpuSeconds } from '../../tests/cpu-time.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { findCanonicalPath } from './canonical-path.ts';
 
 const pages = [
   '/',
@@ -12,7 +12,7 @@ const pages = [
   '/c++',
 ];
 const site = { canonicalPaths: new Map(pages.map((path) => [path, path])) };
-const to = (path: string) => canonicalPath(site, path);
+const to = (path: string) => findCanonicalPath(site, path);
 
 test('trailing slashes are ignored', () => {
   expect(to('/page/about-us///')).toBe('/page/about-us');

@@ -3,18 +3,18 @@ import type { Site } from './load-site.ts';
 import { repairPath } from './repair-path.ts';
 
 /** Finds the canonical path for a path in any letter case, or with the file's name. */
-function lookUp(site: Pick<Site, 'canonicalPaths'>, path: string): string | undefined {
-  const lower = path.toLowerCase();
-  const trimmed = trimEnd(lower, '/');
-  const page = trimmed.replace(/(\/index)?\.html$/, '').replace(/\/index$/, '');
-  for (const candidate of [lower, trimmed, page]) {
-    const found = site.canonicalPaths.get(candidate === '' ? '/' : candidate);
-    if (found !== undefined) return found;
+function lookUpPath(site: Pick<Site, 'canonicalPaths'>, path: string): string | undefined {
+  const lowerCasePath = path.toLowerCase();
+  const trimmedPath = trimEnd(lowerCasePath, '/');
+  const pagePath = trimmedPath.replace(/(\/index)?\.html$/, '').replace(/\/index$/, '');
+  for (const candidate of [lowerCasePath, trimmedPath, pagePath]) {
+    const canonical = site.canonicalPaths.get(candidate === '' ? '/' : candidate);
+    if (canonical !== undefined) return canonical;
   }
   return undefined;
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -27,18 +27,18 @@ function decoded(path: string): string | null {
  * `/index.html`, or damaged by a chat or a mail program; null when there is no such page. Results
  * are always paths of the site, so a redirect leads neither elsewhere nor in a loop.
  */
-export function canonicalPath(site: Pick<Site, 'canonicalPaths'>, path: string): string | null {
-  const exact = decoded(path);
+export function findCanonicalPath(site: Pick<Site, 'canonicalPaths'>, path: string): string | null {
+  const decodedPath = decodePath(path);
   // "//host" is another site to a browser.
-  if (exact?.startsWith('/') && !exact.startsWith('//')) {
-    const found = lookUp(site, exact);
-    if (found !== undefined) return encodeURI(found);
+  if (decodedPath?.startsWith('/') && !decodedPath.startsWith('//')) {
+    const canonical = lookUpPath(site, decodedPath);
+    if (canonical !== undefined) return encodeURI(canonical);
   }
   for (const candidate of repairPath(path)) {
-    const found = lookUp(site, candidate);
+    const canonical = lookUpPath(site, candidate);
     // An unreadable path was hardly that of the start page.
-    if (found === undefined || (found === '/' && exact === null)) continue;
-    return encodeURI(found);
+    if (canonical === undefined || (canonical === '/' && decodedPath === null)) continue;
+    return encodeURI(canonical);
   }
   return null;
 }

@@ -21,7 +21,7 @@ const closed = `${start}${end(' data-closed=""')}`;
 
 test('a closed opening has no JobPosting, and is marked with all that closed before it', () => {
   const page = closedJobPage(Buffer.from(open));
-  expect([page?.closes, page?.html.toString()]).toEqual([closes, closed]);
+  expect([page?.closesAt, page?.html.toString()]).toEqual([closes, closed]);
 });
 
 test('a page without a job, or without a last day, is unchanged', () => {

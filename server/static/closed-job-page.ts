@@ -1,11 +1,11 @@
 /** Page of a job opening after its last day. */
 export interface ClosedJobPage {
   /** Time from which it is served, in milliseconds since 1970. */
-  closes: number;
+  closesAt: number;
   html: Buffer;
 }
 
-const kind = '"@type":"JobPosting"';
+const jobPostingType = '"@type":"JobPosting"';
 const scriptStart = '<script type="application/ld+json">';
 const scriptEnd = '</script>';
 
@@ -14,17 +14,17 @@ const scriptEnd = '</script>';
  * the closed marks that its script would set. Undefined for every other page.
  */
 export function closedJobPage(page: Buffer): ClosedJobPage | undefined {
-  if (!page.includes(kind)) return undefined;
+  if (!page.includes(jobPostingType)) return undefined;
   const html = page.toString();
-  const closes = Date.parse(/ data-deadline="([^"]+)"/.exec(html)?.[1] ?? '');
-  if (Number.isNaN(closes)) return undefined;
-  const at = html.indexOf(kind);
-  const before = html.slice(0, html.lastIndexOf(scriptStart, at));
-  const after = html.slice(html.indexOf(scriptEnd, at) + scriptEnd.length);
-  const marked = (before + after).replaceAll(
+  const closesAt = Date.parse(/ data-deadline="([^"]+)"/.exec(html)?.[1] ?? '');
+  if (Number.isNaN(closesAt)) return undefined;
+  const typeIndex = html.indexOf(jobPostingType);
+  const htmlBefore = html.slice(0, html.lastIndexOf(scriptStart, typeIndex));
+  const htmlAfter = html.slice(html.indexOf(scriptEnd, typeIndex) + scriptEnd.length);
+  const closedHtml = (htmlBefore + htmlAfter).replaceAll(
     / data-deadline="([^"]+)"/g,
-    (attribute, moment: string) =>
-      Date.parse(moment) <= closes ? `${attribute} data-closed=""` : attribute,
+    (attribute, deadline: string) =>
+      Date.parse(deadline) <= closesAt ? `${attribute} data-closed=""` : attribute,
   );
-  return { closes, html: Buffer.from(marked) };
+  return { closesAt, html: Buffer.from(closedHtml) };
 }

@@ -2,14 +2,18 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 
-/** A file of the built site that is served from its place, as it was at server start. */
+/**
+ * A file of the built site that is sent directly from the built site, as it was at server start.
+ */
 export interface DiskFile {
   path: string;
   byteLength: number;
   /** SHA-256 of its bytes. */
   digest: string;
-  /** Fingerprint of the file last seen under this path, and whether it has the same bytes. */
-  seen: { fingerprint: string; isSame: boolean | Promise<boolean> };
+  /**
+   * Fingerprint of the file that was last found under this path; `isSame`: it has the same bytes.
+   */
+  lastSeen: { fingerprint: string; isSame: boolean | Promise<boolean> };
 }
 
 /** Bytes that are read at a time. */
@@ -26,14 +30,14 @@ export function readDiskFile(path: string, chunk = Buffer.alloc(chunkBytes)): Di
   try {
     const stats = fstatSync(file);
     const hash = createHash('sha256');
-    for (let at = 0; ; ) {
-      const read = readSync(file, chunk, 0, chunk.byteLength, at);
-      if (read === 0) break;
-      hash.update(chunk.subarray(0, read));
-      at += read;
+    for (let offset = 0; ; ) {
+      const bytesRead = readSync(file, chunk, 0, chunk.byteLength, offset);
+      if (bytesRead === 0) break;
+      hash.update(chunk.subarray(0, bytesRead));
+      offset += bytesRead;
     }
-    const seen = { fingerprint: fingerprintOf(stats), isSame: true };
-    return { path, byteLength: stats.size, digest: digestOf(hash), seen };
+    const lastSeen = { fingerprint: fingerprintOf(stats), isSame: true };
+    return { path, byteLength: stats.size, digest: digestOf(hash), lastSeen };
   } finally {
     closeSync(file);
   }
@@ -41,21 +45,21 @@ export function readDiskFile(path: string, chunk = Buffer.alloc(chunkBytes)): Di
 
 /**
  * Returns true when an opened file has the bytes that it had at startup. A new build copies every
- * picture again: one with another time is hashed, once for concurrent calls.
+ * picture again, so a file with another time is hashed, once for concurrent calls.
  */
 export async function isUnchanged(file: DiskFile, handle: FileHandle): Promise<boolean> {
   const stats = await handle.stat();
   const fingerprint = fingerprintOf(stats);
-  if (file.seen.fingerprint !== fingerprint) {
+  if (file.lastSeen.fingerprint !== fingerprint) {
     const isSame = stats.size === file.byteLength && hasDigest(file, handle);
-    file.seen = { fingerprint, isSame };
+    file.lastSeen = { fingerprint, isSame };
   }
-  const { seen } = file;
+  const { lastSeen } = file;
   try {
-    return await seen.isSame;
+    return await lastSeen.isSame;
   } catch (error) {
     // Unreadable: the next request may try again.
-    seen.fingerprint = '';
+    lastSeen.fingerprint = '';
     throw error;
   }
 }
@@ -63,10 +67,10 @@ export async function isUnchanged(file: DiskFile, handle: FileHandle): Promise<b
 async function hasDigest({ digest }: DiskFile, handle: FileHandle): Promise<boolean> {
   const hash = createHash('sha256');
   const chunk = Buffer.alloc(chunkBytes);
-  for (let at = 0; ; ) {
-    const { bytesRead } = await handle.read(chunk, 0, chunk.byteLength, at);
+  for (let offset = 0; ; ) {
+    const { bytesRead } = await handle.read(chunk, 0, chunk.byteLength, offset);
     if (bytesRead === 0) return digestOf(hash) === digest;
     hash.update(chunk.subarray(0, bytesRead));
-    at += bytesRead;
+    offset += bytesRead;
   }
 }

@@ -6,7 +6,7 @@ import { isCompressible } from './content-types.ts';
 import type { DiskFile } from './disk-file.ts';
 import type { CachedBody, ResponseCache } from './response-cache.ts';
 
-/** Bytes that are sent unchanged: in the response cache, or in memory when that is full. */
+/** Bytes that are sent unchanged: in the response cache, or in memory when the cache is full. */
 export type StoredBody = CachedBody | Buffer;
 
 /** An uncompressed page for the rare client without gzip support, decompressed on request. */
@@ -14,34 +14,34 @@ export interface DecompressedBody {
   gzip: StoredBody;
   byteLength: number;
   /** Uncompressed copy, made at the first request; null when the disk has no space. */
-  plain?: Promise<CachedBody | null>;
+  plainCopy?: Promise<CachedBody | null>;
 }
 
 /**
  * The body of a file: pages and code are in the response cache; pictures, video and audio are
- * served from their place, since each browser requests them once and the system's page cache holds
- * those in demand.
+ * sent directly from the built site, since each browser requests them once and the system's page
+ * cache holds those in demand.
  */
 export type FileBody = StoredBody | DecompressedBody | DiskFile;
 
 /** Size above which every file is streamed, in bytes. */
 const maxCachedBytes = 1024 * 1024;
 
-/** Returns true for a file that is served from its place. */
+/** Returns true for a file that is sent directly from the built site. */
 export const staysOnDisk = (type: string, byteLength: number): boolean =>
   !isCompressible(type) && (/^(image|video|audio)\//.test(type) || byteLength > maxCachedBytes);
 
 /** Returns the bytes to send if they are in memory. */
 export function bytesInMemory(body: FileBody): Buffer | undefined {
   if (Buffer.isBuffer(body)) return body;
-  return 'cache' in body ? body.cache.inMemory(body) : undefined;
+  return 'cache' in body ? body.cache.getInMemory(body) : undefined;
 }
 
 /** Returns the bytes to send. @throws Error when they cannot be read or decompressed. */
 export async function bytesOf(body: StoredBody | DecompressedBody): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   if ('gzip' in body) return decompress(body);
-  return body.cache.inMemory(body) ?? body.cache.read(body);
+  return body.cache.getInMemory(body) ?? body.cache.read(body);
 }
 
 /**
@@ -57,51 +57,52 @@ const maxWholeBytes = 64 * 1024;
 export function cachedPlainPage(body: DecompressedBody): Promise<CachedBody | null> {
   const { gzip } = body;
   if (body.byteLength <= maxWholeBytes || Buffer.isBuffer(gzip)) return Promise.resolve(null);
-  body.plain ??= serialize(() => cachePlainPage(body, gzip.cache));
-  return body.plain;
+  body.plainCopy ??= serialize(() => cachePlainPage(body, gzip.cache));
+  return body.plainCopy;
 }
 
 async function cachePlainPage(
   body: DecompressedBody,
   cache: ResponseCache,
 ): Promise<CachedBody | null> {
-  let plain: CachedBody | null = null;
+  let plainCopy: CachedBody | null = null;
   try {
-    plain = await cache.putAsync(await decompress(body));
-    return plain;
+    plainCopy = await cache.putAsync(await decompress(body));
+    return plainCopy;
   } finally {
     // After a failure, the next request may try again.
-    if (plain === null) delete body.plain;
+    if (plainCopy === null) delete body.plainCopy;
   }
 }
 
-let previous: Promise<unknown> = Promise.resolve();
+/** Settles when the decompression that was begun last has ended. */
+let queueEnd: Promise<unknown> = Promise.resolve();
 
 /** Serializes decompression: each page needs memory for all of it. */
 function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = previous.then(work);
-  previous = result.catch(() => undefined);
+  const result = queueEnd.then(work);
+  queueEnd = result.catch(() => undefined);
   return result;
 }
 
-const decompressing = new WeakMap<DecompressedBody, Promise<Buffer>>();
+const pendingDecompressions = new WeakMap<DecompressedBody, Promise<Buffer>>();
 /** Pages that a response is still sending. */
-const decompressed = new WeakMap<DecompressedBody, WeakRef<Buffer>>();
+const decompressedPages = new WeakMap<DecompressedBody, WeakRef<Buffer>>();
 
 /** Decompresses a page, once for concurrent calls. */
 function decompress(body: DecompressedBody): Promise<Buffer> {
-  const pending = decompressing.get(body);
+  const pending = pendingDecompressions.get(body);
   if (pending) return pending;
-  const inUse = decompressed.get(body)?.deref();
-  if (inUse) return Promise.resolve(inUse);
-  const promise = gunzipBody(body)
+  const bytesInUse = decompressedPages.get(body)?.deref();
+  if (bytesInUse) return Promise.resolve(bytesInUse);
+  const decompression = gunzipBody(body)
     .then((bytes) => {
-      decompressed.set(body, new WeakRef(bytes));
+      decompressedPages.set(body, new WeakRef(bytes));
       return bytes;
     })
-    .finally(() => decompressing.delete(body));
-  decompressing.set(body, promise);
-  return promise;
+    .finally(() => pendingDecompressions.delete(body));
+  pendingDecompressions.set(body, decompression);
+  return decompression;
 }
 
 async function gunzipBody({ gzip, byteLength }: DecompressedBody): Promise<Buffer> {

@@ -14,20 +14,20 @@ interface HeaderInput {
  * Returns the headers that all encodings of a file share, as the flat list that Node writes
  * fastest.
  */
-export type FileHeaders = (named: HeaderInput, compressible: boolean) => readonly string[];
+export type FileHeaders = (file: HeaderInput, compressible: boolean) => readonly string[];
 
 /**
  * Creates a function that returns the same array for equal headers: thousands of arrays of 30
  * strings are megabytes.
  */
 export function createFileHeaders(): FileHeaders {
-  const known = new Map<string, readonly string[]>();
+  const listsByContent = new Map<string, readonly string[]>();
   return (file, compressible) => {
     const list = fileHeaders(file, compressible);
     const key = list.join('\n');
-    const first = known.get(key) ?? list;
-    known.set(key, first);
-    return first;
+    const sharedList = listsByContent.get(key) ?? list;
+    listsByContent.set(key, sharedList);
+    return sharedList;
   };
 }
 

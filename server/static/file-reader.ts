@@ -2,25 +2,25 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /**
  * Reads whole files into a reused buffer: the buffers of thousands of files would be garbage for
- * long. A result is valid until the next file of its kind is read.
+ * long. A result is valid until the same method is called again.
  */
 export class FileReader {
   /** Buffer for callers that read a file in chunks. */
   readonly chunk = Buffer.alloc(256 * 1024);
-  readonly #files = new Scratch();
-  readonly #precompressed = new Scratch();
+  readonly #fileBuffer = new ReusedBuffer();
+  readonly #precompressedBuffer = new ReusedBuffer();
 
-  file(path: string): Buffer {
-    return this.#files.read(path);
+  readFile(path: string): Buffer {
+    return this.#fileBuffer.read(path);
   }
 
   /** Reads the precompressed version of the file that was read last. */
-  precompressed(path: string): Buffer {
-    return this.#precompressed.read(path);
+  readPrecompressed(path: string): Buffer {
+    return this.#precompressedBuffer.read(path);
   }
 }
 
-class Scratch {
+class ReusedBuffer {
   #memory = Buffer.alloc(256 * 1024);
 
   read(path: string): Buffer {
@@ -28,13 +28,13 @@ class Scratch {
     try {
       const { size } = fstatSync(file);
       if (size > this.#memory.byteLength) this.#memory = Buffer.alloc(size);
-      let at = 0;
-      while (at < size) {
-        const read = readSync(file, this.#memory, at, size - at, at);
-        if (read === 0) break;
-        at += read;
+      let offset = 0;
+      while (offset < size) {
+        const bytesRead = readSync(file, this.#memory, offset, size - offset, offset);
+        if (bytesRead === 0) break;
+        offset += bytesRead;
       }
-      return this.#memory.subarray(0, at);
+      return this.#memory.subarray(0, offset);
     } finally {
       closeSync(file);
     }

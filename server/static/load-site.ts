@@ -27,7 +27,7 @@ export interface Site {
 
 /**
  * Reads a built site with its precompressed files (`x.br`, `x.gz`), which are made here if the
- * build left none. Pages and code are cached in `folder`; pictures are served from their place.
+ * build left none. Pages and code are cached in `folder`; pictures are sent directly from `dist`.
  * @throws Error for people when there is no built site.
  */
 export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
@@ -35,36 +35,36 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
   if (paths.length === 0) {
     throw new Error(`There is no built site in ${dist}/. Build it first: npm run build.`);
   }
-  const present = new Set(paths);
+  const allPaths = new Set(paths);
   const hashesOf = readPageHashes(dist);
   const files = new Map<string, SiteFile>();
-  const canonicalOf = new Map<string, string>();
+  const canonicalByUrl = new Map<string, string>();
   const cache = new ResponseCache(folder);
-  const read = new FileReader();
-  const headers = createFileHeaders();
+  const reader = new FileReader();
+  const createHeaders = createFileHeaders();
   for (const path of paths) {
-    // A server that replaces its site answers meanwhile.
+    // Lets a server that replaces its site respond to requests meanwhile.
     await nextTurn();
-    if (path === hashesFile || isPrecompressed(path, present)) continue;
+    if (path === hashesFile || isPrecompressed(path, allPaths)) continue;
     const url = urlOf(path);
     const isPage = path.endsWith('.html');
     const policy = isPage ? pagePolicy(hashesOf(url)) : null;
-    const parts = { dist, path, url, policy, present, cache, read, headers };
+    const input = { dist, path, url, policy, allPaths, cache, reader, createHeaders };
     if (!isPage && staysOnDisk(contentType(path), statSync(join(dist, path)).size)) {
-      files.set(url, diskSiteFile(parts));
+      files.set(url, diskSiteFile(input));
       continue;
     }
-    const body = read.file(join(dist, path));
-    const file = await cachedSiteFile(parts, body);
-    const closed = isPage ? closedJobPage(body) : undefined;
-    if (closed) {
+    const body = reader.readFile(join(dist, path));
+    const file = await cachedSiteFile(input, body);
+    const closedPage = isPage ? closedJobPage(body) : undefined;
+    if (closedPage) {
       // The build's precompressed files are those of the open page.
-      const closedFile = await cachedSiteFile({ ...parts, present: new Set() }, closed.html);
-      file.closed = { closes: closed.closes, file: closedFile };
+      const closedFile = await cachedSiteFile({ ...input, allPaths: new Set() }, closedPage.html);
+      file.closed = { closesAt: closedPage.closesAt, file: closedFile };
     }
     files.set(url, file);
     const canonical = isPage ? canonicalLink(body) : null;
-    if (canonical !== null) canonicalOf.set(url, canonical);
+    if (canonical !== null) canonicalByUrl.set(url, canonical);
   }
   const notFound = files.get('/404') ?? null;
   files.delete('/404');
@@ -72,7 +72,7 @@ export async function loadSite(dist: string, folder = tmpdir()): Promise<Site> {
     files,
     canonicalPaths: new Map([
       ...readRedirects(dist),
-      ...canonicalPathsOf([...files.keys()], canonicalOf),
+      ...canonicalPathsOf([...files.keys()], canonicalByUrl),
     ]),
     notFound,
     cache,
@@ -90,8 +90,8 @@ function listFiles(dist: string): string[] {
   }
 }
 
-const isPrecompressed = (path: string, present: ReadonlySet<string>) =>
-  /\.(br|gz)$/.test(path) && present.has(path.replace(/\.(br|gz)$/, ''));
+const isPrecompressed = (path: string, allPaths: ReadonlySet<string>) =>
+  /\.(br|gz)$/.test(path) && allPaths.has(path.replace(/\.(br|gz)$/, ''));
 
 /** `index.html` → `/`, `page/about-us.html` and `page/about-us/index.html` → `/page/about-us`. */
 const urlOf = (path: string) =>
@@ -103,7 +103,7 @@ const urlOf = (path: string) =>
 function canonicalLink(html: Buffer): string | null {
   const head = html.subarray(0, 64 * 1024).toString('utf8');
   const tags = head.match(/<link\b[^<>]*>/g) ?? [];
-  const tag = tags.find((found) => /\brel="canonical"/.test(found));
+  const tag = tags.find((candidate) => /\brel="canonical"/.test(candidate));
   const href = tag && /\bhref="([^"]+)"/.exec(tag)?.[1];
   return (href && URL.parse(href, 'http://localhost')?.pathname) || null;
 }
@@ -114,12 +114,12 @@ function canonicalLink(html: Buffer): string | null {
  */
 function canonicalPathsOf(
   urls: string[],
-  canonicalOf: ReadonlyMap<string, string>,
+  canonicalByUrl: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const chosen = new Map<string, string>();
+  const urlByLowerCase = new Map<string, string>();
   for (const url of urls) {
     const key = url.toLowerCase();
-    if (!chosen.has(key) || canonicalOf.get(url) === url) chosen.set(key, url);
+    if (!urlByLowerCase.has(key) || canonicalByUrl.get(url) === url) urlByLowerCase.set(key, url);
   }
-  return chosen;
+  return urlByLowerCase;
 }

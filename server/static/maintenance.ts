@@ -11,8 +11,9 @@ import type { Site } from './load-site.ts';
 import { chooseEncoding, type HstsOf } from './serve-site.ts';
 import type { Encoding } from './site-file.ts';
 
-/** Maintenance mode, and its end if known. */
+/** Maintenance mode. */
 export interface Maintenance {
+  /** Its end; null if unknown. */
   until: Date | null;
 }
 
@@ -24,13 +25,16 @@ const pagePath = '/page/maintenance';
 const defaultRetrySeconds = 30 * 60;
 
 const { timeZone, email, phone } = siteConfig.company;
-const part = (options: Intl.DateTimeFormatOptions, until: Date) =>
+const formatPart = (options: Intl.DateTimeFormatOptions, until: Date) =>
   dateFormat({ timeZone, ...options }).format(until);
 
 /** Formats a time as "Tuesday, December 1, 7:00 am Eastern", in the firm's time zone. */
 function formatEnd(until: Date): string {
-  const day = part({ weekday: 'long', month: 'long', day: 'numeric' }, until);
-  const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' }, until);
+  const day = formatPart({ weekday: 'long', month: 'long', day: 'numeric' }, until);
+  const time = formatPart(
+    { hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' },
+    until,
+  );
   return `${day}, ${time.replace(/\s([AP])M\b/, (_, half: string) => ` ${half.toLowerCase()}m`).replace(/ Time$/, '')}`;
 }
 
@@ -40,18 +44,18 @@ export const untilSentence = ({ until }: Maintenance): string =>
 
 /** Marks the maintenance page as active, and inserts the end time. */
 function markActive(html: string, { until }: Maintenance): string {
-  const marked = html.replace('<html ', '<html data-closed="" ');
-  if (until === null) return marked;
-  const [mark = '', sentence = ''] = / data-until="([^"]*)"/.exec(marked) ?? [];
-  const from = marked.indexOf('>', marked.indexOf(mark)) + 1;
-  const to = marked.indexOf('<', from);
-  if (mark === '' || from < 1 || to < 0) return marked;
+  const markedHtml = html.replace('<html ', '<html data-closed="" ');
+  if (until === null) return markedHtml;
+  const [attribute = '', sentence = ''] = / data-until="([^"]*)"/.exec(markedHtml) ?? [];
+  const contentStart = markedHtml.indexOf('>', markedHtml.indexOf(attribute)) + 1;
+  const contentEnd = markedHtml.indexOf('<', contentStart);
+  if (attribute === '' || contentStart < 1 || contentEnd < 0) return markedHtml;
   const text = sentence.replace('{time}', formatEnd(until));
   const time = `<time datetime="${until.toISOString()}">${text}</time>`;
-  return marked.slice(0, from) + time + marked.slice(to);
+  return markedHtml.slice(0, contentStart) + time + markedHtml.slice(contentEnd);
 }
 
-const compressed = (identity: Buffer): Bodies => ({
+const compressBody = (identity: Buffer): Bodies => ({
   identity,
   gzip: gzipSync(identity),
   br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -64,34 +68,37 @@ const compressed = (identity: Buffer): Bodies => ({
 const isPagePath = (path: string): boolean => ['', '.html'].includes(extname(path).toLowerCase());
 
 /** Returns true for clients that expect JSON and not a page. */
-const wantsData = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
+const wantsJson = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 
 /**
  * Responds to every page path with the maintenance page, 503, until the end; then, and for other
- * files, calls `files`. Forms are not affected: they belong to the API.
+ * files, calls `serveFiles`. Forms are not affected: they belong to the API.
  */
 export function serveMaintenance(
   site: Site,
   maintenance: Maintenance,
-  files: Listener,
+  serveFiles: Listener,
   hstsOf: HstsOf,
 ): Listener {
   const { until } = maintenance;
-  const own = site.files.get(pagePath);
+  const maintenancePage = site.files.get(pagePath);
   const text = `${untilSentence(maintenance)} ${serverWords.reachUs(email, phone)}`;
-  const page =
-    own &&
-    compressed(
-      Buffer.from(markActive(bytesSync(own.variants.identity.body).toString('utf8'), maintenance)),
-    );
-  const policyAt = own?.shared.indexOf('Content-Security-Policy') ?? -1;
-  const pagePolicy = own?.shared[policyAt + 1] ?? dataPolicy;
-  const plain = { identity: Buffer.from(`${text}\n`) };
-  const data = { identity: Buffer.from(JSON.stringify({ status: 'error', message: text })) };
-  const kinds = {
-    page: { bodies: page ?? plain, type: page ? 'text/html' : 'text/plain', policy: pagePolicy },
-    data: { bodies: data, type: 'application/json', policy: dataPolicy },
+  const html =
+    maintenancePage && bytesSync(maintenancePage.variants.identity.body).toString('utf8');
+  const pageBodies =
+    html === undefined ? undefined : compressBody(Buffer.from(markActive(html, maintenance)));
+  const policyIndex = maintenancePage?.sharedHeaders.indexOf('Content-Security-Policy') ?? -1;
+  const pagePolicy = maintenancePage?.sharedHeaders[policyIndex + 1] ?? dataPolicy;
+  const textBodies = { identity: Buffer.from(`${text}\n`) };
+  const jsonBodies = { identity: Buffer.from(JSON.stringify({ status: 'error', message: text })) };
+  const formats = {
+    page: {
+      bodies: pageBodies ?? textBodies,
+      type: pageBodies ? 'text/html' : 'text/plain',
+      policy: pagePolicy,
+    },
+    json: { bodies: jsonBodies, type: 'application/json', policy: dataPolicy },
   };
   return (request, response) => {
     const { method = 'GET', url = '/' } = request;
@@ -99,19 +106,20 @@ export function serveMaintenance(
     const now = Date.now();
     const isOver = until !== null && now >= until.getTime();
     if (isOver || (method !== 'GET' && method !== 'HEAD') || !isPagePath(path)) {
-      files(request, response);
+      serveFiles(request, response);
       return;
     }
-    const { bodies, type, policy }: (typeof kinds)['page' | 'data'] =
-      kinds[wantsData(request) ? 'data' : 'page'];
+    const { bodies, type, policy }: (typeof formats)['page' | 'json'] =
+      formats[wantsJson(request) ? 'json' : 'page'];
     const encoding = chooseEncoding(bodies, request.headers['accept-encoding']);
     const body = (bodies as Bodies)[encoding] ?? bodies.identity;
-    const wait = until === null ? defaultRetrySeconds : Math.ceil((until.getTime() - now) / 1000);
+    const retrySeconds =
+      until === null ? defaultRetrySeconds : Math.ceil((until.getTime() - now) / 1000);
     response.writeHead(503, [
       ...Object.entries(commonHeaders).flat(),
       ...['Content-Type', `${type}; charset=utf-8`, 'Content-Length', String(body.byteLength)],
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ...['Cache-Control', 'no-store', 'Retry-After', String(wait)],
+      ...['Cache-Control', 'no-store', 'Retry-After', String(retrySeconds)],
       ...['Vary', 'Accept, Accept-Encoding', 'Content-Security-Policy', policy],
       ...['Cross-Origin-Resource-Policy', 'same-origin'],
       ...hstsOf(request),

@@ -8,8 +8,8 @@ export interface OutgoingResponse {
   headers: string[];
   body: FileBody;
   range?: ByteRange;
-  /** HSTS header over https, for an error response. */
-  security: readonly string[];
+  /** HSTS header over https, as name and value, for an error response; empty if none. */
+  hsts: readonly string[];
   /** Receives read errors. */
   onError: (error: unknown) => void;
 }

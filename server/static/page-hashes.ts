@@ -4,18 +4,18 @@ import { z } from 'zod';
 import type { InlineHashes } from '../security/content-policy.ts';
 import { embedHosts } from '../security/third-parties.ts';
 
-const hash = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=_-]+'$/);
+const hashSchema = z.string().regex(/^'sha(256|384|512)-[A-Za-z0-9+/=_-]+'$/);
 
 /** Schema of `csp.json`, written by the build: hashes of inline code, in quotes. */
 const fileSchema = z.object({
   /** Scripts of every page. */
-  script: z.array(hash),
+  script: z.array(hashSchema),
   /** By page path; a page may have its own scripts as well. */
   pages: z.record(
     z.string(),
     z.object({
-      style: z.array(hash).default([]),
-      script: z.array(hash).default([]),
+      style: z.array(hashSchema).default([]),
+      script: z.array(hashSchema).default([]),
       /** Hosts of the frames that the page shows after a click. */
       frame: z.array(z.enum(Object.values(embedHosts).flat())).default([]),
     }),

@@ -76,8 +76,8 @@ test('bytes that a response is still sending are not read again after eviction',
   const held = await cache.read(first);
   for (const body of bodies.slice(1)) await cache.read(body);
   expect(cache.bytesInMemory).toBeLessThanOrEqual(1000);
-  expect(cache.cached(first)).toBeUndefined();
-  expect(cache.inMemory(first)).toBe(held);
+  expect(cache.getCached(first)).toBeUndefined();
+  expect(cache.getInMemory(first)).toBe(held);
 });
 
 test('a large page with a wrong gzip version is an error each time, and not cached', async () => {

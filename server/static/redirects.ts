@@ -5,8 +5,8 @@ import { z } from 'zod';
 /** Name of the file in the built site that lists its redirects. */
 const redirectsName = 'redirects.json';
 
-const path = z.string().startsWith('/');
-const redirectsSchema = z.record(path, path);
+const pathSchema = z.string().startsWith('/');
+const redirectsSchema = z.record(pathSchema, pathSchema);
 
 /**
  * Reads the redirects of a built site: the target of each path, by the path in lower case; empty when
@@ -19,5 +19,5 @@ export function readRedirects(dist: string): Map<string, string> {
   const { data } = redirectsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!data)
     throw new Error(`${file} is not a list of redirects. Build the site again: npm run build.`);
-  return new Map(Object.entries(data).map(([from, to]) => [from.toLowerCase(), to]));
+  return new Map(Object.entries(data).map(([source, target]) => [source.toLowerCase(), target]));
 }

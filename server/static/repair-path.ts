@@ -3,15 +3,18 @@ import { unescape as unescapeLeniently } from 'node:querystring';
 /** Maximum number of repeated percent-encodings that are undone. */
 const maxEncodings = 3;
 
-/** End of the path: an encoded query or fragment, a remnant of `&amp;`, or of an encoding. */
-const pathEnd = /[?#&%=]/;
+/** End of the path: an encoded query or fragment, or a remnant of `&amp;` or of an encoding. */
+const pathEndPattern = /[?#&%=]/;
 
-const invisible = /[\p{Cf}\p{DI}\uFFFD]+/gu;
+const invisiblePattern = /[\p{Cf}\p{DI}\uFFFD]+/gu;
 
-/** Removes trailing characters that do not match `letter`: punctuation, quotes, marks of chats. */
-function trimTail(text: string, letter: RegExp): string {
+/**
+ * Removes trailing characters that do not match `letterPattern`: punctuation, quotes, marks of
+ * chats.
+ */
+function trimTail(text: string, letterPattern: RegExp): string {
   let end = text.length;
-  while (end > 0 && !letter.test(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && !letterPattern.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
@@ -20,8 +23,8 @@ const segmentsOf = (text: string): string[] =>
   text
     .replaceAll('\\', '/')
     .split('/')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '');
 
 /**
  * Guesses the original of a path that a chat or a mail program damaged: `/page/about-us.`, `…)`,
@@ -32,13 +35,13 @@ const segmentsOf = (text: string): string[] =>
  */
 export function repairPath(path: string): string[] {
   let text = path;
-  for (let times = 0; times < maxEncodings && text.includes('%'); times += 1)
+  for (let round = 0; round < maxEncodings && text.includes('%'); round += 1)
     text = unescapeLeniently(text);
-  const end = text.search(pathEnd);
-  const line = (end < 0 ? text : text.slice(0, end)).replace(invisible, '');
-  const cleaned = segmentsOf(line).join('/');
-  const trimmed = segmentsOf(trimTail(cleaned, /[\p{L}\p{N}]/u)).join('/');
+  const end = text.search(pathEndPattern);
+  const visiblePath = (end < 0 ? text : text.slice(0, end)).replace(invisiblePattern, '');
+  const cleanPath = segmentsOf(visiblePath).join('/');
+  const trimmedPath = segmentsOf(trimTail(cleanPath, /[\p{L}\p{N}]/u)).join('/');
   // Quotes that were decoded wrongly become letters, too.
-  const ascii = segmentsOf(trimTail(cleaned, /[a-zA-Z0-9]/)).join('/');
-  return [...new Set([cleaned, trimmed, ascii])].map((found) => `/${found}`);
+  const asciiPath = segmentsOf(trimTail(cleanPath, /[a-zA-Z0-9]/)).join('/');
+  return [...new Set([cleanPath, trimmedPath, asciiPath])].map((candidate) => `/${candidate}`);
 }

@@ -35,7 +35,7 @@ test('bodies are loaded on request, and never above the memory limit', async () 
     await cache.read(body);
     expect(cache.bytesInMemory).toBeLessThanOrEqual(1000);
   }
-  expect(bodies.map((body) => cache.cached(body) !== undefined)).toEqual(
+  expect(bodies.map((body) => cache.getCached(body) !== undefined)).toEqual(
     bodies.map((_, index) => index >= 40),
   );
 });
@@ -46,15 +46,15 @@ test('concurrent reads share one read', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => cache.read(body)));
   // A second read would have a buffer of its own.
   expect(new Set(answers).size).toBe(1);
-  expect(cache.cached(body)).toBe(answers[0]);
+  expect(cache.getCached(body)).toBe(answers[0]);
 });
 
 test('read errors reject and are not cached', async () => {
   const cache = new ResponseCache(folder);
   const body = put(cache, page('a'));
-  const beyond: CachedBody = { ...body, at: 50 };
+  const beyond: CachedBody = { ...body, offset: 50 };
   await expect(cache.read(beyond)).rejects.toThrow('Of 100 bytes of a page 50 could be read.');
-  expect([cache.cached(beyond), cache.bytesInMemory]).toEqual([undefined, 0]);
+  expect([cache.getCached(beyond), cache.bytesInMemory]).toEqual([undefined, 0]);
   put(cache, page('b'));
   expect(String(await cache.read(beyond))).toBe('a'.repeat(50) + 'b'.repeat(50));
 });

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LruCache } from './lru-cache.ts';
 
-const readAt = promisify(read);
-const writeAt = promisify(write);
+const readAsync = promisify(read);
+const writeAsync = promisify(write);
 
 const MB = 1024 * 1024;
 /** Memory limit: the browser-ready bodies of 700 pages have 20 MB. */
@@ -26,7 +26,7 @@ const diskReserve = 64 * MB;
 export interface CachedBody {
   cache: ResponseCache;
   /** Offset of its first byte in the cache file. */
-  at: number;
+  offset: number;
   byteLength: number;
 }
 
@@ -41,20 +41,22 @@ export interface CachedBody {
 export class ResponseCache {
   readonly #memory: LruCache<CachedBody>;
   readonly #folder: string;
-  readonly #reading = new Map<CachedBody, Promise<Buffer>>();
+  readonly #pendingReads = new Map<CachedBody, Promise<Buffer>>();
   /**
    * Bodies that a response is still sending, in the LRU cache or not: the same bytes are not read
    * twice.
    */
-  readonly #inUse = new WeakMap<CachedBody, WeakRef<Buffer>>();
+  readonly #bytesInUse = new WeakMap<CachedBody, WeakRef<Buffer>>();
   #file: number | null = null;
   #size = 0;
   #capacity = 0;
-  /** Reason why bodies stay in memory; null while they do not. */
+  /** Reason why bodies stay in memory; null while they are in the file. */
   error: Error | null = null;
 
   /**
-   * @param folder folder of the file; `memoryLimit` and `capacity` in bytes, in memory and on disk
+   * @param folder folder of the cache file
+   * @param memoryLimit limit of the LRU cache, in bytes
+   * @param capacity limit of the cache file, in bytes; by default the free space less a reserve
    */
   constructor(folder: string, memoryLimit = defaultMemoryLimit, capacity?: number) {
     this.#memory = new LruCache(memoryLimit);
@@ -82,7 +84,7 @@ export class ResponseCache {
       this.#disable(new Error('the disk has no room to spare'));
     if (this.error === null && this.#write(bytes)) {
       this.#size += byteLength;
-      return { cache: this, at: this.#size - byteLength, byteLength };
+      return { cache: this, offset: this.#size - byteLength, byteLength };
     }
     return Buffer.from(bytes);
   }
@@ -93,72 +95,87 @@ export class ResponseCache {
    */
   async putAsync(bytes: Buffer): Promise<CachedBody | null> {
     const { byteLength } = bytes;
-    const at = this.#size;
+    const offset = this.#size;
     try {
       if (this.#file === null || freeBytes(this.#folder) - byteLength < 2 * diskReserve)
         return null;
       this.#size += byteLength;
-      for (let done = 0; done < byteLength; ) {
-        const left = byteLength - done;
-        done += (await writeAt(this.#file, bytes, done, left, at + done)).bytesWritten;
+      for (let writtenBytes = 0; writtenBytes < byteLength; ) {
+        const remaining = byteLength - writtenBytes;
+        const position = offset + writtenBytes;
+        writtenBytes += (await writeAsync(this.#file, bytes, writtenBytes, remaining, position))
+          .bytesWritten;
       }
-      return { cache: this, at, byteLength };
+      return { cache: this, offset, byteLength };
     } catch {
       return null;
     }
   }
 
   /** Returns the bytes if they are in the LRU cache. */
-  cached(body: CachedBody): Buffer | undefined {
+  getCached(body: CachedBody): Buffer | undefined {
     return this.#memory.get(body);
   }
 
-  /** Returns the bytes if they are in memory, cached or because a response is still sending them. */
-  inMemory(body: CachedBody): Buffer | undefined {
-    return this.cached(body) ?? this.#inUse.get(body)?.deref();
+  /**
+   * Returns the bytes if they are in memory, cached or because a response is still sending them.
+   */
+  getInMemory(body: CachedBody): Buffer | undefined {
+    return this.getCached(body) ?? this.#bytesInUse.get(body)?.deref();
   }
 
-  /** Reads bytes of a body from an offset on, as many as `chunk` holds. */
-  async readChunk({ at, byteLength }: CachedBody, from: number, chunk: Buffer): Promise<Buffer> {
-    const wanted = Math.min(chunk.byteLength, byteLength - from);
-    const { bytesRead } = await readAt(this.#open(), chunk, 0, wanted, at + from);
-    return assertComplete(chunk.subarray(0, wanted), bytesRead);
+  /** Reads bytes of a body from `start` on, as many as `chunk` holds. */
+  async readChunk(
+    { offset, byteLength }: CachedBody,
+    start: number,
+    chunk: Buffer,
+  ): Promise<Buffer> {
+    const wantedBytes = Math.min(chunk.byteLength, byteLength - start);
+    const position = offset + start;
+    const { bytesRead } = await readAsync(this.#requireFile(), chunk, 0, wantedBytes, position);
+    return assertComplete(chunk.subarray(0, wantedBytes), bytesRead);
   }
 
   /** Reads the bytes, once for concurrent calls. Failures are not cached. */
   read(body: CachedBody): Promise<Buffer> {
-    const running = this.#reading.get(body);
-    if (running) return running;
-    const reading = this.#load(body).finally(() => this.#reading.delete(body));
-    this.#reading.set(body, reading);
-    return reading;
+    const pendingRead = this.#pendingReads.get(body);
+    if (pendingRead) return pendingRead;
+    const newRead = this.#load(body).finally(() => this.#pendingReads.delete(body));
+    this.#pendingReads.set(body, newRead);
+    return newRead;
   }
 
   /** Reads the bytes synchronously, at startup. */
-  readSync({ at, byteLength }: CachedBody): Buffer {
+  readSync({ offset, byteLength }: CachedBody): Buffer {
     const bytes = Buffer.alloc(byteLength);
-    return assertComplete(bytes, readSync(this.#open(), bytes, 0, byteLength, at));
+    return assertComplete(bytes, readSync(this.#requireFile(), bytes, 0, byteLength, offset));
   }
 
   async #load(body: CachedBody): Promise<Buffer> {
-    const { at, byteLength } = body;
+    const { offset, byteLength } = body;
     const bytes = Buffer.allocUnsafeSlow(byteLength);
-    const { bytesRead } = await readAt(this.#open(), bytes, 0, byteLength, at);
+    const { bytesRead } = await readAsync(this.#requireFile(), bytes, 0, byteLength, offset);
     this.#memory.add(body, assertComplete(bytes, bytesRead));
-    this.#inUse.set(body, new WeakRef(bytes));
+    this.#bytesInUse.set(body, new WeakRef(bytes));
     return bytes;
   }
 
-  #open(): number {
+  #requireFile(): number {
     if (this.#file === null) throw new Error('The cache file is not open.');
     return this.#file;
   }
 
   #write(bytes: Buffer): boolean {
     try {
-      let done = 0;
-      while (done < bytes.byteLength)
-        done += writeSync(this.#open(), bytes, done, bytes.byteLength - done, this.#size + done);
+      let writtenBytes = 0;
+      while (writtenBytes < bytes.byteLength)
+        writtenBytes += writeSync(
+          this.#requireFile(),
+          bytes,
+          writtenBytes,
+          bytes.byteLength - writtenBytes,
+          this.#size + writtenBytes,
+        );
       return true;
     } catch (error) {
       this.#disable(error);
@@ -176,7 +193,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-function assertComplete(bytes: Buffer, read: number): Buffer {
-  if (read === bytes.byteLength) return bytes;
-  throw new Error(`Of ${bytes.byteLength} bytes of a page ${read} could be read.`);
+function assertComplete(bytes: Buffer, bytesRead: number): Buffer {
+  if (bytesRead === bytes.byteLength) return bytes;
+  throw new Error(`Of ${bytes.byteLength} bytes of a page ${bytesRead} could be read.`);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { bytesInMemory, bytesOf, cachedPlainPage, type DecompressedBody } from './file-body.ts';
 import type { OutgoingResponse } from './outgoing-response.ts';
-import { sendError, unreadable } from './send-error.ts';
+import { sendError, unreadableError } from './send-error.ts';
 import { streamCached } from './stream-cached.ts';
 import { streamFile } from './stream-file.ts';
 
@@ -14,15 +14,15 @@ export function sendBody(response: ServerResponse, outgoing: OutgoingResponse): 
   };
   const fail = (error: unknown) => {
     outgoing.onError(error);
-    sendError(response, unreadable, outgoing.security);
+    sendError(response, unreadableError, outgoing.hsts);
   };
   if (response.req.method === 'HEAD') {
     response.writeHead(status, headers);
     response.end();
     return;
   }
-  const ready = bytesInMemory(body);
-  if (ready) send(ready);
+  const readyBytes = bytesInMemory(body);
+  if (readyBytes) send(readyBytes);
   else if ('path' in body) streamFile(response, outgoing, body).catch(fail);
   else if ('gzip' in body)
     sendPlain(response, outgoing, body)
@@ -37,8 +37,8 @@ async function sendPlain(
   outgoing: OutgoingResponse,
   body: DecompressedBody,
 ): Promise<Buffer | null> {
-  const plain = await cachedPlainPage(body);
-  if (plain === null) return bytesOf(body);
-  await streamCached(response, outgoing, plain);
+  const plainPage = await cachedPlainPage(body);
+  if (plainPage === null) return bytesOf(body);
+  await streamCached(response, outgoing, plainPage);
   return null;
 }

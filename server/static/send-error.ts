@@ -9,12 +9,12 @@ export interface BodyError {
   text: string;
 }
 
-export const fileGone: BodyError = {
+export const fileGoneError: BodyError = {
   status: 404,
   text: `${serverWords.fileGone}\n`,
 };
 
-export const unreadable: BodyError = {
+export const unreadableError: BodyError = {
   status: 500,
   text: `${serverWords.unreadable}\n`,
 };
@@ -23,7 +23,7 @@ export const unreadable: BodyError = {
 export function sendError(
   response: ServerResponse,
   { status, text }: BodyError,
-  security: readonly string[],
+  hsts: readonly string[],
 ): void {
   if (response.headersSent) {
     response.destroy();
@@ -34,7 +34,7 @@ export function sendError(
     ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
     ...['Content-Type', 'text/plain; charset=utf-8'],
     ...['Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store'],
-    ...security,
+    ...hsts,
   ]);
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }

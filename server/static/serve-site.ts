@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverWords } from '../../src/words/server.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
-import { type ByteRange, byteRange } from './byte-range.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { type ByteRange, parseByteRange } from './byte-range.ts';
+import { findCanonicalPath } from './canonical-path.ts';
 import { isMedia } from './content-types.ts';
 import type { Site } from './load-site.ts';
 import type { OutgoingResponse } from './outgoing-response.ts';
@@ -15,15 +15,16 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** Returns the HSTS header of the response to a request, as name and value; empty if none. */
 export type HstsOf = (request: IncomingMessage) => readonly string[];
 
-/** HSTS header of the response, and a handler of read errors. */
 interface ServeOptions {
+  /** HSTS header of the response, as name and value; empty if none. */
   hsts: readonly string[];
+  /** Receives read errors. */
   onError: (error: unknown) => void;
 }
 
 /**
  * Creates a listener for the files of the site, directly on Node's objects: no framework, no
- * copying. It serves a page several times faster than a file middleware.
+ * copying. That serves a page several times faster than a file middleware.
  */
 export function serveSite(
   site: Site,
@@ -41,23 +42,23 @@ export function serveSite(
       });
       return;
     }
-    const mark = url.indexOf('?');
-    const path = mark < 0 ? url : url.slice(0, mark);
+    const queryStart = url.indexOf('?');
+    const path = queryStart < 0 ? url : url.slice(0, queryStart);
     const file = currentFile(site.files.get(path));
     if (file) {
       sendFile(request, response, file, options);
       return;
     }
-    const canonical = canonicalPath(site, path);
+    const canonical = findCanonicalPath(site, path);
     if (canonical !== null && canonical !== path) {
-      const location = mark < 0 ? canonical : canonical + url.slice(mark);
+      const location = queryStart < 0 ? canonical : canonical + url.slice(queryStart);
       const headers = ['Location', location, 'Cache-Control', 'no-cache'];
       sendText(request, response, options, { status: 308, text: '', headers });
       return;
     }
-    const encoded =
+    const fileOfCanonicalPath =
       canonical === null ? undefined : currentFile(site.files.get(decodeURI(canonical)));
-    if (encoded) sendFile(request, response, encoded, options);
+    if (fileOfCanonicalPath) sendFile(request, response, fileOfCanonicalPath, options);
     else sendNotFound(request, response, site.notFound, options);
   };
 }
@@ -71,8 +72,8 @@ function sendFile(
   const { headers } = request;
   const encoding = chooseEncoding(file.variants, headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
-  if (matches(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, withSecurity(['ETag', variant.etag, ...file.shared], options));
+  if (matchesEtag(headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, withHsts(['ETag', variant.etag, ...file.sharedHeaders], options));
     response.end();
     return;
   }
@@ -81,33 +82,33 @@ function sendFile(
     isMedia(file.type) &&
     matchesRange(headers['if-range'], variant)
   ) {
-    const range = byteRange(headers.range, variant.body.byteLength);
+    const range = parseByteRange(headers.range, variant.body.byteLength);
     if (range !== null) {
-      sendPart(request, response, file, range, options);
+      sendRange(request, response, file, range, options);
       return;
     }
   }
   sendBody(response, responseOf(200, file, encoding, options));
 }
 
-function sendPart(
+function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  range: ByteRange | 'outside',
+  range: ByteRange | 'unsatisfiable',
   options: ServeOptions,
 ): void {
   const size = file.variants.identity.body.byteLength;
-  if (range === 'outside') {
-    const whole = ['Content-Range', `bytes */${size}`];
-    sendText(request, response, options, { status: 416, text: '', headers: whole });
+  if (range === 'unsatisfiable') {
+    const headers = ['Content-Range', `bytes */${size}`];
+    sendText(request, response, options, { status: 416, text: '', headers });
     return;
   }
-  const part = responseOf(206, file, 'identity', options);
-  const { headers } = part;
+  const partialResponse = responseOf(206, file, 'identity', options);
+  const { headers } = partialResponse;
   headers[headers.indexOf('Content-Length') + 1] = String(range.end + 1 - range.start);
   headers.push('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  sendBody(response, { ...part, range });
+  sendBody(response, { ...partialResponse, range });
 }
 
 function sendNotFound(
@@ -141,12 +142,12 @@ function sendText(
   options: ServeOptions,
   { status, text, headers }: { status: number; text: string; headers: string[] },
 ): void {
-  const own = [...textHeaders, ...['Content-Length', String(Buffer.byteLength(text))], ...headers];
-  response.writeHead(status, withSecurity(own, options));
+  const length = ['Content-Length', String(Buffer.byteLength(text))];
+  response.writeHead(status, withHsts([...textHeaders, ...length, ...headers], options));
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-const withSecurity = (headers: string[], { hsts }: ServeOptions): string[] => [...headers, ...hsts];
+const withHsts = (headers: string[], { hsts }: ServeOptions): string[] => [...headers, ...hsts];
 
 function responseOf(
   status: number,
@@ -157,15 +158,15 @@ function responseOf(
   const variant = file.variants[encoding] ?? file.variants.identity;
   return {
     status,
-    headers: withSecurity(headersOf(file, encoding, variant), options),
+    headers: withHsts(headersOf(file, encoding, variant), options),
     body: variant.body,
-    security: options.hsts,
+    hsts: options.hsts,
     onError: options.onError,
   };
 }
 
-const refusesBrotli = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
-const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
+const brotliRefusalPattern = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
+const gzipRefusalPattern = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
 /** Returns the best available encoding that a client accepts. */
 export function chooseEncoding(
@@ -173,13 +174,13 @@ export function chooseEncoding(
   header: string | string[] | undefined,
 ): Encoding {
   if (typeof header !== 'string') return 'identity';
-  if (br && /\bbr\b/.test(header) && !refusesBrotli.test(header)) return 'br';
-  if (gzip && header.includes('gzip') && !refusesGzip.test(header)) return 'gzip';
+  if (br && /\bbr\b/.test(header) && !brotliRefusalPattern.test(header)) return 'br';
+  if (gzip && header.includes('gzip') && !gzipRefusalPattern.test(header)) return 'gzip';
   return 'identity';
 }
 
-/** If-None-Match compares weakly: a proxy may have marked the tag with W/. */
-function matches(header: string | undefined, etag: string): boolean {
+/** Compares If-None-Match weakly: a proxy may have marked the tag with W/. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return (
     header === etag ||

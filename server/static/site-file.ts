@@ -22,15 +22,15 @@ export interface SiteFile {
   type: string;
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
   /** Headers of all variants and of a 304; one array for all files with the same headers. */
-  shared: readonly string[];
-  /** File that replaces it from a time on, in milliseconds since 1970: a closed opening. */
-  closed?: { closes: number; file: SiteFile };
+  sharedHeaders: readonly string[];
+  /** Page of a job opening: the version from `closesAt` on, in milliseconds since 1970. */
+  closed?: { closesAt: number; file: SiteFile };
 }
 
 /** Returns the file that is served now under the path of a file. */
 export function currentFile(file: SiteFile | undefined): SiteFile | undefined {
-  const closed = file?.closed;
-  return closed && closed.closes <= Date.now() ? closed.file : file;
+  const closedVersion = file?.closed;
+  return closedVersion && closedVersion.closesAt <= Date.now() ? closedVersion.file : file;
 }
 
 /**
@@ -38,18 +38,21 @@ export function currentFile(file: SiteFile | undefined): SiteFile | undefined {
  * are megabytes.
  */
 export function headersOf(
-  { type, shared }: SiteFile,
+  { type, sharedHeaders }: SiteFile,
   encoding: Encoding,
   variant: Variant,
 ): string[] {
   const length = String(variant.body.byteLength);
   return encoding === 'identity'
-    ? ['Content-Type', type, 'Content-Length', length, 'ETag', variant.etag, ...shared]
+    ? ['Content-Type', type, 'Content-Length', length, 'ETag', variant.etag, ...sharedHeaders]
     : [
         ...['Content-Type', type, 'Content-Length', length, 'Content-Encoding', encoding],
-        ...['ETag', variant.etag, ...shared],
+        ...['ETag', variant.etag, ...sharedHeaders],
       ];
 }
+
+/** Size up to which compression saves nothing, in bytes. */
+const minCompressedBytes = 256;
 
 /** Input for preparing a file. */
 export interface FileInput {
@@ -61,37 +64,37 @@ export interface FileInput {
   /** Content security policy of a page; null for other files. */
   policy: string | null;
   /** All paths in `dist`. */
-  present: ReadonlySet<string>;
+  allPaths: ReadonlySet<string>;
   cache: ResponseCache;
-  read: FileReader;
-  headers: FileHeaders;
+  reader: FileReader;
+  createHeaders: FileHeaders;
 }
 
-/** Prepares a picture or video, which is served from its place. */
-export function diskSiteFile(parts: FileInput): SiteFile {
-  const body = readDiskFile(join(parts.dist, parts.path), parts.read.chunk);
-  return withVariants(parts, false, body.digest, { identity: body });
+/** Prepares a picture or video, which is sent directly from the built site. */
+export function diskSiteFile(input: FileInput): SiteFile {
+  const body = readDiskFile(join(input.dist, input.path), input.reader.chunk);
+  return withVariants(input, false, body.digest, { identity: body });
 }
 
 /**
  * Prepares any other file from its bytes, with its compressed versions, and adds all to the cache.
  */
-export async function cachedSiteFile(parts: FileInput, body: Buffer): Promise<SiteFile> {
+export async function cachedSiteFile(input: FileInput, body: Buffer): Promise<SiteFile> {
   const { byteLength } = body;
   const digest = hash('sha256', body, 'base64url');
-  const compressible = isCompressible(contentType(parts.path)) && byteLength > 256;
+  const compressible = isCompressible(contentType(input.path)) && byteLength > minCompressedBytes;
   const bodies: Bodies = { identity: body };
   if (compressible) {
-    const br = await precompressed(parts, body, '.br');
-    if (br.byteLength < byteLength) bodies.br = parts.cache.put(br);
-    const gzip = await precompressed(parts, body, '.gz');
+    const br = await readOrCompress(input, body, '.br');
+    if (br.byteLength < byteLength) bodies.br = input.cache.put(br);
+    const gzip = await readOrCompress(input, body, '.gz');
     if (gzip.byteLength < byteLength) {
-      bodies.gzip = parts.cache.put(gzip);
+      bodies.gzip = input.cache.put(gzip);
       bodies.identity = { gzip: bodies.gzip, byteLength };
     }
   }
-  if (bodies.identity === body) bodies.identity = parts.cache.put(body);
-  return withVariants(parts, compressible, digest, bodies);
+  if (bodies.identity === body) bodies.identity = input.cache.put(body);
+  return withVariants(input, compressible, digest, bodies);
 }
 
 interface Bodies {
@@ -101,7 +104,7 @@ interface Bodies {
 }
 
 function withVariants(
-  { path, url, policy, headers }: FileInput,
+  { path, url, policy, createHeaders }: FileInput,
   compressible: boolean,
   digest: string,
   { identity, br, gzip }: Bodies,
@@ -115,18 +118,18 @@ function withVariants(
       ...(br && { br: { body: br, etag: `"${tag}-br"` } }),
       ...(gzip && { gzip: { body: gzip, etag: `"${tag}-gzip"` } }),
     },
-    shared: headers({ url, type, policy }, compressible),
+    sharedHeaders: createHeaders({ url, type, policy }, compressible),
   };
 }
 
 /** Returns the precompressed file of the build or, if missing, compresses the body here. */
-async function precompressed(
-  { dist, path, present, read }: FileInput,
+async function readOrCompress(
+  { dist, path, allPaths, reader }: FileInput,
   body: Buffer,
-  ending: '.br' | '.gz',
+  extension: '.br' | '.gz',
 ): Promise<Buffer> {
-  if (present.has(path + ending)) return read.precompressed(join(dist, path + ending));
-  return ending === '.br' ? compressBrotli(body) : compressGzip(body);
+  if (allPaths.has(path + extension)) return reader.readPrecompressed(join(dist, path + extension));
+  return extension === '.br' ? compressBrotli(body) : compressGzip(body);
 }
 
 // Quality 5 compresses 250 pages in about a second; the build's own files are compressed harder.

@@ -12,13 +12,13 @@ export async function streamCached(
   body: CachedBody,
 ): Promise<void> {
   const chunk = Buffer.allocUnsafeSlow(Math.min(chunkBytes, body.byteLength));
-  for (let at = 0; at < body.byteLength; ) {
-    const bytes = await body.cache.readChunk(body, at, chunk);
+  for (let offset = 0; offset < body.byteLength; ) {
+    const bytes = await body.cache.readChunk(body, offset, chunk);
     if (response.destroyed) return;
     // If the first chunk cannot be read, an error response is still possible.
-    if (at === 0) response.writeHead(status, headers);
+    if (offset === 0) response.writeHead(status, headers);
     await writeChunk(response, bytes);
-    at += bytes.byteLength;
+    offset += bytes.byteLength;
   }
   response.end();
 }

@@ -2,20 +2,20 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { type DiskFile, isUnchanged } from './disk-file.ts';
 import type { OutgoingResponse } from './outgoing-response.ts';
-import { fileGone, sendError } from './send-error.ts';
+import { fileGoneError, sendError } from './send-error.ts';
 
 /**
- * Streams a file if it has not changed since startup. One that a deployment removed or changed is a
- * 404: nothing is sent that could be cached as the picture.
+ * Streams a file if it has not changed since startup. The response for a file that a deployment
+ * removed or changed is a 404: clients must not cache other bytes under its path.
  */
 export async function streamFile(
   response: ServerResponse,
-  { status, headers, security, range }: Omit<OutgoingResponse, 'body' | 'tell'>,
+  { status, headers, hsts, range }: Omit<OutgoingResponse, 'body' | 'onError'>,
   file: DiskFile,
 ): Promise<void> {
   const handle = await openUnchanged(file);
   if (handle === null) {
-    sendError(response, fileGone, security);
+    sendError(response, fileGoneError, hsts);
     return;
   }
   if (response.destroyed) {

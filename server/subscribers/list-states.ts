@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts';
 import { type SubscriptionState, subscriptionState } from './subscribers.ts';
 
 /**
- * State of a lead's address on the mailing list. `renewed`: this subscription was ended, and a
+ * State of a lead's address on the mailing list. `renewed`: this subscription has ended, and a
  * later lead of the same address has the new one.
  */
 export type ListState = SubscriptionState | 'renewed';
@@ -30,8 +30,9 @@ export async function listStates(
     .execute();
   return new Map(
     rows.map((row) => {
-      const ended = row.form === 'subscribe' && row.status !== 'spam' && row.id !== row.lead_id;
-      return [row.id, ended ? 'renewed' : subscriptionState(row)];
+      const isReplaced =
+        row.form === 'subscribe' && row.status !== 'spam' && row.id !== row.lead_id;
+      return [row.id, isReplaced ? 'renewed' : subscriptionState(row)];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { SubscriptionState } from './subscribers.ts';
 
 /** Selection of subscribers. */
 export interface SubscriberFilter {
-  /** Omitted: all. */
+  /** State of the listed subscriptions; omitted: all. */
   state?: SubscriptionState;
   limit: number;
   offset: number;
@@ -15,7 +15,7 @@ export async function listSubscribers(
   db: Kysely<Tables>,
   { state, limit, offset }: SubscriberFilter,
 ): Promise<{ subscribers: SubscriberTable[]; total: number }> {
-  const selected = db
+  const selectedRows = db
     .selectFrom('subscriber')
     .$if(state === 'unsubscribed', (query) => query.where('unsubscribed_at', 'is not', null))
     .$if(state === 'pending' || state === 'confirmed', (query) =>
@@ -23,14 +23,14 @@ export async function listSubscribers(
         .where('unsubscribed_at', 'is', null)
         .where('confirmed_at', state === 'pending' ? 'is' : 'is not', null),
     );
-  const subscribers = await selected
+  const subscribers = await selectedRows
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
-  const { count } = await selected
+  const { count } = await selectedRows
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return { subscribers, total: Number(count) };

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SubscriberTable, Tables } from '../db/tables.ts';
-import { type LeadToSave, type SavedLead, saveLeadIn } from '../leads/save-lead.ts';
+import { type LeadToSave, type SavedLead, saveLeadInTransaction } from '../leads/save-lead.ts';
 import { newId } from '../new-id.ts';
 import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import type { NotificationsFor } from '../outbox/notifications.ts';
@@ -8,8 +8,8 @@ import type { NotificationsFor } from '../outbox/notifications.ts';
 /** State of a subscription. Only confirmed ones are on the list. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** Confirmation mails to one address: the first, and two more when it is posted again. */
-const maxRequests = 3;
+/** Maximum of confirmation mails to one address: the first, and two when it is posted again. */
+const maxConfirmationRequests = 3;
 
 /** Returns the state of a subscriber row. */
 export const subscriptionState = (
@@ -31,22 +31,22 @@ export async function subscribe(
   lead: LeadToSave,
 ): Promise<{ state: 'new' | 'known' | 'spam'; saved: SavedLead }> {
   return db.transaction().execute(async (trx) => {
-    const saved = await saveLeadIn(trx, lead);
-    if (saved.status === 'spam') return { state: 'spam', saved };
-    const requested = await requestSubscription(trx, saved.id, lead.email);
-    if (requested !== null) return { state: 'new', saved };
-    await trx.deleteFrom('lead').where('id', '=', saved.id).execute();
-    const pending = await trx
+    const savedLead = await saveLeadInTransaction(trx, lead);
+    if (savedLead.status === 'spam') return { state: 'spam', saved: savedLead };
+    const requestMails = await requestSubscription(trx, savedLead.id, lead.email);
+    if (requestMails !== null) return { state: 'new', saved: savedLead };
+    await trx.deleteFrom('lead').where('id', '=', savedLead.id).execute();
+    const pendingRow = await trx
       .updateTable('subscriber')
       .set((eb) => ({ asked: eb('asked', '+', 1) }))
       .where('email', '=', lead.email.toLowerCase())
       .where('confirmed_at', 'is', null)
       .where('unsubscribed_at', 'is', null)
-      .where('asked', '<', maxRequests)
+      .where('asked', '<', maxConfirmationRequests)
       .returning('lead_id')
       .executeTakeFirst();
-    if (pending) await requestConfirmation(trx, pending.lead_id, lead.email);
-    return { state: 'known', saved };
+    if (pendingRow) await requestConfirmation(trx, pendingRow.lead_id, lead.email);
+    return { state: 'known', saved: savedLead };
   });
 }
 
@@ -60,13 +60,13 @@ export async function requestSubscription(
   leadId: string,
   email: string,
 ): Promise<MailToEnqueue[] | null> {
-  const added = await addSubscriber(trx, email, leadId);
-  return added ? requestConfirmation(trx, leadId, email) : null;
+  const isAdded = await addSubscriber(trx, email, leadId);
+  return isAdded ? requestConfirmation(trx, leadId, email) : null;
 }
 
 /**
- * Removes the subscription of a lead from the list. One that was ended stays: that this address
- * said no is remembered.
+ * Removes the subscription of a lead from the list. An ended one stays, since it records that this
+ * address has declined.
  * @returns true when one was removed.
  */
 export async function removeSubscription(
@@ -100,7 +100,7 @@ async function addSubscriber(
     asked: 1,
   };
   // A single statement, so that concurrent posts of the same address cannot conflict.
-  const added = await trx
+  const addedRow = await trx
     .insertInto('subscriber')
     .values({ ...row, id: newId(), email: email.toLowerCase() })
     .onConflict((conflict) =>
@@ -112,12 +112,12 @@ async function addSubscriber(
     )
     .returning('id')
     .executeTakeFirst();
-  return added !== undefined;
+  return addedRow !== undefined;
 }
 
 /**
- * Confirms a pending subscription, sets its lead to `new` and enqueues what the company and the
- * subscriber get. Idempotent.
+ * Confirms a pending subscription, sets its lead to `new` and enqueues the mails to the company
+ * and the subscriber. Idempotent.
  * @returns false when the subscription does not exist (any more).
  */
 export async function confirmSubscription(
@@ -126,7 +126,7 @@ export async function confirmSubscription(
   notificationsFor: NotificationsFor,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const confirmed = await trx
+    const confirmedRow = await trx
       .updateTable('subscriber')
       .set({ confirmed_at: Date.now() })
       .where('id', '=', id)
@@ -134,14 +134,14 @@ export async function confirmSubscription(
       .where('unsubscribed_at', 'is', null)
       .returning('lead_id')
       .executeTakeFirst();
-    if (!confirmed) return (await findState(trx, id)) === 'confirmed';
+    if (!confirmedRow) return (await findState(trx, id)) === 'confirmed';
     const { email, page } = await trx
       .updateTable('lead')
       .set({ status: 'new', reason: null })
-      .where('id', '=', confirmed.lead_id)
+      .where('id', '=', confirmedRow.lead_id)
       .returning(['email', 'page'])
       .executeTakeFirstOrThrow();
-    await enqueueMails(trx, confirmed.lead_id, [
+    await enqueueMails(trx, confirmedRow.lead_id, [
       { kind: 'subscription-sender', recipient: email },
       ...notificationsFor({ form: 'subscribe', page, hasAppointment: false }),
     ]);
@@ -158,7 +158,10 @@ async function findState(db: Kysely<Tables>, id: string): Promise<SubscriptionSt
   return row ? subscriptionState(row) : null;
 }
 
-/** Ends a subscription, pending or confirmed. False when the subscriber does not exist (any more). */
+/**
+ * Ends a subscription, pending or confirmed. Returns false when the subscriber does not exist (any
+ * more).
+ */
 export async function unsubscribe(db: Kysely<Tables>, id: string): Promise<boolean> {
   const state = await findState(db, id);
   if (state === null) return false;

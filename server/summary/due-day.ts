@@ -22,13 +22,13 @@ function localClock(timeZone: string, ms: number): { day: string; time: string }
 
 /**
  * Returns the day of the latest summary that is due: today from the given local time on, otherwise
- * yesterday. A time that a change to daylight saving skips has come when it is over; one that comes
- * twice is that of the same day.
- * @param at local time, as `08:00`
+ * yesterday. A time of day that the change to daylight saving time skips counts as reached after
+ * the change; one that occurs twice belongs to the same day.
+ * @param timeOfDay local time, such as `08:00`
  * @param now milliseconds since 1970
  */
-export function dueDay(at: string, timeZone: string, now: number): string {
+export function dueDay(timeOfDay: string, timeZone: string, now: number): string {
   const { day, time } = localClock(timeZone, now);
-  if (time >= at) return day;
+  if (time >= timeOfDay) return day;
   return new Date(Date.parse(`${day}T00:00Z`) - dayMs).toISOString().slice(0, 10);
 }

@@ -11,22 +11,22 @@ export const summaryKind = 'daily-summary-company';
  * Delay of the period's end, in milliseconds, longer than a lead takes to be stored: one that is
  * stored just now, with an earlier time, would be in no period.
  */
-const storingMs = 60_000;
+const storeDelayMs = 60_000;
 /** Time that summaries are kept, in milliseconds; they hold figures only. */
-const keptMs = 400 * 24 * 60 * 60 * 1000;
+const retentionMs = 400 * 24 * 60 * 60 * 1000;
 
 /** Rules of the daily summary. */
 export interface SummaryRules {
-  /** Local time, as `08:00`. */
-  at: string;
+  /** Local time, such as `08:00`. */
+  timeOfDay: string;
   timeZone: string;
   recipients: readonly string[];
 }
 
 /**
  * Creates a function that enqueues the daily summary when it is due: once a day over all processes,
- * late when none was running. It remembers the last day that is done, and asks the database at most
- * once a day for it.
+ * late when none was running. It remembers the last day that is done, and so queries the database
+ * at most once a day.
  * @returns true when mails were added.
  */
 export function createDailySummary(
@@ -35,7 +35,7 @@ export function createDailySummary(
 ): (now?: number) => Promise<boolean> {
   let doneDay = '';
   return async (now = Date.now()) => {
-    const day = dueDay(rules.at, rules.timeZone, now);
+    const day = dueDay(rules.timeOfDay, rules.timeZone, now);
     if (day === doneDay) return false;
     const isAdded = await db.transaction().execute((trx) => enqueueSummary(trx, day, rules, now));
     doneDay = day;
@@ -43,33 +43,33 @@ export function createDailySummary(
   };
 }
 
-/** Enqueues the summary of a day, unless it is there or there is nothing to say. */
+/** Enqueues the summary of a day, unless it exists already or all its figures are zero. */
 async function enqueueSummary(
   trx: Transaction<Tables>,
   day: string,
   { recipients }: SummaryRules,
   now: number,
 ): Promise<boolean> {
-  const until = now - storingMs;
-  const last = await trx
+  const until = now - storeDelayMs;
+  const lastSummary = await trx
     .selectFrom('daily_summary')
     .select(['day', 'until'])
     .where('day', '!=', day)
-    // One of a clock that was ahead says nothing about the time until now.
+    // A later one was made while the clock was ahead: it does not cover the time until now.
     .where('until', '<', until)
     .orderBy('until', 'desc')
     .executeTakeFirst();
-  // A clock that falls back an hour passes the time of day twice: the later day was first.
-  if (last && last.day > day) return false;
-  const claimed = await trx
+  // When the clock is set back, the summary of a later day may exist already.
+  if (lastSummary && lastSummary.day > day) return false;
+  const claimedRow = await trx
     .insertInto('daily_summary')
     .values({ day, until, facts: null, created_at: now })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .returning('day')
     .executeTakeFirst();
-  // The first one of all begins to count.
-  if (!claimed || !last) return false;
-  const facts = await findSummaryFacts(trx, { since: last.until, until });
+  // The very first summary only starts the first period.
+  if (!claimedRow || !lastSummary) return false;
+  const facts = await findSummaryFacts(trx, { since: lastSummary.until, until });
   if (isEmpty(facts)) return false;
   await trx
     .updateTable('daily_summary')
@@ -79,7 +79,7 @@ async function enqueueSummary(
   for (const recipient of recipients) await enqueueOwnMail(trx, summaryKind, recipient, now);
   await trx
     .deleteFrom('daily_summary')
-    .where('until', '<', now - keptMs)
+    .where('until', '<', now - retentionMs)
     .execute();
   return true;
 }

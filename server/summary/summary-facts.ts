@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts';
 import { type LeadKind, leadKinds } from '../leads/lead-kind.ts';
 import { countRows, type RowCount } from '../outbox/count-rows.ts';
 
-/** Period in milliseconds since 1970; its end belongs to it, its beginning does not. */
+/** Period in milliseconds since 1970; it includes its end, but not its start. */
 export interface Period {
   since: number;
   until: number;
@@ -15,7 +15,7 @@ export interface SummaryFacts extends Period {
   leads: Record<LeadKind, number>;
   /** Posts that were put aside as spam. */
   spam: number;
-  /** Mails and webhooks that are given up by now, whenever that was. */
+  /** All mails and webhooks that are dead at the moment, also those from before the period. */
   dead: RowCount;
 }
 
@@ -32,10 +32,10 @@ export const findSummaryFacts = async (
 
 /** Returns true for figures that are all zero. */
 export const isEmpty = ({ leads, spam, dead }: SummaryFacts): boolean =>
-  countAll(leads) + spam + dead.mails + dead.webhooks === 0;
+  sumLeads(leads) + spam + dead.mails + dead.webhooks === 0;
 
 /** Sums the leads of all kinds. */
-export const countAll = (leads: SummaryFacts['leads']): number =>
+export const sumLeads = (leads: SummaryFacts['leads']): number =>
   Object.values(leads).reduce((sum, count) => sum + count, 0);
 
 async function countLeads(db: Kysely<Tables>, period: Period): Promise<SummaryFacts['leads']> {

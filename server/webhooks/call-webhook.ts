@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { certificateProblem } from '../certificate-problem.ts';
+import { describeCertificateError } from '../certificate-problem.ts';
 import type { Webhook } from '../leads-config/schema.ts';
 import { type CallContent, signatureHeaders } from './sign.ts';
 
 /** Time for connecting and for the response's status, in milliseconds. */
 export const callTimeoutMs = 15_000;
-/** Limits of the response's body, which is dropped: bytes, and milliseconds. */
+/** Bytes of the response's body that are read and dropped. */
 const maxBodyBytes = 16 * 1024;
+/** Time for reading the response's body, in milliseconds. */
 const bodyTimeoutMs = 2_000;
 
 /** Failure of a call. */
 export interface CallFailure {
-  /** For the owner; holds no URL, which may be a secret. */
+  /** Reason for the owner; holds no URL, which may be a secret. */
   reason: string;
   /** True when the receiver says that no call will ever be accepted. */
   isFinal: boolean;
@@ -43,8 +44,8 @@ export async function callWebhook(
   } catch (error) {
     return { reason: explainError(error, timeoutMs), isFinal: false, retryAfterMs: null };
   }
-  // The status decides: a receiver that has accepted the call is not called again, whatever becomes
-  // of its body.
+  // The status decides: a receiver that has accepted the call is not called again, even if its body
+  // cannot be read.
   await dropBody(response);
   if (response.ok) return null;
   const { status, headers } = response;
@@ -59,17 +60,17 @@ export async function callWebhook(
 async function dropBody({ body }: Response): Promise<void> {
   const reader = body?.getReader();
   if (!reader) return;
-  const ended = new AbortController();
-  const timeout = pause(bodyTimeoutMs, null, { signal: ended.signal }).catch(() => null);
-  const read = async () => {
+  const readEnd = new AbortController();
+  const timeout = pause(bodyTimeoutMs, null, { signal: readEnd.signal }).catch(() => null);
+  const readWithinLimit = async () => {
     for (let bytes = 0; bytes < maxBodyBytes; ) {
       const { done, value } = await reader.read();
       if (done) return;
       bytes += value.byteLength;
     }
   };
-  await Promise.race([read().catch(() => undefined), timeout]);
-  ended.abort();
+  await Promise.race([readWithinLimit().catch(() => undefined), timeout]);
+  readEnd.abort();
   await reader.cancel().catch(() => undefined);
 }
 
@@ -80,7 +81,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-const statuses: Record<number, string> = {
+const statusExplanations: Record<number, string> = {
   400: 'the receiver does not understand what it gets; look at the format',
   401: 'the receiver refuses it; look at the URL and the secret',
   403: 'the receiver refuses it; look at the URL and the secret',
@@ -94,13 +95,13 @@ const statuses: Record<number, string> = {
 
 function explainStatus(status: number): string {
   if (status < 400) return 'redirects are not followed; put in the URL that it leads to';
-  const known = statuses[status];
-  return known ?? (status < 500 ? 'the receiver refuses it' : 'the receiver does not work');
+  const explanation = statusExplanations[status];
+  return explanation ?? (status < 500 ? 'the receiver refuses it' : 'the receiver does not work');
 }
 
-const receiver = { owner: 'the receiver', setting: 'its URL' };
+const receiver = { label: 'the receiver', setting: 'its URL' };
 
-const errors: Record<string, string> = {
+const errorExplanations: Record<string, string> = {
   ENOTFOUND: 'the name of the receiver is unknown',
   EAI_AGAIN: 'the name of the receiver cannot be looked up',
   ECONNRESET: 'the receiver broke the connection',
@@ -112,7 +113,9 @@ function explainError(error: unknown, timeoutMs: number): string {
     return `no answer within ${timeoutMs / 1000} seconds`;
   const cause: unknown = error instanceof Error ? error.cause : undefined;
   const code = String(Object(cause).code ?? 'EUNKNOWN');
-  const explained =
-    certificateProblem(code, receiver) ?? errors[code] ?? 'no connection to the receiver';
-  return `${code} (${explained})`;
+  const explanation =
+    describeCertificateError(code, receiver) ??
+    errorExplanations[code] ??
+    'no connection to the receiver';
+  return `${code} (${explanation})`;
 }

@@ -35,7 +35,7 @@ test('two calls of a webhook are made at once, and others beside them', async ()
   await expect.poll(() => calls.ids).toEqual(['b', 'c']);
   expect(calls.capacity(crm)).toBe(1);
   let isSettled = false;
-  const all = calls.settled().then(() => {
+  const all = calls.waitUntilSettled().then(() => {
     isSettled = true;
   });
   ends[1]?.();

@@ -7,15 +7,15 @@ const maxCalls = 2;
 
 /** The calls that one sender is making. */
 export class CallsInProgress implements InProgress {
-  readonly #calls = new Map<string, { recipient: string; settled: Promise<void> }>();
+  readonly #calls = new Map<string, { recipient: string; completion: Promise<void> }>();
 
   get ids(): string[] {
     return [...this.#calls.keys()];
   }
 
   add({ id, recipient }: OutboxTable, work: Promise<void>): void {
-    const settled = work.finally(() => this.#calls.delete(id));
-    this.#calls.set(id, { recipient, settled });
+    const completion = work.finally(() => this.#calls.delete(id));
+    this.#calls.set(id, { recipient, completion });
   }
 
   capacity({ recipients, exceptRecipients = [] }: Lane): number {
@@ -30,7 +30,7 @@ export class CallsInProgress implements InProgress {
   }
 
   /** Resolves when no call is in progress. */
-  async settled(): Promise<void> {
-    await Promise.all([...this.#calls.values()].map(({ settled }) => settled));
+  async waitUntilSettled(): Promise<void> {
+    await Promise.all([...this.#calls.values()].map(({ completion }) => completion));
   }
 }

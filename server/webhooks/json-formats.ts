@@ -3,12 +3,12 @@ import { detailsOf, textsOf } from '../lead-texts.ts';
 import type { WebhookFacts } from './webhook-facts.ts';
 
 /**
- * Formats a lead for receivers of one's own, as docs/deploy.md describes it. Fields that are empty
- * are left out of `fields`.
+ * Formats a lead for the owner's own receivers, as docs/deploy.md describes it. Fields that are
+ * empty are left out of `fields`.
  */
 export function jsonBody(facts: WebhookFacts): string {
   const { lead, kind, appointment, file } = facts;
-  const filled = Object.entries(textsOf(lead)).filter(([, value]) => value !== '');
+  const filledFields = Object.entries(textsOf(lead)).filter(([, value]) => value !== '');
   return JSON.stringify({
     id: lead.id,
     kind,
@@ -17,7 +17,7 @@ export function jsonBody(facts: WebhookFacts): string {
     receivedAt: new Date(lead.created_at).toISOString(),
     page: lead.page,
     // Own fields last: no further field can take their place.
-    fields: Object.fromEntries([...detailsOf(lead), ...filled]),
+    fields: Object.fromEntries([...detailsOf(lead), ...filledFields]),
     appointment: appointment && {
       diary: appointment.diary,
       time: appointment.slot,
@@ -53,15 +53,17 @@ export function flatBody(facts: WebhookFacts): string {
   });
 }
 
-/** Further fields by keys such as `field_arrival_date`; a number tells equal ones apart. */
+/**
+ * Returns further fields by keys such as `field_arrival_date`; a number distinguishes equal ones.
+ */
 function flatDetails({ lead }: WebhookFacts): Record<string, string> {
-  const flat: Record<string, string> = {};
+  const flatFields: Record<string, string> = {};
   for (const [name, value] of detailsOf(lead)) {
     const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const key = ['field', ...words].join('_');
-    let unique = key;
-    for (let copy = 2; unique in flat; copy += 1) unique = `${key}_${copy}`;
-    flat[unique] = value;
+    let uniqueKey = key;
+    for (let copy = 2; uniqueKey in flatFields; copy += 1) uniqueKey = `${key}_${copy}`;
+    flatFields[uniqueKey] = value;
   }
-  return flat;
+  return flatFields;
 }

@@ -26,7 +26,7 @@ const formats: Record<Webhook['format'], (facts: WebhookFacts) => string> = {
  * Calls the webhooks of the outbox until it is stopped, each in a lane of its own: one that hangs
  * holds up neither mails nor other webhooks.
  */
-export function startWebhookSender(parts: {
+export function startWebhookSender(options: {
   database: Database;
   env: Pick<Env, 'MAIL_RETRY_SECONDS' | 'MAIL_MAX_ATTEMPTS' | 'MAIL_LEASE_SECONDS'>;
   webhooks: readonly Webhook[];
@@ -35,13 +35,13 @@ export function startWebhookSender(parts: {
   onDead: () => void;
   log: Log;
 }): OutboxWorker {
-  const { database, env, webhooks, firms, onDead, log } = parts;
+  const { database, env, webhooks, firms, onDead, log } = options;
   const { db } = database;
 
-  async function call(row: OutboxTable): Promise<CallFailure | 'sent' | 'obsolete'> {
+  async function callFor(row: OutboxTable): Promise<CallFailure | 'sent' | 'obsolete'> {
     const webhook = webhooks.find(({ name }) => name === row.recipient);
     // Not final: while servers are replaced, one that knows its name may try next.
-    if (!webhook) return failure('leads.config.ts has no webhook of this name');
+    if (!webhook) return temporaryFailure('leads.config.ts has no webhook of this name');
     const facts = await findWebhookFacts(db, row, firms);
     if (!facts) return 'obsolete';
     const body = formats[webhook.format](facts);
@@ -49,17 +49,18 @@ export function startWebhookSender(parts: {
   }
 
   async function attempt(row: OutboxTable): Promise<Outcome> {
-    const result = await call(row).catch(() => failure('unexpected error'));
+    const result = await callFor(row).catch(() => temporaryFailure('unexpected error'));
     if (typeof result === 'string') return result;
     const { reason, isFinal, retryAfterMs } = result;
-    const dead = isFinal || row.attempts >= env.MAIL_MAX_ATTEMPTS;
-    const gap = retryDelay(row.attempts, env.MAIL_RETRY_SECONDS);
-    const asked = Math.min(retryAfterMs ?? 0, maxRetryAfterMs);
+    const isDead = isFinal || row.attempts >= env.MAIL_MAX_ATTEMPTS;
+    const retryDelayMs = retryDelay(row.attempts, env.MAIL_RETRY_SECONDS);
+    const requestedDelayMs = Math.min(retryAfterMs ?? 0, maxRetryAfterMs);
     log.warn(
-      { webhook: row.recipient, id: row.id, attempts: row.attempts, reason, dead },
+      { webhook: row.recipient, id: row.id, attempts: row.attempts, reason, dead: isDead },
       'webhook failed',
     );
-    return { reason, nextAt: dead ? null : Date.now() + Math.max(gap, asked) };
+    const delayMs = Math.max(retryDelayMs, requestedDelayMs);
+    return { reason, nextAt: isDead ? null : Date.now() + delayMs };
   }
 
   return startOutboxWorker({
@@ -90,4 +91,8 @@ function lanesOf(webhooks: readonly Webhook[]): Lane[] {
   ];
 }
 
-const failure = (reason: string): CallFailure => ({ reason, isFinal: false, retryAfterMs: null });
+const temporaryFailure = (reason: string): CallFailure => ({
+  reason,
+  isFinal: false,
+  retryAfterMs: null,
+});

@@ -8,11 +8,13 @@ import type { WebhookFacts } from './webhook-facts.ts';
 
 const { facts: labels } = mailWords.notice;
 
-/** Limits of Slack, in characters: of a header, a section, and a field of a section. */
-const maxHeader = 150;
-const maxSection = 3000;
-const maxField = 2000;
-/** Fields of one section. */
+/** Slack's limit of a header, in characters. */
+const maxHeaderLength = 150;
+/** Slack's limit of a section, in characters. */
+const maxSectionLength = 3000;
+/** Slack's limit of a field of a section, in characters. */
+const maxFieldLength = 2000;
+/** Slack's limit of fields in one section. */
 const maxFields = 10;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -24,26 +26,26 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export function slackText(text: string, maxLength: number, replacements = entities): string {
   let escaped = '';
   for (const character of text) {
-    const next = replacements[character] ?? character;
+    const replacement = replacements[character] ?? character;
     // One character is left for the ellipsis.
-    if (escaped.length + next.length >= maxLength) return `${escaped}…`;
-    escaped += next;
+    if (escaped.length + replacement.length >= maxLength) return `${escaped}…`;
+    escaped += replacement;
   }
   return escaped;
 }
 
-/** Text in which Slack looks for no names, channels or addresses. */
-const literal = (text: string) => ({ type: 'mrkdwn', text, verbatim: true });
+/** Returns a text in which Slack looks for no names, channels or addresses. */
+const literalText = (text: string) => ({ type: 'mrkdwn', text, verbatim: true });
 
-const section = (text: string) => ({ type: 'section', text: literal(text) });
+const section = (text: string) => ({ type: 'section', text: literalText(text) });
 
-const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+const lineEndPattern = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 /** Quotes posted text line by line, so that none is taken for a line of ours. */
 function quote(text: string): string {
-  const lines = escapeUnprintable(text.replace(lineEnd, '\n'));
-  const marks = { ...entities, '\n': '\n> ' };
-  return `> ${slackText(lines, maxSection - 2, marks)}`;
+  const lines = escapeUnprintable(text.replace(lineEndPattern, '\n'));
+  const quoteReplacements = { ...entities, '\n': '\n> ' };
+  return `> ${slackText(lines, maxSectionLength - 2, quoteReplacements)}`;
 }
 
 /** Formats a lead for an incoming webhook of Slack. */
@@ -61,22 +63,24 @@ export function slackBody(facts: WebhookFacts): string {
   ];
   const fields = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => literal(slackText(`${label}: ${fieldLine(value)}`, maxField)));
+    .map(([label, value]) =>
+      literalText(slackText(`${label}: ${fieldLine(value)}`, maxFieldLength)),
+    );
   const sections = Array.from({ length: Math.ceil(fields.length / maxFields) }, (_, index) => ({
     type: 'section',
     fields: fields.slice(index * maxFields, (index + 1) * maxFields),
   }));
-  const posted = [lead.comment, ...textRows(lead).map(([name, value]) => `${name}: ${value}`)];
-  const text = posted.filter((part) => part !== '').join('\n');
+  const postedTexts = [lead.comment, ...textRows(lead).map(([name, value]) => `${name}: ${value}`)];
+  const text = postedTexts.filter((part) => part !== '').join('\n');
   return JSON.stringify({
     // For notifications, and where blocks cannot be shown.
-    text: slackText(title, maxHeader),
+    text: slackText(title, maxHeaderLength),
     unfurl_links: false,
     unfurl_media: false,
     blocks: [
       {
         type: 'header',
-        text: { type: 'plain_text', text: slackText(title, maxHeader), emoji: false },
+        text: { type: 'plain_text', text: slackText(title, maxHeaderLength), emoji: false },
       },
       ...(text === '' ? [] : [section(quote(text))]),
       ...sections,

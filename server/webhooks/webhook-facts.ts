@@ -6,7 +6,7 @@ import { type FirmRecord, firmAt } from '../firms.ts';
 import { kindOf, type LeadKind } from '../leads/lead-kind.ts';
 import { findLead } from '../leads/read-leads.ts';
 
-/** Facts that a webhook is told of a lead. */
+/** Facts about a lead that a webhook receives. */
 export interface WebhookFacts {
   /** Id of the outbox row, the same at every attempt. */
   webhookId: string;

@@ -12,13 +12,13 @@ interface PostFacts {
   author: TeamMember;
   day: string;
   /** Day of the last change; the day of publication if there was none. */
-  changed: string;
+  modifiedDay: string;
 }
 
 /** Returns a post as schema.org's BlogPosting. */
 export function blogPosting(
   { title, content, category, tags }: Post,
-  { path, author, day, changed }: PostFacts,
+  { path, author, day, modifiedDay }: PostFacts,
   site: SiteConfig,
 ): BlogPosting {
   const url = `${site.url}${path}`;
@@ -27,7 +27,7 @@ export function blogPosting(
     headline: title,
     description: content,
     datePublished: day,
-    dateModified: changed,
+    dateModified: modifiedDay,
     author: { '@type': 'Person', name: author.name, jobTitle: author.designation },
     publisher: {
       '@type': 'Organization',

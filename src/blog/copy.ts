@@ -16,7 +16,7 @@ export const postPageCopy = {
 export const formatNames: Readonly<Record<PostFormat, string>> = formatNameWords;
 
 /** Name of the link to a post's own layout, beside the links to its formats. */
-export const ownLayout = formatNameWords.own;
+export const ownLayoutName = formatNameWords.own;
 
 /** Copy of single formats. */
 export const formatCopy = formatWords;

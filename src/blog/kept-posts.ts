@@ -13,8 +13,8 @@ const homeOf = ({ blogType, category }: Pick<Post, 'blogType' | 'category'>) =>
   category.includes('startup') ? 'startup' : homeByType[blogType];
 
 /**
- * Returns true for a post of one's own, and for a sample where the site keeps the blog, or the home
- * that shows the post.
+ * Returns true for every post that is not a sample, and for samples if the site keeps the blog or
+ * the home that shows the post.
  */
 export function isKeptPost(post: Pick<Post, 'sample' | 'blogType' | 'category'>): boolean {
   if (post.sample !== true || keepsSample('blog')) return true;

@@ -6,10 +6,10 @@ import { posts, postsWithSamples } from './posts.ts';
  * Returns the key of a page's view: pages with the same view and theme share one entry in the
  * showcase.
  */
-const viewOf = ({ postType, link }: (typeof posts)[number], { theme }: PageMeta) =>
+const viewKeyOf = ({ postType, link }: (typeof posts)[number], { theme }: PageMeta) =>
   link ?? `${postType} ${theme}`;
 
-const firstOf = new Map<string, string>();
+const firstPathByView = new Map<string, string>();
 
 /**
  * Meta of all posts; the first of each format and theme represents the others in the showcase. Samples
@@ -18,8 +18,8 @@ const firstOf = new Map<string, string>();
 export const pages: readonly PageMeta[] = [
   ...posts.map((post) => {
     const meta = postMeta(post);
-    const first = firstOf.get(viewOf(post, meta)) ?? meta.path;
-    firstOf.set(viewOf(post, meta), first);
+    const first = firstPathByView.get(viewKeyOf(post, meta)) ?? meta.path;
+    firstPathByView.set(viewKeyOf(post, meta), first);
     return first === meta.path ? meta : { ...meta, representedBy: first };
   }),
   ...postsWithSamples

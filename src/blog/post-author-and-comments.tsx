@@ -10,13 +10,14 @@ interface PostAuthorAndCommentsProps {
     designation: string;
     description: string;
     media: PictureName;
-    /** Link to the author's profile, and its text. */
+    /** Link to the author's profile. */
     link: string;
-    all: string;
+    /** Text of the link to the profile. */
+    profileLabel: string;
     /** Link to all posts of the author. */
     posts: { title: string; link: string };
   };
-  comments: { heading: string; honest: string; open: string };
+  comments: { heading: string; note: string; openLabel: string };
   /** Day of the last change; undefined if there was none. */
   updated?: { label: string; date: string; day: string } | undefined;
   /** Like button. */
@@ -58,7 +59,7 @@ export function PostAuthorAndComments({
                 {author.posts.title}
               </a>
               <a href={author.link} className="link inline-flex min-h-11 items-center">
-                {author.all}
+                {author.profileLabel}
               </a>
             </p>
           </div>
@@ -67,9 +68,9 @@ export function PostAuthorAndComments({
           <h2 id="comments-title" className="text-h3 font-bold tabular-nums">
             {comments.heading}
           </h2>
-          <p className="mt-3">{comments.honest}</p>
+          <p className="mt-3">{comments.note}</p>
           <details className="post-letter">
-            <summary>{comments.open}</summary>
+            <summary>{comments.openLabel}</summary>
             <div className="post-letter-form">{form}</div>
           </details>
         </section>

@@ -4,7 +4,8 @@ import { cn } from '../themes/cn.ts';
 
 interface PostBylineProps {
   byline: {
-    by: string;
+    /** Word before the author's name, such as `By`. */
+    authorPrefix: string;
     name: string;
     designation: string;
     media: PictureName;
@@ -13,8 +14,9 @@ interface PostBylineProps {
     /** Number of comments, as text, linked to `#comments`. Left out: the page has no comments. */
     comments?: string | undefined;
   };
-  /** As printed, and as `YYYY-MM-DD` for machines. */
+  /** Date as printed. */
   date: string;
+  /** Date as `YYYY-MM-DD`, for `dateTime`. */
   day: string;
   className?: string;
 }
@@ -33,7 +35,7 @@ export function PostByline({ byline, date, day, className }: PostBylineProps) {
       <div className="text-caption leading-snug">
         <p>
           <span className="font-semibold">
-            {byline.by} {byline.name}
+            {byline.authorPrefix} {byline.name}
           </span>
           <span className="text-muted">, {byline.designation}</span>
         </p>

@@ -3,21 +3,21 @@ import { cn } from '../themes/cn.ts';
 interface FormatLink {
   title: string;
   link: string;
-  /** Format that the post was written in. */
-  own: boolean;
-  /** Format of the current page. */
+  /** True for the format in which the post was written. */
+  isOwn: boolean;
+  /** True for the format of the current page. */
   current: boolean;
 }
 
 interface PostFormatsProps {
   label: string;
   /** Note on the post's own format. */
-  own: string;
+  ownNote: string;
   items: readonly FormatLink[];
 }
 
 /** Renders links to the same post in every post format. */
-export function PostFormats({ label, own, items }: PostFormatsProps) {
+export function PostFormats({ label, ownNote, items }: PostFormatsProps) {
   return (
     <nav aria-label={label} className="border-t border-line print:hidden">
       <div className="container grid gap-x-6 gap-y-2 py-8 text-caption lg:grid-cols-12">
@@ -34,7 +34,7 @@ export function PostFormats({ label, own, items }: PostFormatsProps) {
                 )}
               >
                 {item.title}
-                {item.own && <span className="text-muted">({own})</span>}
+                {item.isOwn && <span className="text-muted">({ownNote})</span>}
               </a>
             </li>
           ))}

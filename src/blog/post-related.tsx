@@ -6,8 +6,9 @@ import '../themes/tones.css';
 interface RelatedPost {
   title: string;
   content: string;
-  /** As printed, and as `YYYY-MM-DD` for machines. */
+  /** Date as printed. */
   date: string;
+  /** Date as `YYYY-MM-DD`, for `dateTime`. */
   day: string;
   link: string;
   media: PictureName;
@@ -19,9 +20,9 @@ interface PostRelatedProps {
   items: readonly RelatedPost[];
 }
 
-const large =
+const largeClass =
   'group relative grid gap-5 lg:col-span-7 lg:row-span-2 lg:grid-rows-[1fr_auto] lg:pe-10';
-const small =
+const smallClass =
   'group relative grid grid-cols-[7.5rem_minmax(0,1fr)] max-xs:grid-cols-1 items-center gap-5 sm:grid-cols-[11rem_minmax(0,1fr)] lg:col-span-5';
 
 /** Renders related posts: the most similar large, two more beside it. */
@@ -38,7 +39,7 @@ export function PostRelated({ label, items }: PostRelatedProps) {
         </h2>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           {items.map(({ title, content, date, day, link, media }, index) => (
-            <li key={link} className={index === 0 ? large : small}>
+            <li key={link} className={index === 0 ? largeClass : smallClass}>
               <CroppedPicture
                 name={media}
                 alt=""

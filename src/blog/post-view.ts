@@ -6,7 +6,7 @@ import { type Post, type PostFormat, postFormats } from '../content/schema/post.
 import type { TeamMember } from '../content/schema/team-member.ts';
 import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
-import { formatNames, ownLayout, type postPageCopy } from './copy.ts';
+import { formatNames, ownLayoutName, type postPageCopy } from './copy.ts';
 import { feeds } from './feed/feed-paths.ts';
 import { authorPath } from './listings/authors.ts';
 import { latestFirst } from './listings/paginate.ts';
@@ -29,19 +29,19 @@ interface PostViewInput {
 }
 
 /** Posts by day, sorted once and cached for all pages. */
-const inOrder = new WeakMap<readonly Post[], readonly Post[]>();
+const sortedPosts = new WeakMap<readonly Post[], readonly Post[]>();
 
-function byDate(posts: readonly Post[]): readonly Post[] {
-  const known = inOrder.get(posts);
-  if (known) return known;
+function sortByDate(posts: readonly Post[]): readonly Post[] {
+  const cachedPosts = sortedPosts.get(posts);
+  if (cachedPosts) return cachedPosts;
   const sorted = latestFirst(posts).toReversed();
-  inOrder.set(posts, sorted);
+  sortedPosts.set(posts, sorted);
   return sorted;
 }
 
 /** Returns the posts published before and after a post. */
 function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Post | undefined] {
-  const ordered = byDate(posts);
+  const ordered = sortByDate(posts);
   const index = ordered.findIndex(({ id }) => id === post.id);
   return [ordered[index - 1], ordered[index + 1]];
 }
@@ -52,12 +52,12 @@ function neighborsOf(post: Post, posts: readonly Post[]): [Post | undefined, Pos
  */
 const sampleFormatLinks = (post: Post, format: PostFormat | undefined) => [
   ...(post.link
-    ? [{ title: ownLayout, link: post.link, own: true, current: format === undefined }]
+    ? [{ title: ownLayoutName, link: post.link, isOwn: true, current: format === undefined }]
     : []),
   ...postFormats.map((each) => {
-    const own = !post.link && each === post.postType;
-    const link = own ? postPath(post) : formatPath(each, post.id);
-    return { title: formatNames[each], link, own, current: each === format };
+    const isOwn = !post.link && each === post.postType;
+    const link = isOwn ? postPath(post) : formatPath(each, post.id);
+    return { title: formatNames[each], link, isOwn, current: each === format };
   }),
 ];
 
@@ -77,7 +77,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
   const day = isoDayOf(date);
   const minutes = readingMinutes(body);
   const firstName = author.name.split(' ')[0] ?? author.name;
-  const named = (text: string) => text.replaceAll('{name}', firstName);
+  const insertFirstName = (text: string) => text.replaceAll('{name}', firstName);
   return {
     path,
     /** Name of the format, if the page is not the post's canonical one. */
@@ -86,7 +86,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
       ...{ title, content, date, day },
       category: category[0] ?? '',
       byline: {
-        by: copy.by,
+        authorPrefix: copy.by,
         name: author.name,
         designation: author.designation,
         media: pictureName(author.img),
@@ -103,8 +103,8 @@ export function postView({ post, format, body, headings, posts, team, copy, site
     likes: likes === undefined ? undefined : { id, count: likes, labels: copy.likes },
     author: {
       heading: copy.author.heading,
-      all: copy.author.all,
-      posts: { title: named(copy.author.posts), link: authorPath(author.id) },
+      profileLabel: copy.author.all,
+      posts: { title: insertFirstName(copy.author.posts), link: authorPath(author.id) },
       name: author.name,
       designation: author.designation,
       description: author.description,
@@ -113,8 +113,8 @@ export function postView({ post, format, body, headings, posts, team, copy, site
     },
     comments: {
       heading: comments === undefined ? copy.comments.heading : pluralize(comments, copy.comments),
-      honest: named(copy.comments.honest),
-      open: named(copy.comments.open),
+      note: insertFirstName(copy.comments.honest),
+      openLabel: insertFirstName(copy.comments.open),
     },
     updated: updated ? { label: copy.updated, date: updated, day: isoDayOf(updated) } : undefined,
     form: {
@@ -144,10 +144,14 @@ export function postView({ post, format, body, headings, posts, team, copy, site
       label: copy.nearby,
       items: [linkTo(copy.earlier, earlier), linkTo(copy.later, later)] as const,
     },
-    formats: { ...copy.formats, items: post.sample ? sampleFormatLinks(post, format) : [] },
+    formats: {
+      label: copy.formats.label,
+      ownNote: copy.formats.own,
+      items: post.sample ? sampleFormatLinks(post, format) : [],
+    },
     structuredData: blogPosting(
       post,
-      { path, author, day, changed: isoDayOf(updated ?? date) },
+      { path, author, day, modifiedDay: isoDayOf(updated ?? date) },
       site,
     ),
   };

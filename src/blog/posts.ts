@@ -3,13 +3,13 @@ import { recordFiles } from '../content/record-files.ts';
 import { type Post, postSchema } from '../content/schema/post.ts';
 import { isKeptPost } from './kept-posts.ts';
 
-const written = recordFiles.posts.flatMap(({ fields, text }) => {
+const postFiles = recordFiles.posts.flatMap(({ fields, text }) => {
   const { data } = postSchema.safeParse(fields);
   return data ? [{ post: data, text }] : [];
 });
 
 /** Published posts with all samples, by id. */
-export const postsWithSamples: readonly Post[] = written
+export const postsWithSamples: readonly Post[] = postFiles
   .map(({ post }) => post)
   .filter((post) => isPublished(post))
   .sort((one, other) => one.id - other.id);
@@ -20,7 +20,7 @@ export const postsWithSamples: readonly Post[] = written
  */
 export const posts: readonly Post[] = postsWithSamples.filter(isKeptPost);
 
-const texts = new Map(written.map(({ post, text }) => [post.id, text]));
+const markdownById = new Map(postFiles.map(({ post, text }) => [post.id, text]));
 
 /** Returns the Markdown of a post; empty for an unknown id. */
-export const postText = (id: number): string => texts.get(id) ?? '';
+export const postText = (id: number): string => markdownById.get(id) ?? '';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '../content/closest.ts';
-import { writtenIds } from '../content/people.ts';
+import { explicitIds } from '../content/people.ts';
 import { recordFiles } from '../content/record-files.ts';
 import { categoryTileSchema } from '../content/schema/category-tile.ts';
 import { postSchema } from '../content/schema/post.ts';
@@ -17,26 +17,32 @@ const { img, author, gallery, film, sound, wide, link } = postSchema.shape;
 
 const layouts: readonly string[] = Object.values(layoutPaths);
 
-const noAuthor = (id: unknown) =>
-  `nobody in people/ has the id ${id}. Known: ${[...writtenIds]
+const unknownAuthorMessage = (id: unknown) =>
+  `nobody in people/ has the id ${id}. Known: ${[...explicitIds]
     .filter(Number)
     .sort((a, b) => Number(a) - Number(b))
     .join(', ')}`;
 
-const isPicture = { error: ({ input }: { input?: unknown }) => unknownPictureMessage(`${input}`) };
+const pictureError = {
+  error: ({ input }: { input?: unknown }) => unknownPictureMessage(`${input}`),
+};
 
 /**
  * Returns an error map for names missing from a list: suggests the closest, and the file with all
  * names.
  */
-const unknownName = (list: Readonly<Record<string, unknown>>, what: string, file: string) => ({
+const unknownNameError = (
+  records: Readonly<Record<string, unknown>>,
+  kind: string,
+  file: string,
+) => ({
   error: ({ input }: { input?: unknown }) =>
-    `there is no ${what} "${input}".${didYouMean(`${input}`, Object.keys(list))} ${file} says which there are`,
+    `there is no ${kind} "${input}".${didYouMean(`${input}`, Object.keys(records))} ${file} says which there are`,
 });
 
-const isWide = (name: string) =>
+const isWidePicture = (name: string) =>
   isPictureName(name) && pictureNamed(name).width >= minFullBleedWidth;
-const notWide = (name: string) =>
+const widthErrorMessage = (name: string) =>
   isPictureName(name)
     ? `"${name}" is ${pictureNamed(name).width} pixels wide: from edge to edge it needs ${minFullBleedWidth}`
     : unknownPictureMessage(name);
@@ -48,8 +54,10 @@ const postFileSchema = postSchema
       error: ({ input }) =>
         `no layout stands at "${input}".${didYouMean(`${input}`, layouts)} src/blog/layouts/layout-paths.ts says which there are`,
     }),
-    img: img.refine(isPictureName, isPicture),
-    author: author.refine((id) => writtenIds.has(id), { error: ({ input }) => noAuthor(input) }),
+    img: img.refine(isPictureName, pictureError),
+    author: author.refine((id) => explicitIds.has(id), {
+      error: ({ input }) => unknownAuthorMessage(input),
+    }),
     gallery: gallery.superRefine((list = [], context) => {
       for (const [index, picture] of list.entries())
         if (!isPictureName(picture.img))
@@ -61,36 +69,36 @@ const postFileSchema = postSchema
     }),
     film: film.refine(
       (name) => name === undefined || Object.hasOwn(ownFilms, name),
-      unknownName(ownFilms, 'film', 'src/blog/formats/html5-video/own-films.ts'),
+      unknownNameError(ownFilms, 'film', 'src/blog/formats/html5-video/own-films.ts'),
     ),
     sound: sound.refine(
       (name) =>
         name === undefined ||
         (Object.hasOwn(sounds, name) && existsSync(`public/sound/${name}.mp3`)),
-      unknownName(sounds, 'sound', 'src/blog/formats/audio/sounds.ts'),
+      unknownNameError(sounds, 'sound', 'src/blog/formats/audio/sounds.ts'),
     ),
-    wide: wide.refine((name) => name === undefined || isWide(name), {
-      error: ({ input }) => notWide(`${input}`),
+    wide: wide.refine((name) => name === undefined || isWidePicture(name), {
+      error: ({ input }) => widthErrorMessage(`${input}`),
     }),
   })
   .strict();
 
 // The authors of samples that the site leaves out may have left, too.
-const checked = recordFiles.posts.filter(
+const recordsToCheck = recordFiles.posts.filter(
   ({ fields }) => fields['sample'] !== true || keepsSample('blog'),
 );
 
 export const tables: readonly Table[] = [
   {
     file: 'posts',
-    files: checked.map(({ file }) => file),
+    files: recordsToCheck.map(({ file }) => file),
     schema: postFileSchema,
-    records: checked.map(({ fields }) => fields),
+    records: recordsToCheck.map(({ fields }) => fields),
     unique: 'id',
   },
   {
     file: 'listings/category-tiles.ts',
-    schema: categoryTileSchema.extend({ img: img.refine(isPictureName, isPicture) }).strict(),
+    schema: categoryTileSchema.extend({ img: img.refine(isPictureName, pictureError) }).strict(),
     records: categoryTiles,
     unique: 'id',
   },

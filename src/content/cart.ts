@@ -56,8 +56,8 @@ export function formatCents(cents: number): string {
 export const maxQuantity = 999;
 
 /** Clamps a quantity to a whole number from 0 to the maximum. */
-const clampQuantity = (pieces: number) =>
-  Math.min(Math.max(Number.isFinite(pieces) ? Math.trunc(pieces) : 0, 0), maxQuantity);
+const clampQuantity = (quantity: number) =>
+  Math.min(Math.max(Number.isFinite(quantity) ? Math.trunc(quantity) : 0, 0), maxQuantity);
 
 /** Returns the lines with a changed quantity of one item; a line of quantity 0 stays. */
 export function withQuantity(items: readonly CartItem[], id: number, quantity: number): CartItem[] {
@@ -70,12 +70,12 @@ export function withQuantity(items: readonly CartItem[], id: number, quantity: n
  * Returns the lines with an added quantity: to the existing line of the item, or as a new line at
  * the end.
  */
-export function withAddedQuantity(items: readonly CartItem[], more: CartItem): CartItem[] {
-  if (more.quantity <= 0) return [...items];
-  const known = items.find(({ id }) => id === more.id);
-  return known
-    ? withQuantity(items, more.id, known.quantity + more.quantity)
-    : [...items, { ...more, quantity: clampQuantity(more.quantity) }];
+export function withAddedQuantity(items: readonly CartItem[], addedItem: CartItem): CartItem[] {
+  if (addedItem.quantity <= 0) return [...items];
+  const existingLine = items.find(({ id }) => id === addedItem.id);
+  return existingLine
+    ? withQuantity(items, addedItem.id, existingLine.quantity + addedItem.quantity)
+    : [...items, { ...addedItem, quantity: clampQuantity(addedItem.quantity) }];
 }
 
 /** Distance between the cart ids of a product's variants. */
@@ -86,12 +86,12 @@ export const quantityOfProduct = (items: readonly CartItem[], id: number): numbe
   cartCount(items.filter((item) => item.id % variantStep === id % variantStep));
 
 /** Returns the lines without one item. */
-export const without = (items: readonly CartItem[], id: number): CartItem[] =>
+export const withoutLine = (items: readonly CartItem[], id: number): CartItem[] =>
   items.filter((item) => item.id !== id);
 
 /** Returns the lines with one inserted at an index: undoes a removal. */
-export const withLineAt = (items: readonly CartItem[], line: CartItem, place: number): CartItem[] =>
-  without(items, line.id).toSpliced(place, 0, line);
+export const withLineAt = (items: readonly CartItem[], line: CartItem, index: number): CartItem[] =>
+  withoutLine(items, line.id).toSpliced(index, 0, line);
 
 /** Returns the lines with a quantity above 0. */
 export const nonEmptyLines = (items: readonly CartItem[]): CartItem[] =>

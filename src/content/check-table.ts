@@ -14,9 +14,9 @@ function labelOf(record: unknown): string {
 
 /** Returns the location of a record for messages: its own file, or its position in the table. */
 function locationOf({ file, files, records }: Table, index: number): string {
-  const own = files?.[index];
+  const ownFile = files?.[index];
   const label = labelOf(records[index]);
-  return own === undefined ? `${file}, record ${index + 1}${label}` : `${own}${label}`;
+  return ownFile === undefined ? `${file}, record ${index + 1}${label}` : `${ownFile}${label}`;
 }
 
 /** Returns the names of the fields that a schema of records knows. */
@@ -32,10 +32,10 @@ function formatIssue(
   record: unknown,
 ): string[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsOf(schema);
+    const knownFields = fieldsOf(schema);
     return issue.keys.map(
       (key) =>
-        `field ${[...issue.path, key].join('.')}: ${renamedFieldHints?.[key]?.(fieldOf(record, key)) ?? `is not known.${didYouMean(key, known)}`}`,
+        `field ${[...issue.path, key].join('.')}: ${renamedFieldHints?.[key]?.(fieldOf(record, key)) ?? `is not known.${didYouMean(key, knownFields)}`}`,
     );
   }
   const field = issue.path.length > 0 ? issue.path.join('.') : '(the whole record)';
@@ -55,17 +55,17 @@ function schemaErrors(table: Table): string[] {
 function duplicateErrors(table: Table): string[] {
   const { unique, records } = table;
   if (unique === undefined) return [];
-  const first = new Map<unknown, number>();
+  const firstIndexes = new Map<unknown, number>();
   return records.flatMap((record, index) => {
     const value = fieldOf(record, unique);
     if (value === undefined) return [];
-    const other = first.get(value);
-    if (other === undefined) first.set(value, index);
-    return other === undefined
+    const firstIndex = firstIndexes.get(value);
+    if (firstIndex === undefined) firstIndexes.set(value, index);
+    return firstIndex === undefined
       ? []
       : [
           `${locationOf(table, index)}, field ${unique}: ${JSON.stringify(value)} stands in ${
-            table.files?.[other] ?? `record ${other + 1}`
+            table.files?.[firstIndex] ?? `record ${firstIndex + 1}`
           }, too`,
         ];
   });

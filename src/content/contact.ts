@@ -6,8 +6,9 @@ const { company } = siteConfig;
 const { city, region, regionName } = company.address;
 const [street, cityLine] = addressLines(company.address);
 
-/** Location of the company, as prose and as in a stamp. */
+/** Location of the company, for prose. */
 export const town = townOf(company.address);
+/** Location of the company in capitals, as in a postmark. */
 export const postmark = (region ? `${city}, ${region}` : city).toUpperCase();
 
 /** Name of the company's state or region, for prose; the city where there is none. */

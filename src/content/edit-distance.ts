@@ -2,23 +2,24 @@
  * Returns the number of edits between two words: insertion, deletion, substitution, or
  * transposition of neighbors (optimal string alignment).
  */
-export function editDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+export function editDistance(first: string, second: string): number {
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: second.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= first.length; i += 1) {
+    const currentRow = [i];
+    for (let j = 1; j <= second.length; j += 1) {
+      const isSame = first[i - 1] === second[j - 1];
+      const isTransposed =
+        i > 1 && j > 1 && first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1];
+      currentRow[j] = Math.min(
+        (previousRow[j] ?? 0) + 1,
+        (currentRow[j - 1] ?? 0) + 1,
+        (previousRow[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isTransposed ? (rowBeforePrevious[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    before = row;
-    row = next;
+    rowBeforePrevious = previousRow;
+    previousRow = currentRow;
   }
-  return row[other.length] ?? 0;
+  return previousRow[second.length] ?? 0;
 }

@@ -20,6 +20,6 @@ export interface FirmFooter {
   directory?: {
     heading: string;
     groups: readonly { heading: string; links: readonly FooterLink[] }[];
-    all: FooterLink;
+    action: FooterLink;
   };
 }

@@ -20,7 +20,7 @@ export const footerCopy = {
   people: { heading: 'Call one of us', lead: 'We are glad to hear from you.' },
   directory: {
     heading: 'Everything on this site',
-    all: { title: 'The whole showcase', link: '/showcase' },
+    action: { title: 'The whole showcase', link: '/showcase' },
   },
   statement: {
     heading: 'That was the page. Now tell us about yours.',
@@ -29,15 +29,15 @@ export const footerCopy = {
   /** `letter` footer: the text between the facts. */
   letter: {
     greeting: 'Dear reader,',
-    place: 'you have come to the end of this page.',
-    at: 'is at',
-    phone: 'Ring us at',
-    hours: 'from',
-    write: 'write to',
-    or: 'or',
-    pages: 'If you would rather look first, there is',
-    and: 'and, when you have something to say,',
-    seen: 'You may have seen us on',
+    beforeName: 'you have come to the end of this page.',
+    beforeAddress: 'is at',
+    beforePhone: 'Ring us at',
+    beforeHours: 'from',
+    beforeEmail: 'write to',
+    afterHours: 'or',
+    beforeFirstLink: 'If you would rather look first, there is',
+    beforeSecondLink: 'and, when you have something to say,',
+    beforeProfiles: 'You may have seen us on',
     closing: 'Yours,',
   },
 } as const;

@@ -20,7 +20,7 @@ export const footerCopy = {
   people: { heading: 'One of these picks up', lead: 'There is no menu of numbers to press.' },
   directory: {
     heading: 'Everything, from A to the workshop',
-    all: { title: 'The whole showcase', link: '/showcase' },
+    action: { title: 'The whole showcase', link: '/showcase' },
   },
   statement: {
     heading: 'That was the page. Now tell us about yours.',
@@ -29,15 +29,15 @@ export const footerCopy = {
   /** `letter` footer: the text between the facts. */
   letter: {
     greeting: 'Dear reader,',
-    place: 'you have come to the end. The workshop of',
-    at: 'stands at',
-    phone: 'Ring us at',
-    hours: 'from',
-    write: 'write to',
-    or: 'or',
-    pages: 'If you would rather look first, there is',
-    and: 'and, when you have something to say,',
-    seen: 'You may have seen us on',
+    beforeName: 'you have come to the end. The workshop of',
+    beforeAddress: 'stands at',
+    beforePhone: 'Ring us at',
+    beforeHours: 'from',
+    beforeEmail: 'write to',
+    afterHours: 'or',
+    beforeFirstLink: 'If you would rather look first, there is',
+    beforeSecondLink: 'and, when you have something to say,',
+    beforeProfiles: 'You may have seen us on',
     closing: 'Yours,',
   },
 } as const;

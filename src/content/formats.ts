@@ -45,25 +45,25 @@ export function formatHundredths(hundredths: number, exact = hundredths % 100 !=
 export function moneySigns() {
   // With a fraction in any currency: the yen has none.
   const parts = moneyFormat({ minimumFractionDigits: 1 }).formatToParts(12_345.6);
-  const placeOf = (wanted: string) => parts.findIndex(({ type }) => type === wanted);
-  const signOf = (wanted: string) => parts[placeOf(wanted)]?.value ?? '';
+  const indexOf = (partType: string) => parts.findIndex(({ type }) => type === partType);
+  const signOf = (partType: string) => parts[indexOf(partType)]?.value ?? '';
   return {
     currency: signOf('currency'),
     group: signOf('group'),
     decimal: signOf('decimal'),
-    isCurrencyFirst: placeOf('currency') < placeOf('integer'),
+    isCurrencyFirst: indexOf('currency') < indexOf('integer'),
   };
 }
 
 /** Returns a text as a keyboard writes it: plain spaces and apostrophes, no marks of direction. */
-const asTyped = (text: string) =>
+const toKeyboardText = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('’', "'");
 
 /** Matches a whole number, whose groups `_` may separate: three digits in the last one. */
-const wholeNumber = /^(?:\d+|\d{1,3}(?:_\d{2,3})*_\d{3})$/;
+const wholeNumberPattern = /^(?:\d+|\d{1,3}(?:_\d{2,3})*_\d{3})$/;
 
 /**
  * Reads an amount as printed: `$1,200` and `$9.99`, or `1.200 €`; groups are optional.
@@ -72,13 +72,13 @@ const wholeNumber = /^(?:\d+|\d{1,3}(?:_\d{2,3})*_\d{3})$/;
  */
 export function readMoney(printed: string): number {
   const { currency, group, decimal } = moneySigns();
-  const amount = asTyped(printed).replace(asTyped(currency), '').trim();
-  const [whole = '', fraction, ...rest] = amount.split(asTyped(decimal));
+  const amount = toKeyboardText(printed).replace(toKeyboardText(currency), '').trim();
+  const [whole = '', fraction, ...rest] = amount.split(toKeyboardText(decimal));
   // Some languages write no groups.
-  const grouped = group === '' ? whole : whole.replaceAll(asTyped(group), '_');
-  const longest = moneyFormat().resolvedOptions().maximumFractionDigits ?? 2;
+  const markedWhole = group === '' ? whole : whole.replaceAll(toKeyboardText(group), '_');
+  const maxDecimals = moneyFormat().resolvedOptions().maximumFractionDigits ?? 2;
   const isFraction =
-    fraction === undefined || (/^\d+$/.test(fraction) && fraction.length <= longest);
-  if (rest.length > 0 || !isFraction || !wholeNumber.test(grouped)) return Number.NaN;
-  return Number(`${grouped.replaceAll('_', '')}.${fraction ?? ''}`);
+    fraction === undefined || (/^\d+$/.test(fraction) && fraction.length <= maxDecimals);
+  if (rest.length > 0 || !isFraction || !wholeNumberPattern.test(markedWhole)) return Number.NaN;
+  return Number(`${markedWhole.replaceAll('_', '')}.${fraction ?? ''}`);
 }

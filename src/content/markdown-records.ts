@@ -13,14 +13,15 @@ export interface MarkdownRecord {
   problem?: string;
 }
 
-const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
+/** Matches a file with front matter, and captures the front matter and the text below it. */
+const frontMatterPattern = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseRecord(file: string, source: string): MarkdownRecord {
-  const [, head, body = ''] = parts.exec(source) ?? [];
-  if (head === undefined) {
+  const [, frontMatter, body = ''] = frontMatterPattern.exec(source) ?? [];
+  if (frontMatter === undefined) {
     return {
       file,
       fields: {},
@@ -32,7 +33,7 @@ function parseRecord(file: string, source: string): MarkdownRecord {
   const text = body.trim();
   try {
     // CORE_SCHEMA keeps dates as written: YAML's own dates turn February 30 into March 2.
-    const fields = load(head, { schema: CORE_SCHEMA }) ?? {};
+    const fields = load(frontMatter, { schema: CORE_SCHEMA }) ?? {};
     if (isFields(fields)) return { file, fields, text, source };
     const problem = 'fields must be written as "name: value"';
     return { file, fields: {}, text, source, problem };

@@ -16,7 +16,7 @@ export interface MenuGroup {
 }
 
 /** Normalizes a path for comparison: lower case, no trailing slash, no `.html`. */
-const plain = (path: string) =>
+const normalizePath = (path: string) =>
   path
     .toLowerCase()
     .replace(/[?#].*$/, '')
@@ -26,7 +26,7 @@ const plain = (path: string) =>
 export function isActive(item: MenuItem, path: string): boolean {
   if (item.link === undefined) return false;
   if (item.link.startsWith('#')) return path.endsWith(item.link);
-  return plain(item.link) === plain(path);
+  return normalizePath(item.link) === normalizePath(path);
 }
 
 /** Returns true if the entry has children, so that it is a button rather than a link. */

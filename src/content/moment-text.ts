@@ -29,17 +29,17 @@ export function momentText(moment: string, timeZone: string): MomentText {
       .formatToParts(new Date(moment))
       .find(({ type }) => type === 'hour')?.value,
   );
-  const half = hour < 12 ? timeWords.am : timeWords.pm;
+  const amOrPm = hour < 12 ? timeWords.am : timeWords.pm;
   return {
     date: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-    time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, half)} ${zoneName(timeZone)}`,
+    time: `${format({ hour: 'numeric', minute: '2-digit' }).replace(/[AP]M/, amOrPm)} ${zoneName(timeZone)}`,
     day: format({ month: 'long', day: 'numeric' }),
     noScriptDigits: [
       [format({ month: '2-digit' }), timeWords.month],
       [format({ day: '2-digit' }), timeWords.day],
       [format({ year: '2-digit' }), timeWords.year],
       locale.hours === 12
-        ? [String(hour % 12 || 12).padStart(2, '0'), half]
+        ? [String(hour % 12 || 12).padStart(2, '0'), amOrPm]
         : [String(hour).padStart(2, '0'), timeWords.hour],
     ],
   };

@@ -7,12 +7,12 @@ import { nameOfFile } from './file-name.ts';
  */
 export const recordsByName = <T>(
   files: Readonly<Record<string, T>>,
-  placeOf: (record: T) => number,
+  orderOf: (record: T) => number,
 ): ReadonlyMap<string, T> =>
   new Map(
     Object.entries(files)
       .map(([file, record]) => [nameOfFile(file), record] as const)
-      .sort(([, one], [, other]) => placeOf(one) - placeOf(other)),
+      .sort(([, one], [, other]) => orderOf(one) - orderOf(other)),
   );
 
 /** Returns the record of a name. Throws for an unknown one, and suggests the nearest. */

@@ -24,7 +24,7 @@ export function networkMark(network: string): IconMark {
 }
 
 /** Names whose capitals do not follow from the network's. */
-const names: Readonly<Record<string, string>> = {
+const irregularNames: Readonly<Record<string, string>> = {
   deviantart: 'DeviantArt',
   github: 'GitHub',
   gitlab: 'GitLab',
@@ -39,7 +39,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Returns the name of a network: `Stack Overflow` of `stack-overflow`. */
 export const networkName = (network: string): string =>
-  names[network] ??
+  irregularNames[network] ??
   network
     .split('-')
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)

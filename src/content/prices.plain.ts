@@ -1,26 +1,26 @@
 import { formatMoney } from './formats.ts';
 import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
 
-const order = '/page/contact-us';
+const contactPath = '/page/contact-us';
 
 /**
  * Returns the plan of a title.
  * @throws when the list has none.
  */
 export function planNamed(plans: readonly PricingPlan[], title: string): PricingPlan {
-  const found = plans.find((plan) => plan.title === title);
-  if (!found) throw new Error(`There is no plan “${title}” in src/content/prices.ts.`);
-  return found;
+  const plan = plans.find((each) => each.title === title);
+  if (!plan) throw new Error(`There is no plan “${title}” in src/content/prices.ts.`);
+  return plan;
 }
 
 /** Contents of each hosting plan, billed monthly or yearly. */
-const inBasic = [
+const basicFeatures = [
   'One website',
   'Certificates that renew themselves',
   'Backups: [how often, kept how long]',
 ];
-const inPlus = ['Several websites', 'Everything in Basic', 'A staging copy of every site'];
-const inFull = ['Many websites', 'Everything in Plus', 'Help by phone: [at which hours]'];
+const plusFeatures = ['Several websites', 'Everything in Basic', 'A staging copy of every site'];
+const fullFeatures = ['Many websites', 'Everything in Plus', 'Help by phone: [at which hours]'];
 
 /** Hosting: the lists behind the MONTHLY/YEARLY tab. */
 export const hostingPrices: PriceLists = {
@@ -31,9 +31,9 @@ export const hostingPrices: PriceLists = {
       // [gap: price of the basic plan a month, in dollars]
       price: formatMoney(10),
       term: 'per month',
-      plans: inBasic,
+      plans: basicFeatures,
       buttonTitle: 'Choose Basic',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'sprout',
     },
     {
@@ -42,9 +42,9 @@ export const hostingPrices: PriceLists = {
       // [gap: price of the middle plan a month, in dollars]
       price: formatMoney(20),
       term: 'per month',
-      plans: inPlus,
+      plans: plusFeatures,
       buttonTitle: 'Choose Plus',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'wheat',
       popular: { isPopular: true },
     },
@@ -54,9 +54,9 @@ export const hostingPrices: PriceLists = {
       // [gap: price of the large plan a month, in dollars]
       price: formatMoney(30),
       term: 'per month',
-      plans: inFull,
+      plans: fullFeatures,
       buttonTitle: 'Choose Full',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'tractor',
     },
   ],
@@ -67,9 +67,9 @@ export const hostingPrices: PriceLists = {
       // [gap: price of the basic plan a year, in dollars]
       price: formatMoney(100),
       term: 'per year',
-      plans: inBasic,
+      plans: basicFeatures,
       buttonTitle: 'Choose Basic',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'sprout',
     },
     {
@@ -78,9 +78,9 @@ export const hostingPrices: PriceLists = {
       // [gap: price of the middle plan a year, in dollars]
       price: formatMoney(200),
       term: 'per year',
-      plans: inPlus,
+      plans: plusFeatures,
       buttonTitle: 'Choose Plus',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'wheat',
       popular: { isPopular: true },
     },
@@ -90,9 +90,9 @@ export const hostingPrices: PriceLists = {
       // [gap: price of the large plan a year, in dollars]
       price: formatMoney(300),
       term: 'per year',
-      plans: inFull,
+      plans: fullFeatures,
       buttonTitle: 'Choose Full',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'tractor',
     },
   ],
@@ -108,7 +108,7 @@ export const carePrices: PricingPlan[] = [
     term: 'per month',
     plans: ['Our time: [how many hours]', 'Security updates', 'Backups that we test'],
     buttonTitle: 'Ask about Upkeep',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'wrench',
   },
   {
@@ -123,7 +123,7 @@ export const carePrices: PricingPlan[] = [
       'A list of improvements that you put in order',
     ],
     buttonTitle: 'Ask about building',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'hammer',
     popular: { isPopular: true },
   },
@@ -139,7 +139,7 @@ export const carePrices: PricingPlan[] = [
       'Search figures without the jargon',
     ],
     buttonTitle: 'Ask about words',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'pencil-line',
   },
 ];
@@ -154,7 +154,7 @@ export const namePrices: PricingPlan[] = [
     term: 'per year',
     plans: ['Registered to you, not to us', 'Renewed before it lapses', 'Free to take elsewhere'],
     buttonTitle: 'Ask for a name',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'tag',
   },
   {
@@ -165,7 +165,7 @@ export const namePrices: PricingPlan[] = [
     term: 'per year',
     plans: ['Everything in A name', 'Addresses that forward mail', 'SPF, DKIM and DMARC set up'],
     buttonTitle: 'Ask for name and mail',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'mail',
     popular: { isPopular: true },
   },
@@ -177,7 +177,7 @@ export const namePrices: PricingPlan[] = [
     term: 'per year',
     plans: ['Everything in A name and its mail', 'Checked [how often]', 'A mail when it is down'],
     buttonTitle: 'Ask for a watched name',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'eye',
   },
 ];

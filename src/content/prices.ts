@@ -1,40 +1,40 @@
 import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
 
-const order = '/page/contact-us';
+const contactPath = '/page/contact-us';
 
 /**
  * Returns the plan of a title.
  * @throws when the list has none.
  */
 export function planNamed(plans: readonly PricingPlan[], title: string): PricingPlan {
-  const found = plans.find((plan) => plan.title === title);
-  if (!found) throw new Error(`There is no plan “${title}” in src/content/prices.ts.`);
-  return found;
+  const plan = plans.find((each) => each.title === title);
+  if (!plan) throw new Error(`There is no plan “${title}” in src/content/prices.ts.`);
+  return plan;
 }
 
 /** Contents of each hosting plan, billed monthly or yearly. */
-const inSeed = [
+const seedFeatures = [
   '5 domains',
   '20 GB of disk space',
   '10 mailboxes',
   'Certificates that renew themselves',
   'A backup every night, kept 14 days',
 ];
-const inAcre = [
+const acreFeatures = [
   '10 domains',
   '80 GB of disk space',
   '50 mailboxes',
   'A staging copy of every site',
   'A backup every hour, kept 30 days',
 ];
-const inField = [
+const fieldFeatures = [
   '20 domains',
   '200 GB of disk space',
   'Mailboxes without a limit',
   'Two machines in two places',
   'Someone on the phone, nights included',
 ];
-const forTheYear = 'We move your old site over, free';
+const yearlyBonus = 'We move your old site over, free';
 
 /** Hosting: the lists behind the MONTHLY/YEARLY tab. */
 export const hostingPrices: PriceLists = {
@@ -44,9 +44,9 @@ export const hostingPrices: PriceLists = {
       subtitle: 'For a first site and its spare names',
       price: '$9.99',
       term: 'per month',
-      plans: inSeed,
+      plans: seedFeatures,
       buttonTitle: 'Choose Seed',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'sprout',
     },
     {
@@ -54,9 +54,9 @@ export const hostingPrices: PriceLists = {
       subtitle: 'For a firm with a shop or a few sites',
       price: '$19.99',
       term: 'per month',
-      plans: inAcre,
+      plans: acreFeatures,
       buttonTitle: 'Choose Acre',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'wheat',
       popular: { isPopular: true },
     },
@@ -65,9 +65,9 @@ export const hostingPrices: PriceLists = {
       subtitle: 'For many sites, or one that is never quiet',
       price: '$29.99',
       term: 'per month',
-      plans: inField,
+      plans: fieldFeatures,
       buttonTitle: 'Choose Field',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'tractor',
     },
   ],
@@ -77,9 +77,9 @@ export const hostingPrices: PriceLists = {
       subtitle: 'Nearly three months free',
       price: '$90.99',
       term: 'per year',
-      plans: [...inSeed, forTheYear],
+      plans: [...seedFeatures, yearlyBonus],
       buttonTitle: 'Choose Seed',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'sprout',
     },
     {
@@ -87,9 +87,9 @@ export const hostingPrices: PriceLists = {
       subtitle: 'Two months free, less nine cents',
       price: '$199.99',
       term: 'per year',
-      plans: [...inAcre, forTheYear],
+      plans: [...acreFeatures, yearlyBonus],
       buttonTitle: 'Choose Acre',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'wheat',
       popular: { isPopular: true },
     },
@@ -98,9 +98,9 @@ export const hostingPrices: PriceLists = {
       subtitle: 'More than two months free',
       price: '$290.99',
       term: 'per year',
-      plans: [...inField, forTheYear],
+      plans: [...fieldFeatures, yearlyBonus],
       buttonTitle: 'Choose Field',
-      buttonLink: order,
+      buttonLink: contactPath,
       icon: 'tractor',
     },
   ],
@@ -120,7 +120,7 @@ export const carePrices: PricingPlan[] = [
       'One page in plain words each month',
     ],
     buttonTitle: 'Ask about Upkeep',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'wrench',
   },
   {
@@ -135,7 +135,7 @@ export const carePrices: PricingPlan[] = [
       'A call every second Thursday',
     ],
     buttonTitle: 'Ask about building',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'hammer',
     popular: { isPopular: true },
   },
@@ -151,7 +151,7 @@ export const carePrices: PricingPlan[] = [
       'Search figures without the jargon',
     ],
     buttonTitle: 'Ask about words',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'pencil-line',
   },
 ];
@@ -165,7 +165,7 @@ export const namePrices: PricingPlan[] = [
     term: 'per year',
     plans: ['Registered to you, not to us', 'Renewed before it lapses', 'Free to take elsewhere'],
     buttonTitle: 'Ask for a name',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'tag',
   },
   {
@@ -175,7 +175,7 @@ export const namePrices: PricingPlan[] = [
     term: 'per year',
     plans: ['Everything in A name', 'Three forwarding addresses', 'SPF, DKIM and DMARC set up'],
     buttonTitle: 'Ask for name and mail',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'mail',
     popular: { isPopular: true },
   },
@@ -190,7 +190,7 @@ export const namePrices: PricingPlan[] = [
       'A text message to you when it is down',
     ],
     buttonTitle: 'Ask for a watched name',
-    buttonLink: order,
+    buttonLink: contactPath,
     icon: 'eye',
   },
 ];

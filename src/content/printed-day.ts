@@ -4,18 +4,21 @@ const dayMs = 86_400_000;
 const isAmerican = locale.language === 'en-US';
 
 /** Returns the format in which the site prints a day: `November 3, 2026`. */
-const long = () => new Intl.DateTimeFormat(locale.formats, { dateStyle: 'long', timeZone: 'UTC' });
+const longFormat = () =>
+  new Intl.DateTimeFormat(locale.formats, { dateStyle: 'long', timeZone: 'UTC' });
 
-const years = new Map<number, ReadonlyMap<string, number>>();
+/** Cache of `daysOf`. */
+const daysByYear = new Map<number, ReadonlyMap<string, number>>();
 
 /** Returns the days of a year by how the site's language prints them. */
 function daysOf(year: number): ReadonlyMap<string, number> {
-  const known = years.get(year);
-  if (known) return known;
-  const [first, next, format] = [Date.UTC(year), Date.UTC(year + 1), long()];
+  const cachedDays = daysByYear.get(year);
+  if (cachedDays) return cachedDays;
+  const nextYear = Date.UTC(year + 1);
+  const format = longFormat();
   const days = new Map<string, number>();
-  for (let day = first; day < next; day += dayMs) days.set(format.format(day), day);
-  years.set(year, days);
+  for (let day = Date.UTC(year); day < nextYear; day += dayMs) days.set(format.format(day), day);
+  daysByYear.set(year, days);
   return days;
 }
 
@@ -45,14 +48,14 @@ export const isoDayOf = (printed: string): string =>
  *
  * @returns the day as printed; undefined for anything else, and for days that no month has
  */
-export function readDay(written: string): string | undefined {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(written)
-    ? Date.parse(`${written}T00:00:00Z`)
-    : momentOf(written);
+export function readDay(dayText: string): string | undefined {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(dayText)
+    ? Date.parse(`${dayText}T00:00:00Z`)
+    : momentOf(dayText);
   if (Number.isNaN(moment)) return undefined;
-  const printed = long().format(moment);
+  const printed = longFormat().format(moment);
   // Browsers' dates take February 30 for March 2.
   const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const spellings = [printed, english.format(moment), new Date(moment).toISOString().slice(0, 10)];
-  return spellings.includes(written) ? printed : undefined;
+  return spellings.includes(dayText) ? printed : undefined;
 }

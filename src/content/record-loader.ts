@@ -27,26 +27,27 @@ export const recordLoader = <Schema extends z.ZodType<Record<string, unknown>>>(
   name: 'records',
   load: async ({ config, store, watcher, renderMarkdown, generateDigest }) => {
     const path = join(fileURLToPath(config.root), folder);
-    const load = async () => {
-      const shown = new Set<string>();
+    const loadRecords = async () => {
+      const shownIds = new Set<string>();
       for (const { file, fields, text, source } of readMarkdownRecords(path)) {
         const { data } = schema.safeParse(fields);
         if (!data || !isShown(data)) continue;
         const id = basename(file, '.md');
-        shown.add(id);
+        shownIds.add(id);
         // What a text links to depends on the samples that the site keeps.
         const digest = generateDigest({ source, samples: siteConfig.samples });
         if (store.get(id)?.digest === digest) continue;
         const rendered = await renderMarkdown(source);
         store.set({ id, data, body: text, filePath: `${folder}/${id}.md`, digest, rendered });
       }
-      for (const id of store.keys()) if (!shown.has(id)) store.delete(id);
+      for (const id of store.keys()) if (!shownIds.has(id)) store.delete(id);
     };
-    await load();
-    let loading = Promise.resolve();
+    await loadRecords();
+    let pendingLoad = Promise.resolve();
     watcher?.add(path);
-    watcher?.on('all', (_event, changed) => {
-      if (changed.startsWith(path) && changed.endsWith('.md')) loading = loading.then(load, load);
+    watcher?.on('all', (_event, changedFile) => {
+      if (changedFile.startsWith(path) && changedFile.endsWith('.md'))
+        pendingLoad = pendingLoad.then(loadRecords, loadRecords);
     });
   },
 });

@@ -18,14 +18,14 @@ const columns: readonly { title: string; group: PageGroup }[] = [
   { title: 'Shop', group: 'shop' },
 ];
 const showcase = { title: 'Showcase', link: '/showcase' };
-const mostColumns = 4;
-const mostEntries = 6;
+const maxColumns = 4;
+const maxEntries = 6;
 
 /** Returns the column of a group with its first pages; none if the group has no pages. */
-function column({ title, group }: (typeof columns)[number]): MenuGroup[] {
+function columnOf({ title, group }: (typeof columns)[number]): MenuGroup[] {
   const items = pages
     .filter((page) => page.group === group)
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .map((page) => ({ title: page.title, link: page.path }));
   return items.length > 0 ? [{ title, items }] : [];
 }
@@ -34,11 +34,11 @@ function column({ title, group }: (typeof columns)[number]): MenuGroup[] {
  * Returns entries of the main menu that link to `path`, whatever the owner calls them; none if they
  * were removed.
  */
-const leadingTo = (path: string): MenuItem[] => mainMenu.filter(({ link }) => link === path);
-const opening: MenuItem[] = mainMenu.filter(({ dropdown }) => dropdown);
+const entriesLinkingTo = (path: string): MenuItem[] => mainMenu.filter(({ link }) => link === path);
+const dropdownEntries: MenuItem[] = mainMenu.filter(({ dropdown }) => dropdown);
 
 const openPositions: MenuItem[] = [
-  ...leadingTo('/page/career'),
+  ...entriesLinkingTo('/page/career'),
   ...pages.filter(({ group }) => group === 'job').map(({ title, path }) => ({ title, link: path })),
 ];
 
@@ -47,18 +47,18 @@ const openPositions: MenuItem[] = [
  * of pages, so that it never links to a missing page.
  */
 export const showcaseMenu: MenuItem[] = [
-  ...leadingTo('/'),
+  ...entriesLinkingTo('/'),
   ...(isLinkKept(showcase)
-    ? [{ ...showcase, megamenu: columns.flatMap(column).slice(0, mostColumns) }]
+    ? [{ ...showcase, megamenu: columns.flatMap(columnOf).slice(0, maxColumns) }]
     : []),
   {
     title: 'Company',
     dropdown: [
-      ...leadingTo('/page/about-us'),
-      ...opening,
+      ...entriesLinkingTo('/page/about-us'),
+      ...dropdownEntries,
       { title: 'Open positions', dropdown: openPositions },
-      ...leadingTo('/page/CaseStudy'),
+      ...entriesLinkingTo('/page/CaseStudy'),
     ],
   },
-  ...leadingTo('/page/contact-us'),
+  ...entriesLinkingTo('/page/contact-us'),
 ];

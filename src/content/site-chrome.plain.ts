@@ -33,7 +33,7 @@ export const chatTexts = {
   submit: chatWords.submit,
   close: chatWords.close,
   link: '/page/contact-us',
-  failed: chatWords.failed,
+  failureMessage: chatWords.failed,
 } as const;
 
 /** Label of the back-to-top button on long pages. */

@@ -2,7 +2,7 @@ import { siteConfig } from '../../site.config.ts';
 import type { Network, SocialItem } from './schema/social-item.ts';
 
 /** Icon-font classes and brand color of each network. */
-const looks: Record<Network, Pick<SocialItem, 'icon' | 'color'>> = {
+const networkStyles: Record<Network, Pick<SocialItem, 'icon' | 'color'>> = {
   facebook: { icon: 'fa-brands fa-facebook-f', color: '#1877F2' },
   twitter: { icon: 'fa-brands fa-twitter', color: '#1DA1F2' },
   'google-plus': { icon: 'fa-brands fa-google-plus-g', color: '#DB4437' },
@@ -23,33 +23,37 @@ export const networkLabels: Record<Network, string> = {
   behance: 'Behance',
 };
 
-const item = (network: Network, link: string, more: Partial<SocialItem> = {}): SocialItem => ({
+const socialItem = (
+  network: Network,
+  link: string,
+  extraFields: Partial<SocialItem> = {},
+): SocialItem => ({
   network,
   link,
-  ...looks[network],
-  ...more,
+  ...networkStyles[network],
+  ...extraFields,
 });
 
-const isNetwork = (name: string): name is Network => Object.hasOwn(looks, name);
+const isNetwork = (name: string): name is Network => Object.hasOwn(networkStyles, name);
 
 /**
  * Company profiles of `site.config.ts` at networks of the specification. Header and footer show those
  * at all networks (`src/layouts/company-profiles.ts`).
  */
 export const companySocial: SocialItem[] = siteConfig.social.flatMap(({ network, link }) =>
-  isNetwork(network) ? [item(network, link)] : [],
+  isNetwork(network) ? [socialItem(network, link)] : [],
 );
 
 /** Returns a firm's profiles at the four networks of every footer, by its mail domain: `neck.example`. */
 export const profilesOf = (domain: string): SocialItem[] => [
-  item('facebook', `https://www.facebook.com/${domain}`),
-  item('dribbble', `https://dribbble.com/${domain.replaceAll('.', '-')}`),
-  item('twitter', `https://twitter.com/${domain.replaceAll(/[.-]/g, '_')}`),
-  item('instagram', `https://www.instagram.com/${domain}`),
+  socialItem('facebook', `https://www.facebook.com/${domain}`),
+  socialItem('dribbble', `https://dribbble.com/${domain.replaceAll('.', '-')}`),
+  socialItem('twitter', `https://twitter.com/${domain.replaceAll(/[.-]/g, '_')}`),
+  socialItem('instagram', `https://www.instagram.com/${domain}`),
 ];
 
 /** Front page of each network, for those without a company profile. */
-const front: Record<Network, string> = {
+const frontPages: Record<Network, string> = {
   facebook: 'https://www.facebook.com/',
   twitter: 'https://twitter.com/',
   'google-plus': 'https://plus.google.com/',
@@ -60,23 +64,25 @@ const front: Record<Network, string> = {
 };
 
 /** Returns an item of a demo set: it links to the company's profile or else to the network itself. */
-const shown = (network: Network, more: Partial<SocialItem>) =>
-  item(network, companySocial.find((own) => own.network === network)?.link ?? front[network], more);
+const demoItem = (network: Network, extraFields: Partial<SocialItem>) => {
+  const profile = companySocial.find((candidate) => candidate.network === network);
+  return socialItem(network, profile?.link ?? frontPages[network], extraFields);
+};
 
 /** Set with written-out names, for the element pages. */
 export const namedSocial: SocialItem[] = [
-  shown('facebook', { name: 'FACEBOOK' }),
-  shown('dribbble', { name: 'DRIBBBLE' }),
-  shown('behance', { name: 'BEHANCE' }),
-  shown('instagram', { name: 'INSTAGRAM' }),
-  shown('twitter', { name: 'TWITTER' }),
-  shown('linkedin', { name: 'LINKEDIN' }),
-  shown('google-plus', { name: 'GOOGLE' }),
+  demoItem('facebook', { name: 'FACEBOOK' }),
+  demoItem('dribbble', { name: 'DRIBBBLE' }),
+  demoItem('behance', { name: 'BEHANCE' }),
+  demoItem('instagram', { name: 'INSTAGRAM' }),
+  demoItem('twitter', { name: 'TWITTER' }),
+  demoItem('linkedin', { name: 'LINKEDIN' }),
+  demoItem('google-plus', { name: 'GOOGLE' }),
 ];
 
 /** Tiles that flip to show a text on their back. */
 export const turningSocial: SocialItem[] = [
-  shown('facebook', { name: 'FACEBOOK', position: 'top-left', socialback: 'LIKE US' }),
-  shown('twitter', { name: 'TWITTER', position: 'top', socialback: 'FOLLOW US' }),
-  shown('linkedin', { name: 'LINKEDIN', position: 'top-right', socialback: 'JOIN US' }),
+  demoItem('facebook', { name: 'FACEBOOK', position: 'top-left', socialback: 'LIKE US' }),
+  demoItem('twitter', { name: 'TWITTER', position: 'top', socialback: 'FOLLOW US' }),
+  demoItem('linkedin', { name: 'LINKEDIN', position: 'top-right', socialback: 'JOIN US' }),
 ];

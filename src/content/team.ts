@@ -23,10 +23,11 @@ export const memberFields = ({
  */
 export function teamOf(records: readonly MarkdownRecord[]): TeamMember[] {
   const files = records.map(memberFields);
-  const numbered = files.filter((fields) => 'id' in fields);
-  const others = files.filter((fields) => !('id' in fields));
-  const last = Math.max(0, ...numbered.map(({ id }) => Number(id)).filter(Number.isInteger));
-  return [...numbered, ...others.map((fields, index) => ({ ...fields, id: last + 1 + index }))]
+  const withId = files.filter((fields) => 'id' in fields);
+  const withoutId = files.filter((fields) => !('id' in fields));
+  const highestId = Math.max(0, ...withId.map(({ id }) => Number(id)).filter(Number.isInteger));
+  const numbered = withoutId.map((fields, index) => ({ ...fields, id: highestId + 1 + index }));
+  return [...withId, ...numbered]
     .flatMap((fields) => teamMemberSchema.safeParse(fields).data ?? [])
     .sort((one, other) => one.id - other.id);
 }

@@ -1,6 +1,6 @@
 import { EmailClientError } from './email-client-error.ts';
 
-const refuse = (text: string) => new EmailClientError({ status: 400, text });
+const argumentError = (text: string) => new EmailClientError({ status: 400, text });
 
 /** Throws for a key, service id or template id that is not a non-empty string. */
 export function checkIds(ids: {
@@ -16,7 +16,9 @@ export function checkIds(ids: {
   for (const [key, name] of Object.entries(names)) {
     const value = ids[key as keyof typeof names];
     if (typeof value !== 'string' || value.trim() === '') {
-      throw refuse(`The ${name} must be a non-empty string. It stands in site.config.ts, emailjs.`);
+      throw argumentError(
+        `The ${name} must be a non-empty string. It stands in site.config.ts, emailjs.`,
+      );
     }
   }
 }
@@ -24,13 +26,13 @@ export function checkIds(ids: {
 /** Throws for template params that are not a plain object. */
 export function checkParams(params: unknown): void {
   if (Object.prototype.toString.call(params) !== '[object Object]') {
-    throw refuse('The template params must be an object.');
+    throw argumentError('The template params must be an object.');
   }
 }
 
 /** Throws for anything but a form element; the library would also accept a selector. */
 export function checkForm(form: unknown): void {
   if (!(form instanceof HTMLFormElement)) {
-    throw refuse('The third parameter must be a form element.');
+    throw argumentError('The third parameter must be a form element.');
   }
 }

@@ -43,10 +43,10 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
   const { publicKey, serviceId, timeoutMs = 120_000 } = options;
   const store = options.store ?? createThrottleStore();
   /** Paths with a send in progress: the library reads and writes its timestamp in two steps. */
-  const busy = new Set<string>();
+  const busyPaths = new Set<string>();
   let library: Promise<Library> | undefined;
 
-  const prepare = () => {
+  const prepareLibrary = () => {
     library ??= loadChunk('email-client', loadLibrary).then((emailjs) => {
       emailjs.init({
         publicKey,
@@ -65,21 +65,21 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
   };
 
   /** Runs one send. Only the response "OK" means that a mail was sent. */
-  const run = async (action: (emailjs: Library) => Promise<EmailResponse>) => {
+  const runSend = async (action: (emailjs: Library) => Promise<EmailResponse>) => {
     const path = location.pathname;
-    if (options.minIntervalMs > 0 && busy.has(path)) {
+    if (options.minIntervalMs > 0 && busyPaths.has(path)) {
       throw new EmailClientError(clientErrors.throttled);
     }
-    busy.add(path);
+    busyPaths.add(path);
     try {
-      const { status, text } = await withTimeout(timeoutMs, prepare().then(action));
+      const { status, text } = await withTimeout(timeoutMs, prepareLibrary().then(action));
       if (text !== 'OK') throw new EmailClientError({ status, text });
       store.commit(path);
       return { status, text };
     } catch (reason) {
       throw toError(reason);
     } finally {
-      busy.delete(path);
+      busyPaths.delete(path);
     }
   };
 
@@ -87,22 +87,22 @@ export function createEmailClient(options: EmailClientOptions): EmailClient {
     async send(templateId, params) {
       checkIds({ publicKey, serviceId, templateId });
       checkParams(params);
-      return run((emailjs) => emailjs.send(serviceId, templateId, params));
+      return runSend((emailjs) => emailjs.send(serviceId, templateId, params));
     },
     async sendForm(templateId, form) {
       checkIds({ publicKey, serviceId, templateId });
       checkForm(form);
-      return run((emailjs) => emailjs.sendForm(serviceId, templateId, form));
+      return runSend((emailjs) => emailjs.sendForm(serviceId, templateId, form));
     },
   };
 }
 
-async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
   });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -1,6 +1,6 @@
 type Library = typeof import('@emailjs/browser');
 
-function storageIsForbidden(): boolean {
+function isStorageForbidden(): boolean {
   try {
     return typeof localStorage === 'undefined';
   } catch {
@@ -9,17 +9,17 @@ function storageIsForbidden(): boolean {
 }
 
 /**
- * Loads the library. It reads `localStorage` while it loads, although it does not need it, which
- * throws where cookies are blocked: during the import the global is undefined.
+ * Loads the library, which reads `localStorage` while it loads, although it does not need it. Where
+ * cookies are blocked, reading would throw, so the global is undefined during the import.
  */
 export async function loadLibrary(): Promise<Library> {
-  if (!storageIsForbidden()) return import('@emailjs/browser');
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  if (!isStorageForbidden()) return import('@emailjs/browser');
+  const originalDescriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
   try {
     return await import('@emailjs/browser');
   } finally {
-    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+    if (originalDescriptor) Object.defineProperty(globalThis, 'localStorage', originalDescriptor);
     else Reflect.deleteProperty(globalThis, 'localStorage');
   }
 }

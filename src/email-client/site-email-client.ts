@@ -4,21 +4,21 @@ import { createEmailClient, type EmailClient, type EmailClientOptions } from './
 /**
  * Returns the origin of the e-mail service.
  *
- * @param here origin of the page, used when the site's own server handles mail.
+ * @param pageOrigin origin of the page, used when the site's own server handles mail.
  */
 export function emailOrigin(
   config: Pick<SiteConfig, 'apiOrigin' | 'emailjs'>,
-  here: string,
+  pageOrigin: string,
 ): string {
   if (config.emailjs.origin !== 'self') return new URL(config.emailjs.origin).origin;
-  return config.apiOrigin === '' ? here : new URL(config.apiOrigin).origin;
+  return config.apiOrigin === '' ? pageOrigin : new URL(config.apiOrigin).origin;
 }
 
 /** Returns the client options of `site.config.ts`. */
-export function emailClientOptions(config: SiteConfig, here: string): EmailClientOptions {
+export function emailClientOptions(config: SiteConfig, pageOrigin: string): EmailClientOptions {
   const { publicKey, serviceId, minIntervalMs, blockList, blockHeadless } = config.emailjs;
   return {
-    origin: emailOrigin(config, here),
+    origin: emailOrigin(config, pageOrigin),
     publicKey,
     serviceId,
     minIntervalMs,

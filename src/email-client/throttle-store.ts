@@ -15,15 +15,15 @@ export interface ThrottleStore {
  * fails, or is abandoned by leaving the page, must not delay the next attempt.
  */
 export function createThrottleStore(tab: TabStore = createTabStore('email-sent:')): ThrottleStore {
-  const recorded = new Map<string, string>();
+  const pendingTimes = new Map<string, string>();
   return {
     get: async (key) => tab.get(key),
     set: async (key, value) => {
-      recorded.set(key, value);
+      pendingTimes.set(key, value);
     },
     remove: async (key) => tab.remove(key),
     commit: (key) => {
-      const value = recorded.get(key);
+      const value = pendingTimes.get(key);
       if (value !== undefined) tab.set(key, value);
     },
   };

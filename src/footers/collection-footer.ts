@@ -4,8 +4,9 @@ import type { FooterOptions } from '../themes/footer-options.ts';
 export interface CollectionFooter {
   /** Number of its page, which is also its position in the showcase. */
   number: number;
-  /** As in a page meta: `<title>` and meta description. */
+  /** `<title>`, as in a page meta. */
   headTitle: string;
+  /** Meta description, as in a page meta. */
   description: string;
   options: FooterOptions;
   demo: FooterDemo;
@@ -13,7 +14,7 @@ export interface CollectionFooter {
 
 /** Copy of a footer's page. */
 export interface FooterDemo {
-  /** Nine words or fewer: what the footer is. */
+  /** Kind of footer, in nine words or fewer. */
   heading: string;
   lead: string;
   tryHeading: string;

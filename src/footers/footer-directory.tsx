@@ -7,12 +7,12 @@ interface Props extends FooterProps {
   heading: string;
   /** Groups of the site, each with its first pages. */
   groups: readonly { heading: string; links: readonly FooterLinkItem[] }[];
-  /** Link to all pages. */
-  all: FooterLinkItem;
+  /** Link below the groups: to all pages, for instance. */
+  action: FooterLinkItem;
 }
 
 /** A footer with a directory of the site: groups, each with its first pages. */
-export function FooterDirectory({ heading, groups, all, ...footer }: Props) {
+export function FooterDirectory({ heading, groups, action, ...footer }: Props) {
   return (
     <FooterBody {...footer} arrangement="directory">
       <nav aria-label={heading}>
@@ -43,7 +43,7 @@ export function FooterDirectory({ heading, groups, all, ...footer }: Props) {
             </div>
           ))}
         </div>
-        <FooterLink href={all.link}>{all.title}</FooterLink>
+        <FooterLink href={action.link}>{action.title}</FooterLink>
       </nav>
     </FooterBody>
   );

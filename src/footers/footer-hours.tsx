@@ -17,7 +17,7 @@ const percent = (hour: number) => `${(hour / 24) * 100}%`;
  */
 export function FooterHours({ heading, days, ...footer }: Props) {
   return (
-    <FooterBody {...footer} arrangement="hours" row="large">
+    <FooterBody {...footer} arrangement="hours" factsLayout="large">
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <p className="text-balance font-display text-h2 font-semibold tracking-heading lg:col-span-4">
           {heading}

@@ -3,7 +3,7 @@ import type { FooterLinkItem, FooterProps } from './footer-facts.ts';
 import { EmailLink, FooterLink, PhoneLink } from './footer-parts.tsx';
 import { FooterBody } from './footer-shell.tsx';
 
-const listed = (items: readonly FooterLinkItem[]) => (
+const linkRow = (items: readonly FooterLinkItem[]) => (
   <span className="flex flex-wrap gap-x-6 gap-y-1">
     {items.map(({ title, link }) => (
       <FooterLink key={link} href={link}>
@@ -27,9 +27,9 @@ export function FooterLedger(footer: FooterProps) {
     [labels.hours, hours],
     [labels.phone, <PhoneLink key="p" facts={facts} />],
     [labels.email, <EmailLink key="e" facts={facts} />],
-    [labels.company, listed(links)],
+    [labels.company, linkRow(links)],
     ...(social.length > 0
-      ? [[labels.social, listed(social.map(({ name, link }) => ({ title: name, link })))] as const]
+      ? [[labels.social, linkRow(social.map(({ name, link }) => ({ title: name, link })))] as const]
       : []),
     ...(registration
       ? [
@@ -43,7 +43,7 @@ export function FooterLedger(footer: FooterProps) {
       : []),
   ] as const;
   return (
-    <FooterBody {...footer} arrangement="ledger" row="none">
+    <FooterBody {...footer} arrangement="ledger" factsLayout="none">
       <dl className="footer-rule border-t-2">
         {rows.map(([label, value]) => (
           <div

@@ -15,24 +15,29 @@ import { FooterShell } from './footer-shell.tsx';
 /** Copy between the facts. */
 export interface LetterCopy {
   greeting: string;
-  /** Before the name, and between it and the address. */
-  place: string;
-  at: string;
-  /** Before the number, the hours, and the e-mail address. */
-  phone: string;
-  hours: string;
-  or: string;
-  write: string;
-  /** Before the first link, and before the second. */
-  pages: string;
-  and: string;
+  /** Before the name of the firm. */
+  beforeName: string;
+  /** Between the name and the address. */
+  beforeAddress: string;
+  /** Before the phone number. */
+  beforePhone: string;
+  /** Between the phone number and the hours. */
+  beforeHours: string;
+  /** After the hours and a comma. */
+  afterHours: string;
+  /** Before the e-mail address. */
+  beforeEmail: string;
+  /** Before the first link. */
+  beforeFirstLink: string;
+  /** Before the second link. */
+  beforeSecondLink: string;
   /** Before the profiles, if there are any. */
-  seen?: string;
+  beforeProfiles?: string;
   closing: string;
 }
 
 /** Renders links in running text, separated by commas and a final “and”. */
-const listed = (links: readonly FooterLinkItem[]) =>
+const linkList = (links: readonly FooterLinkItem[]) =>
   links.map(({ title, link }, index) => (
     <span key={link}>
       {index > 0 && (index === links.length - 1 ? footerWords.and : ', ')}
@@ -41,31 +46,38 @@ const listed = (links: readonly FooterLinkItem[]) =>
   ));
 
 /** A footer as a letter: the facts in sentences. */
-export function FooterLetter({ facts, logo, copy, ...shell }: FooterProps & { copy: LetterCopy }) {
+export function FooterLetter({
+  facts,
+  logo,
+  copy,
+  ...shellProps
+}: FooterProps & { copy: LetterCopy }) {
   const [about, contact] = facts.links;
   const address = addressLine(facts.address);
   const profiles = facts.social.map(({ name, link }) => ({ title: name, link }));
   return (
-    <FooterShell {...shell} arrangement="letter">
+    <FooterShell {...shellProps} arrangement="letter">
       <div className="container py-16 md:py-28">
         <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
           <p>{copy.greeting}</p>
           {/* Not a paragraph: `<p>` may not contain `<address>`. */}
           <div className="mt-5 text-pretty">
-            {copy.place} {facts.home.title} {copy.at}{' '}
-            <address className="inline not-italic">{address}</address>. {copy.phone}{' '}
-            <PhoneLink facts={facts} /> {copy.hours} {facts.hours}, {copy.or} {copy.write}{' '}
-            {/* Whole on a line of its own where it fits no more on the last. */}
+            {copy.beforeName} {facts.home.title} {copy.beforeAddress}{' '}
+            <address className="inline not-italic">{address}</address>. {copy.beforePhone}{' '}
+            <PhoneLink facts={facts} /> {copy.beforeHours} {facts.hours}, {copy.afterHours}{' '}
+            {copy.beforeEmail} {/* Wraps as a whole where it does not fit on the last line. */}
             <span className="inline-block max-w-full">
               <EmailLink facts={facts} />.
             </span>
           </div>
           <p className="mt-5">
-            {copy.pages} {about && <FooterLink href={about.link}>{about.title}</FooterLink>}{' '}
-            {copy.and} {contact && <FooterLink href={contact.link}>{contact.title}</FooterLink>}.{' '}
+            {copy.beforeFirstLink}{' '}
+            {about && <FooterLink href={about.link}>{about.title}</FooterLink>}{' '}
+            {copy.beforeSecondLink}{' '}
+            {contact && <FooterLink href={contact.link}>{contact.title}</FooterLink>}.{' '}
             {profiles.length > 0 && (
               <>
-                {copy.seen} {listed(profiles)}.
+                {copy.beforeProfiles} {linkList(profiles)}.
               </>
             )}
           </p>

@@ -12,9 +12,9 @@ import {
 import { FooterShell } from './footer-shell.tsx';
 
 /** A footer in one line, if the viewport is wide enough. */
-export function FooterLine({ facts, logo, ...shell }: FooterProps) {
+export function FooterLine({ facts, logo, ...shellProps }: FooterProps) {
   return (
-    <FooterShell {...shell} arrangement="line">
+    <FooterShell {...shellProps} arrangement="line">
       <div className="footer-clear footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 ps-(--footer-edge) py-4 text-caption">
         <FooterHome facts={facts} logo={logo} className="[--logo-height:1.75rem]" />
         <FooterCopyright facts={facts} short className="footer-quiet whitespace-nowrap" />

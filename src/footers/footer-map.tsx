@@ -38,5 +38,5 @@ export function FooterMap({ heading, directions, map, narrowMap, ...footer }: Pr
       </div>
     </div>
   );
-  return <FooterBody {...footer} arrangement="map" wide={picture} row="none" />;
+  return <FooterBody {...footer} arrangement="map" fullWidthContent={picture} factsLayout="none" />;
 }

@@ -6,13 +6,17 @@ import { cn } from '../themes/cn.ts';
 import { footerWords } from '../words/footer.ts';
 import type { FooterFacts, FooterLinkItem, FooterProps } from './footer-facts.ts';
 
-interface Part {
+interface PartProps {
   facts: FooterFacts;
   className?: string;
 }
 
 /** Logo or name, linked to the start page. */
-export function FooterHome({ facts: { home }, logo, className }: Part & Pick<FooterProps, 'logo'>) {
+export function FooterHome({
+  facts: { home },
+  logo,
+  className,
+}: PartProps & Pick<FooterProps, 'logo'>) {
   return (
     <a
       href={home.link}
@@ -25,7 +29,7 @@ export function FooterHome({ facts: { home }, logo, className }: Part & Pick<Foo
 }
 
 /** Social profiles as round icons. */
-export function FooterSocial({ facts: { social, labels }, className }: Part) {
+export function FooterSocial({ facts: { social, labels }, className }: PartProps) {
   if (social.length === 0) return null;
   return (
     <ul aria-label={labels.social} className={cn('-ms-2 flex gap-1', className)}>
@@ -53,7 +57,7 @@ export function FooterBadge({
   facts: { registration },
   short,
   className,
-}: Part & { short?: boolean }) {
+}: PartProps & { short?: boolean }) {
   if (!registration) return null;
   return (
     <a
@@ -87,7 +91,7 @@ export function FooterCopyright({
   facts: { founded, legalName, rights },
   short,
   className,
-}: Part & { short?: boolean }) {
+}: PartProps & { short?: boolean }) {
   return (
     <p className={className}>
       © {founded}–<span data-year>{thisYear}</span> {!short && `${asSentence(legalName)} ${rights}`}
@@ -105,12 +109,12 @@ export function FooterLink({ href, children }: { href: string; children: ReactNo
 }
 
 /** The phone number as a link. */
-export const PhoneLink = ({ facts: { phone } }: Part) => (
+export const PhoneLink = ({ facts: { phone } }: PartProps) => (
   <FooterLink href={phone.link}>{phone.title}</FooterLink>
 );
 
 /** The e-mail address, with a line break opportunity after the @ for large type. */
-export function EmailText({ facts: { email } }: Part) {
+export function EmailText({ facts: { email } }: PartProps) {
   const [mailbox, domain] = email.split('@');
   return (
     <>
@@ -121,7 +125,7 @@ export function EmailText({ facts: { email } }: Part) {
 }
 
 /** The e-mail address as a link. */
-export const EmailLink = ({ facts }: Part) => (
+export const EmailLink = ({ facts }: PartProps) => (
   <FooterLink href={`mailto:${facts.email}`}>
     <EmailText facts={facts} />
   </FooterLink>
@@ -159,7 +163,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Address, hours, phone and e-mail: two by two, or with `inRow` all four in a row. */
-export function FactsList({ facts, inRow, className }: Part & { inRow?: boolean }) {
+export function FactsList({ facts, inRow, className }: PartProps & { inRow?: boolean }) {
   const { address, hours, labels } = facts;
   const [street, cityLine] = addressLines(address);
   return (

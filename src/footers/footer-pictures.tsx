@@ -15,7 +15,7 @@ interface Props extends FooterProps {
 
 /** A footer below six full-width pictures of the company's social profile. */
 export function FooterPictures({ heading, label, posts, profile, ...footer }: Props) {
-  const stream = (
+  const pictureStrip = (
     <div className="pt-14 md:pt-20">
       <div className="container flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pb-8 text-[1.0625rem]">
         <p className="text-balance font-display text-h2 font-semibold tracking-heading">
@@ -31,5 +31,5 @@ export function FooterPictures({ heading, label, posts, profile, ...footer }: Pr
       />
     </div>
   );
-  return <FooterBody {...footer} arrangement="pictures" wide={stream} />;
+  return <FooterBody {...footer} arrangement="pictures" fullWidthContent={pictureStrip} />;
 }

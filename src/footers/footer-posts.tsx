@@ -18,7 +18,7 @@ interface Props extends FooterProps {
 /** A footer with the latest posts, one line each. */
 export function FooterPosts({ heading, posts, ...footer }: Props) {
   return (
-    <FooterBody {...footer} arrangement="posts" row="large">
+    <FooterBody {...footer} arrangement="posts" factsLayout="large">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <p className="text-balance font-display text-h2 font-semibold tracking-heading lg:col-span-4">
           {heading}

@@ -26,12 +26,12 @@ export function FooterShell({
   signature,
   children,
 }: Pick<FooterProps, 'tone' | 'signature'> & Arrangement & { children: ReactNode }) {
-  const own = tone === 'deep' || tone === 'ink' || tone === 'paper';
+  const hasThemeColors = tone === 'deep' || tone === 'ink' || tone === 'paper';
   return (
     <footer
       data-site-footer
       data-variant={tone}
-      data-tone={own ? undefined : tone}
+      data-tone={hasThemeColors ? undefined : tone}
       data-arrangement={arrangement}
       className="site-footer"
     >
@@ -103,8 +103,8 @@ export function FactsRow({ facts, large }: Pick<FooterProps, 'facts'> & { large?
 }
 
 /**
- * Layout of a footer: its content, the facts, the last lines. `wide` is full-width content above them,
- * followed by the facts with less space.
+ * Layout of a footer: its content, the facts, the last lines. `fullWidthContent` is above them, and
+ * the facts follow it with less space.
  */
 export function FooterBody({
   facts,
@@ -112,18 +112,22 @@ export function FooterBody({
   logo,
   signature,
   arrangement,
-  wide,
-  row = 'row',
+  fullWidthContent,
+  factsLayout = 'row',
   children,
 }: FooterProps &
-  Arrangement & { wide?: ReactNode; row?: 'row' | 'large' | 'none'; children?: ReactNode }) {
+  Arrangement & {
+    fullWidthContent?: ReactNode;
+    factsLayout?: 'row' | 'large' | 'none';
+    children?: ReactNode;
+  }) {
   return (
     <FooterShell tone={tone} arrangement={arrangement} signature={signature}>
-      {wide}
-      <div className={`footer-body container ${wide ? '' : 'footer-body-roomy'}`}>
+      {fullWidthContent}
+      <div className={`footer-body container ${fullWidthContent ? '' : 'footer-body-roomy'}`}>
         {children}
-        {row !== 'none' && <FactsRow facts={facts} large={row === 'large'} />}
-        <div className={wide ? 'mt-12 pb-8' : 'footer-end pb-8'}>
+        {factsLayout !== 'none' && <FactsRow facts={facts} large={factsLayout === 'large'} />}
+        <div className={fullWidthContent ? 'mt-12 pb-8' : 'footer-end pb-8'}>
           <FooterEnd facts={facts} logo={logo} />
         </div>
       </div>

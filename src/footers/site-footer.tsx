@@ -7,19 +7,19 @@ import { FooterBody, FooterLinks } from './footer-shell.tsx';
  */
 export function SiteFooter({ heading, ...footer }: FooterProps & { heading?: string }) {
   const { facts } = footer;
-  const side = heading ? 'lg:col-span-5' : 'lg:col-span-6';
+  const columnClass = heading ? 'lg:col-span-5' : 'lg:col-span-6';
   return (
-    <FooterBody {...footer} arrangement={heading ? 'closing' : 'facts'} row="none">
+    <FooterBody {...footer} arrangement={heading ? 'closing' : 'facts'} factsLayout="none">
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
         {heading && (
           <p className="text-balance font-display text-h1 font-semibold lg:col-span-7 lg:row-span-2 print:hidden">
             {heading}
           </p>
         )}
-        <div className={side}>
+        <div className={columnClass}>
           <FooterLinks facts={facts} />
         </div>
-        <div className={side}>
+        <div className={columnClass}>
           <FactsList facts={facts} />
         </div>
       </div>

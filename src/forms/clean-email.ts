@@ -1,15 +1,16 @@
 import { cleanLine, withoutJoiners } from './clean-text.ts';
 
 /** Matches the address in angle brackets at the end of `Ann Marsh <ann@example.com>`. */
-const inAngles = /^[^<>]*<([^<>]+)>[ ,;]*$/;
+const bracketedAddressPattern = /^[^<>]*<([^<>]+)>[ ,;]*$/;
 
 /** Letters, digits, marks, joiners and dots of any script, but no delimiters of a URL. */
 const domainPattern = /^(?:[\p{L}\p{M}\p{N}.\u3002-]|\u200C|\u200D)+$/u;
-const needsConverting = /[^\x20-\x7E]|xn--/i;
+/** Matches a domain that is not plain ASCII, or has a label in punycode. */
+const nonAsciiPattern = /[^\x20-\x7E]|xn--/i;
 
 /** Returns a domain in punycode (`xn--e1afmkfd.xn--p1ai`), or unchanged if it is invalid. */
 function asciiDomain(domain: string): string {
-  if (!needsConverting.test(domain) || !domainPattern.test(domain)) return domain;
+  if (!nonAsciiPattern.test(domain) || !domainPattern.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -17,7 +18,8 @@ function asciiDomain(domain: string): string {
   }
 }
 
-function decoded(text: string): string {
+/** Decodes a URI component; returns an invalid one unchanged. */
+function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -29,13 +31,14 @@ function decoded(text: string): string {
 function withoutScheme(text: string): string {
   if (!/^mailto:/i.test(text)) return text;
   const [address = ''] = text.slice('mailto:'.length).split('?');
-  return cleanLine(decoded(address));
+  return cleanLine(tryDecode(address));
 }
 
 /** Splits an address at its last `@`; undefined if there is none. */
-function partsOf(address: string): [local: string, domain: string] | undefined {
-  const at = address.lastIndexOf('@');
-  return at < 0 ? undefined : [withoutJoiners(address.slice(0, at)), address.slice(at + 1)];
+function splitAddress(address: string): [local: string, domain: string] | undefined {
+  const atIndex = address.lastIndexOf('@');
+  if (atIndex < 0) return undefined;
+  return [withoutJoiners(address.slice(0, atIndex)), address.slice(atIndex + 1)];
 }
 
 /**
@@ -46,13 +49,13 @@ function partsOf(address: string): [local: string, domain: string] | undefined {
  */
 export function plainEmail(text: string): string {
   const line = cleanLine(text.normalize('NFKC'));
-  const address = withoutScheme(inAngles.exec(line)?.[1]?.trim() ?? line);
-  return partsOf(address)?.join('@') ?? withoutJoiners(address);
+  const address = withoutScheme(bracketedAddressPattern.exec(line)?.[1]?.trim() ?? line);
+  return splitAddress(address)?.join('@') ?? withoutJoiners(address);
 }
 
 /** Normalizes an e-mail address like `plainEmail`, with its domain in punycode. */
 export function cleanEmail(text: string): string {
   const address = plainEmail(text);
-  const [local, domain] = partsOf(address) ?? [];
+  const [local, domain] = splitAddress(address) ?? [];
   return domain === undefined ? address : `${local}@${asciiDomain(domain)}`;
 }

@@ -6,10 +6,11 @@ import { cleanDigits, withAsciiDigits } from './clean-text.ts';
  */
 export const usPhonePattern = /^(?:\(\d{3}\)|\d{3}) ?[-.]? ?\d{3} ?[-.]? ?\d{4}$/;
 
-/** Dots in typeset numbers: 802·555·0176. */
-export const dots = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/gu;
+/** Matches the dots in typeset numbers: 802·555·0176. */
+export const dotPattern = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/gu;
 
-const countryCode = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
+/** Matches the country code at the beginning of a US number, and the separator behind it. */
+const countryCodePattern = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
 
 /**
  * Normalizes a US phone number: ASCII, without invisible characters, `tel:` and +1. Other text keeps
@@ -18,17 +19,18 @@ const countryCode = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
  */
 export function cleanPhone(text: string): string {
   const number = cleanDigits(text)
-    .replace(dots, '.')
+    .replace(dotPattern, '.')
     .replace(/^tel: ?/i, '');
-  const national = withAsciiDigits(number.replace(countryCode, ''));
+  const national = withAsciiDigits(number.replace(countryCodePattern, ''));
   return usPhonePattern.test(national) ? national : number;
 }
 
-const other = String.raw`[^A-Za-z\p{Nd}_\/]*`;
+/** Pattern of any characters between the digits of a number. */
+const separatorPattern = String.raw`[^A-Za-z\p{Nd}_\/]*`;
 
 /**
  * `pattern` of a phone input, for forms without script: ten digits with an optional country code, no
  * letters, no two dashes in a row. Accepts all input that `cleanPhone` makes valid and a little more,
  * which the server rejects. Short, because it is part of every form. Without anchors, for the flag `v`.
  */
-export const phoneInputPattern = String.raw`(?!.*[\-.]\s*[\-.])(?:${other}[tT][eE][lL]:)?(?:${other}[1\uFF11])?(?:${other}\p{Nd}){10}${other}`;
+export const phoneInputPattern = String.raw`(?!.*[\-.]\s*[\-.])(?:${separatorPattern}[tT][eE][lL]:)?(?:${separatorPattern}[1\uFF11])?(?:${separatorPattern}\p{Nd}){10}${separatorPattern}`;

@@ -20,14 +20,14 @@ export const messages = fieldErrors;
 const { tooLong } = messages;
 
 const emailRule = z.email();
-const internationalEnd = /\.xn--[a-z0-9-]+$/i;
+const punycodeEndPattern = /\.xn--[a-z0-9-]+$/i;
 
 /** Returns true if a normalized text is an e-mail address. zod's own rule rejects `.xn--p1ai`. */
 const isEmail = (address: string) =>
-  emailRule.safeParse(address.replace(internationalEnd, '.idn')).success;
+  emailRule.safeParse(address.replace(punycodeEndPattern, '.idn')).success;
 
 /** Schemas that normalize a text of each kind. */
-const normalized: Record<FieldKind, z.ZodString> = {
+const normalizingSchemas: Record<FieldKind, z.ZodString> = {
   line: z.string().trim(),
   email: z.string().overwrite(cleanEmail),
   tel: z.string().overwrite(phoneRule.clean),
@@ -43,30 +43,31 @@ export const formats: Partial<
 };
 
 /** Adds limit and format. An empty text need not have the format, so it has one error at most. */
-function limited(schema: z.ZodString, kind: FieldKind, max: number): z.ZodString {
-  const short = schema.max(max, tooLong(max));
+function withLimitAndFormat(schema: z.ZodString, kind: FieldKind, max: number): z.ZodString {
+  const limitedSchema = schema.max(max, tooLong(max));
   const format = formats[kind];
-  if (!format) return short;
+  if (!format) return limitedSchema;
   const { accepts, message } = format;
-  return short.refine((text) => text === '' || accepts(text), { message, abort: true });
+  return limitedSchema.refine((text) => text === '' || accepts(text), { message, abort: true });
 }
 
-const required = (kind: FieldKind, max: number) =>
-  limited(normalized[kind].min(1, messages.required), kind, max);
-const optional = (kind: FieldKind, max: number) =>
-  limited(normalized[kind], kind, max).optional().default('');
+const requiredSchema = (kind: FieldKind, max: number) =>
+  withLimitAndFormat(normalizingSchemas[kind].min(1, messages.required), kind, max);
+const optionalSchema = (kind: FieldKind, max: number) =>
+  withLimitAndFormat(normalizingSchemas[kind], kind, max).optional().default('');
 
 /** Schema of a required text, trimmed. */
-export const requiredText = (max: number) => required('line', max);
+export const requiredText = (max: number) => requiredSchema('line', max);
 
 /** Schema of an optional text, trimmed; missing becomes ''. */
-export const optionalText = (max: number) => optional('line', max);
+export const optionalText = (max: number) => optionalSchema('line', max);
 
 /** Schema of a field of the list, where it is required: normalized, with its format and limit. */
 export const requiredField = (name: FieldName) =>
-  required(textFields[name].kind, textFields[name].limit);
+  requiredSchema(textFields[name].kind, textFields[name].limit);
 
-const optionalField = (name: FieldName) => optional(textFields[name].kind, textFields[name].limit);
+const optionalField = (name: FieldName) =>
+  optionalSchema(textFields[name].kind, textFields[name].limit);
 
 export const name = requiredField('name');
 export const email = requiredField('email');

@@ -56,7 +56,7 @@ const homes: Home[] = [
     section: (page) => page.getByRole('region', { name: bookCopy.label }),
     act: async (_, section) => {
       await section.getByRole('button', { name: bookCopy.next }).click();
-      await section.getByLabel(palette.type).fill('#8a1c7c');
+      await section.getByLabel(palette.fieldLabel).fill('#8a1c7c');
       await section.getByRole('link', { name: palette.send.title }).click();
     },
     arrives: ['Skin #8A1C7C (changed)'],

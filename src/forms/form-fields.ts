@@ -50,7 +50,7 @@ const person = { name: 'required', email: 'required', phone: 'required' } as con
 const subscription = { email: 'required' } as const satisfies { email: 'required' };
 
 /** The fields of each form. */
-const needs = {
+const fieldNeeds = {
   contact: { ...person, subject: 'optional', comment: 'optional' },
   /** A comment on a post. */
   comment: { ...person, phone: 'unasked', subject: 'unasked', comment: 'required' },
@@ -60,9 +60,9 @@ const needs = {
   subscribe: subscription,
 } as const satisfies Record<string, Needs>;
 
-export type FormName = keyof typeof needs;
-export type NeedsOf<Form extends FormName> = (typeof needs)[Form];
-export const formFields: Readonly<Record<FormName, Needs>> = needs;
+export type FormName = keyof typeof fieldNeeds;
+export type NeedsOf<Form extends FormName> = (typeof fieldNeeds)[Form];
+export const formFields: Readonly<Record<FormName, Needs>> = fieldNeeds;
 
 /** Returns the fields of a form with their needs. */
 export const fieldsOf = (form: FormName) =>
@@ -70,12 +70,14 @@ export const fieldsOf = (form: FormName) =>
 
 /** Fields of a person, which begin every form that has them. */
 export const personFields = Object.keys(person) as readonly (keyof typeof person)[];
-const placed = new Set<FieldName>([...personFields, 'comment']);
+const commonFields = new Set<FieldName>([...personFields, 'comment']);
 
 /** Returns the fields that a form asks beside those of a person and the message. */
 export const ownFields = (form: FormName, only?: Need): FieldName[] =>
   fieldsOf(form)
-    .filter(([name, need]) => !placed.has(name) && need !== 'unasked' && (!only || need === only))
+    .filter(
+      ([name, need]) => !commonFields.has(name) && need !== 'unasked' && (!only || need === only),
+    )
     .map(([name]) => name);
 
 /** HTML attributes by kind that choose a keyboard. */

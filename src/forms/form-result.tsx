@@ -16,13 +16,13 @@ export interface FormOutcome {
 function FocusedResult({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = rootRef.current;
-    if (!box || !takesFocus) return;
-    box.focus({ preventScroll: true });
-    box.scrollIntoView({ block: 'nearest' });
+    const root = rootRef.current;
+    if (!root || !takesFocus) return;
+    root.focus({ preventScroll: true });
+    root.scrollIntoView({ block: 'nearest' });
     return () => {
-      const button = box.closest('form')?.querySelector<HTMLElement>('[type="submit"]');
-      if (box.contains(document.activeElement)) button?.focus({ preventScroll: true });
+      const button = root.closest('form')?.querySelector<HTMLElement>('[type="submit"]');
+      if (root.contains(document.activeElement)) button?.focus({ preventScroll: true });
     };
   }, [takesFocus]);
   return (

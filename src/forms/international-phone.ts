@@ -1,4 +1,4 @@
-import { dots } from './clean-phone.ts';
+import { dotPattern } from './clean-phone.ts';
 import { cleanDigits, withAsciiDigits } from './clean-text.ts';
 
 /**
@@ -13,13 +13,14 @@ export const internationalPhonePattern = /^\(?\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$
  */
 export const cleanInternationalPhone = (text: string): string =>
   withAsciiDigits(cleanDigits(text))
-    .replace(dots, '.')
+    .replace(dotPattern, '.')
     .replace(/^tel: ?/i, '');
 
-const other = String.raw`[^A-Za-z\p{Nd}_]*`;
+/** Pattern of any characters between the digits of a number. */
+const separatorPattern = String.raw`[^A-Za-z\p{Nd}_]*`;
 
 /**
  * `pattern` of a phone input, for forms without script. Accepts all input that
  * `cleanInternationalPhone` makes valid and a little more, which the server rejects.
  */
-export const internationalPhoneInput = String.raw`(?:${other}[tT][eE][lL]:)?(?:${other}\p{Nd}){7,15}${other}`;
+export const internationalPhoneInput = String.raw`(?:${separatorPattern}[tT][eE][lL]:)?(?:${separatorPattern}\p{Nd}){7,15}${separatorPattern}`;

@@ -9,19 +9,19 @@ type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
  */
 export function useSingleSubmit(submit: Submit): [Submit, boolean] {
   // A ref, because two events can fire before React renders the state.
-  const busy = useRef(false);
-  const [submitting, setSubmitting] = useState(false);
-  const guarded: Submit = async (event) => {
+  const isBusy = useRef(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const guardedSubmit: Submit = async (event) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setSubmitting(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSubmitting(true);
     try {
       await submit(event);
     } finally {
-      busy.current = false;
-      setSubmitting(false);
+      isBusy.current = false;
+      setIsSubmitting(false);
     }
   };
-  return [guarded, submitting];
+  return [guardedSubmit, isSubmitting];
 }

@@ -18,8 +18,9 @@ export interface CollectionHeader<Copy extends HeaderTrial = HeaderDemo> {
   order: number;
   /** Name in menus and the showcase. */
   title: string;
-  /** As in a page meta: `<title>` and meta description. */
+  /** `<title>`, as in a page meta. */
   headTitle: string;
+  /** Meta description, as in a page meta. */
   description: string;
   /** The footer of its page, by name; left out: that of the theme. */
   footer?: string;
@@ -27,9 +28,10 @@ export interface CollectionHeader<Copy extends HeaderTrial = HeaderDemo> {
   demo: Copy;
 }
 
-/** Steps to try on the page of a header, in order, each with its result. */
+/** Section “try this” on the page of a header. */
 export interface HeaderTrial {
   tryHeading: string;
+  /** Steps to try, in order, each with its result. */
   steps: readonly [string, string, string];
 }
 
@@ -44,13 +46,13 @@ export interface HeaderInUse extends HeaderTrial {
 
 /** Copy of a page that is about its header alone. */
 export interface HeaderDemo extends HeaderTrial {
-  /** Nine words or fewer: what the header does. */
+  /** Behavior of the header, in nine words or fewer. */
   heading: string;
   lead: string;
   notesHeading: string;
   notes: readonly { term: string; text: string }[];
   /** Pull quote beside the second picture. */
-  words: string;
+  pullQuote: string;
 }
 
 /** Options that most headers of the collection share. */
@@ -58,6 +60,6 @@ export const baseOptions = {
   variant: 'paper',
   arrangement: 'row',
   behavior: 'reappearing',
-  smallScreen: 'side',
+  menuPanel: 'side',
   menu: 'showcase',
 } as const satisfies CollectionHeaderOptions;

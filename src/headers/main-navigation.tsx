@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { holdsActive, type MenuItem, opensPanel } from '../content/menu-item.ts';
 import { Dropdown } from '../elements/dropdown/dropdown.tsx';
 import { cn } from '../themes/cn.ts';
-import { MenuLink, ownPage } from './menu-drawer.tsx';
+import { MenuLink, ownPageItems } from './menu-drawer.tsx';
 import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 
 const lineClass =
@@ -15,7 +15,7 @@ const barClass =
   'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-medium';
 
 /** Widths of panels, by kind. */
-const widths = { dropdown: '21rem', megamenu: '68rem', flyout: '17rem' };
+const panelWidths = { dropdown: '21rem', megamenu: '68rem', flyout: '17rem' };
 
 interface EntryProps {
   item: MenuItem;
@@ -30,14 +30,14 @@ interface EntryProps {
 function MenuEntry({ item, path, id, className }: EntryProps) {
   if (!opensPanel(item))
     return <MenuLink item={item} path={path} className={className ?? lineClass} />;
-  const below = item.megamenu ? 'megamenu' : 'dropdown';
-  const kind = className ? below : 'flyout';
+  const panelKind = item.megamenu ? 'megamenu' : 'dropdown';
+  const kind = className ? panelKind : 'flyout';
   const Chevron = className ? ChevronDown : ChevronRight;
   return (
     <Dropdown
       id={id}
       kind={kind}
-      width={widths[kind]}
+      width={panelWidths[kind]}
       trigger={
         <>
           {item.title}
@@ -85,33 +85,33 @@ function MegaMenu({ item, path, id }: EntryProps) {
           </div>
         ))}
       </div>
-      {ownPage(item).map((own) => (
-        <p key={own.title} className="border-t border-line px-6 py-2">
-          <MenuLink item={own} path={path} className={cn(lineClass, 'w-auto text-accent')} />
+      {ownPageItems(item).map((pageItem) => (
+        <p key={pageItem.title} className="border-t border-line px-6 py-2">
+          <MenuLink item={pageItem} path={path} className={cn(lineClass, 'w-auto text-accent')} />
         </p>
       ))}
     </>
   );
 }
 
-/** Entries that an arrow key moves by. */
+/** Number of entries by which an arrow key moves the focus. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Moves focus between the entries of the bar with Left and Right; an open panel closes by itself. */
-function useArrowKeys() {
+function useBarArrowKeys() {
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = bar.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      const focused = event.target as Element;
+      const focusedElement = event.target as Element;
       // In a nested dropdown the two keys open and close it.
-      if (!list || !step || focused.closest('[data-dropdown="flyout"]')) return;
+      if (!list || !step || focusedElement.closest('[data-dropdown="flyout"]')) return;
       event.preventDefault();
       const entries = [...list.children];
-      const from = entries.findIndex((entry) => entry.contains(focused));
-      const next = entries.at((from + step) % entries.length);
-      next?.querySelector<HTMLElement>('a, button')?.focus();
+      const index = entries.findIndex((entry) => entry.contains(focusedElement));
+      const nextEntry = entries.at((index + step) % entries.length);
+      nextEntry?.querySelector<HTMLElement>('a, button')?.focus();
     };
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);
@@ -124,12 +124,12 @@ interface Props {
   path: string;
   label: string;
   /** Index of the first item in the whole menu, if the bar shows it in two parts. */
-  from?: number;
+  firstIndex?: number;
   fit: MenuFit;
 }
 
 /** Class by the breakpoint from which the bar shows the menu. */
-const shown = {
+const shownFromClass = {
   lg: 'lg:block',
   xl: 'xl:block',
   full: 'min-[84rem]:block',
@@ -137,15 +137,20 @@ const shown = {
 } satisfies Record<MenuBreakpoint, string>;
 
 /** Renders the main menu of a header bar, from the breakpoint at which it fits. */
-export function MainNavigation({ items, path, label, from = 0, fit }: Props) {
-  const entry = cn(barClass, fit.tight ? 'px-2 xl:px-3' : 'px-3 xl:px-4');
-  const bar = useArrowKeys();
+export function MainNavigation({ items, path, label, firstIndex = 0, fit }: Props) {
+  const entryClass = cn(barClass, fit.tight ? 'px-2 xl:px-3' : 'px-3 xl:px-4');
+  const bar = useBarArrowKeys();
   return (
-    <nav aria-label={label} className={cn('main-navigation hidden', shown[fit.shownFrom])}>
+    <nav aria-label={label} className={cn('main-navigation hidden', shownFromClass[fit.shownFrom])}>
       <ul ref={bar} className="flex items-center">
         {items.map((item, index) => (
           <li key={item.title}>
-            <MenuEntry item={item} path={path} id={`menu-${from + index}`} className={entry} />
+            <MenuEntry
+              item={item}
+              path={path}
+              id={`menu-${firstIndex + index}`}
+              className={entryClass}
+            />
           </li>
         ))}
       </ul>

@@ -18,11 +18,11 @@ interface LinkProps {
 
 /** Renders a menu link, with `aria-current` on the current page or the section in view. */
 export function MenuLink({ item, path, className }: LinkProps) {
-  const here = item.link?.startsWith('#') ? 'location' : 'page';
+  const currentValue = item.link?.startsWith('#') ? 'location' : 'page';
   return (
     <a
       href={item.link}
-      aria-current={isActive(item, path) ? here : undefined}
+      aria-current={isActive(item, path) ? currentValue : undefined}
       className={className}
     >
       {item.title}
@@ -32,12 +32,13 @@ export function MenuLink({ item, path, className }: LinkProps) {
 
 const lineClass = 'flex w-full items-center justify-between gap-4 py-2 leading-tight';
 /** Classes by depth: the menu itself, its children, their children and deeper. */
-const depths = [
+const depthClasses = [
   'small-entry min-h-(--menu-line,3.5rem) font-display text-(length:--menu-size,1.75rem)',
   'menu-link min-h-12 text-[1.125rem]',
   'menu-link min-h-11',
 ];
-const classOf = (depth: number) => cn(lineClass, depths[Math.min(depth, depths.length - 1)]);
+const classOf = (depth: number) =>
+  cn(lineClass, depthClasses[Math.min(depth, depthClasses.length - 1)]);
 
 interface ListProps {
   items: MenuItem[];
@@ -46,14 +47,14 @@ interface ListProps {
   className?: string;
 }
 
-/** Returns an entry for the page that an entry has beside those below it, if any. */
-export const ownPage = ({ title, link }: MenuItem): MenuItem[] =>
+/** Returns an entry for the own page of an entry with children, as a list; empty if it has none. */
+export const ownPageItems = ({ title, link }: MenuItem): MenuItem[] =>
   link ? [{ title: menuWords.everything(title), link }] : [];
 
 /** Returns the children of an entry as one list: mega menu groups become expandable entries. */
 function childItems(item: MenuItem): MenuItem[] {
   const groups = (item.megamenu ?? []).map(({ title, items }) => ({ title, dropdown: items }));
-  return [...(item.dropdown ?? []), ...groups, ...ownPage(item)];
+  return [...(item.dropdown ?? []), ...groups, ...ownPageItems(item)];
 }
 
 /**
@@ -92,10 +93,10 @@ export function MenuAccordion({ items, path, depth = 0, className }: ListProps) 
   return (
     <ul className={className}>
       {items.map((item) => {
-        const expands = childItems(item).length > (item.link ? 1 : 0);
+        const isExpandable = childItems(item).length > (item.link ? 1 : 0);
         return (
           <li key={item.title}>
-            {expands ? (
+            {isExpandable ? (
               <MenuDisclosure item={item} path={path} depth={depth} />
             ) : (
               <MenuLink
@@ -139,17 +140,17 @@ interface Props {
   /** Position of the dialog. */
   placement: DialogProps['placement'];
   /** Breakpoint from which the bar shows the menu, and the button is hidden. */
-  until: MenuBreakpoint;
+  shownFrom: MenuBreakpoint;
   labels: { open: string; close: string; menu: string };
   contacts: HeaderContacts;
   /** Content between the menu and the contacts, pictures for instance. */
   children?: ReactNode;
 }
 
-const id = 'small-screen-menu';
+const dialogId = 'small-screen-menu';
 
 /** Classes by the breakpoint from which the bar shows the menu. */
-const hiddenFrom = {
+const hiddenFromBreakpoint = {
   lg: { className: 'lg:hidden', width: '62rem' },
   xl: { className: 'xl:hidden', width: '75rem' },
   full: { className: 'min-[84rem]:hidden', width: '84rem' },
@@ -161,19 +162,19 @@ const hiddenFrom = {
  * from the breakpoint at which the bar shows the menu.
  */
 export function MenuDrawer(props: Props) {
-  const { items, path, placement, until, labels, contacts, children } = props;
-  const { className, width } = hiddenFrom[until];
+  const { items, path, placement, shownFrom, labels, contacts, children } = props;
+  const { className, width } = hiddenFromBreakpoint[shownFrom];
   return (
     <div className={cn('menu-drawer', className)}>
       <button
-        {...opensDialog(id)}
+        {...opensDialog(dialogId)}
         aria-label={labels.open}
         className="header-action menu-button grid size-12 cursor-pointer place-items-center rounded-full"
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
       <Dialog
-        id={id}
+        id={dialogId}
         label={labels.menu}
         closeLabel={labels.close}
         placement={placement}

@@ -10,45 +10,48 @@ import type { HeaderOptions } from '../themes/header-options.ts';
 /** Breakpoint from which the bar shows the menu; `never`: it stays behind its button. */
 export type MenuBreakpoint = 'lg' | 'xl' | 'full' | 'never';
 
-interface Step {
-  from: MenuBreakpoint;
+interface BreakpointMetrics {
+  breakpoint: MenuBreakpoint;
   /** Width between the gutters of the page. */
-  inner: number;
+  innerWidth: number;
   /** Largest font size: `--text-body` of tokens.css. */
-  text: number;
+  fontSize: number;
   /** Horizontal padding of an entry, both sides together. */
-  padding: readonly [roomy: number, tight: number];
+  padding: { normal: number; tight: number };
 }
 
 /** 992 px, 1200 px, and 1344 px, from which the container of the page has its full width. */
-const steps: readonly Step[] = [
-  { from: 'lg', inner: 59, text: 1.14, padding: [1.5, 1] },
-  { from: 'xl', inner: 72, text: 1.17, padding: [2, 1.5] },
-  { from: 'full', inner: 77, text: 1.1875, padding: [2, 1.5] },
+const breakpoints: readonly BreakpointMetrics[] = [
+  { breakpoint: 'lg', innerWidth: 59, fontSize: 1.14, padding: { normal: 1.5, tight: 1 } },
+  { breakpoint: 'xl', innerWidth: 72, fontSize: 1.17, padding: { normal: 2, tight: 1.5 } },
+  { breakpoint: 'full', innerWidth: 77, fontSize: 1.1875, padding: { normal: 2, tight: 1.5 } },
 ];
-const gap = 1.5;
-const chevron = 1.25;
+/** Gap between brand, menu and buttons. */
+const gapWidth = 1.5;
+/** Chevron of an entry with a panel, and its gap. */
+const chevronWidth = 1.25;
 /** A button of the bar and the gap to the next. */
-const button = 3.125;
+const buttonWidth = 3.125;
 /** The last button extends into the gutter by this much. */
 const overhang = 0.875;
 
 /** Widths of Arial's glyphs in thousandths of an em. */
-const widths = [
-  [222, "ijl'"],
-  [278, 'ft I.,:;!/|'],
-  [333, 'r-()“”'],
-  [500, 'ckszvxyJ'],
-  [611, 'FTZ'],
-  [667, 'ABEKPSVXY&'],
-  [722, 'CDHNRUw'],
-  [778, 'GOQ'],
-  [833, 'mM'],
-  [944, 'W…'],
-] as const;
+const glyphWidths = [
+  { width: 222, glyphs: "ijl'" },
+  { width: 278, glyphs: 'ft I.,:;!/|' },
+  { width: 333, glyphs: 'r-()“”' },
+  { width: 500, glyphs: 'ckszvxyJ' },
+  { width: 611, glyphs: 'FTZ' },
+  { width: 667, glyphs: 'ABEKPSVXY&' },
+  { width: 722, glyphs: 'CDHNRUw' },
+  { width: 778, glyphs: 'GOQ' },
+  { width: 833, glyphs: 'mM' },
+  { width: 944, glyphs: 'W…' },
+];
 /** Returns a glyph's width; one not listed fills the em in CJK, and else is as wide as an n. */
 const widthOf = (glyph: string): number =>
-  widths.find(([, glyphs]) => glyphs.includes(glyph))?.[0] ?? (glyph >= '\u2e80' ? 1000 : 556);
+  glyphWidths.find(({ glyphs }) => glyphs.includes(glyph))?.width ??
+  (glyph >= '\u2e80' ? 1000 : 556);
 /** Medium weight compared to regular, with a small margin of error. */
 const mediumFactor = 1.06;
 
@@ -75,19 +78,27 @@ interface BarContents extends BarMetrics {
 }
 
 /** Returns the width that a bar needs at a step, gaps included. */
-function requiredWidth(contents: BarContents, { text, padding }: Step, tight: boolean): number {
+function requiredWidth(
+  contents: BarContents,
+  { fontSize, padding }: BreakpointMetrics,
+  tight: boolean,
+): number {
   const { arrangement, menu, brand, buttons, letterWidth } = contents;
-  const around = padding[tight ? 1 : 0];
+  const entryPadding = tight ? padding.tight : padding.normal;
   const widthOfEntry = (item: MenuItem) =>
-    textWidth(item.title, letterWidth) * text + (opensPanel(item) ? chevron : 0) + around;
-  const entries = (from = 0, to?: number) =>
-    menu.slice(from, to).reduce((sum, item) => sum + widthOfEntry(item), 0);
-  const actions = Math.max(0, buttons * button - overhang);
-  if (arrangement === 'top-logo') return entries() + 2 * (gap + actions);
-  if (arrangement !== 'center-logo') return brand + entries() + actions + 2 * gap;
+    textWidth(item.title, letterWidth) * fontSize +
+    (opensPanel(item) ? chevronWidth : 0) +
+    entryPadding;
+  const widthOfEntries = (start = 0, end?: number) =>
+    menu.slice(start, end).reduce((sum, item) => sum + widthOfEntry(item), 0);
+  const actionsWidth = Math.max(0, buttons * buttonWidth - overhang);
+  if (arrangement === 'top-logo') return widthOfEntries() + 2 * (gapWidth + actionsWidth);
+  if (arrangement !== 'center-logo') return brand + widthOfEntries() + actionsWidth + 2 * gapWidth;
   // Both sides of a centered brand are as wide as the wider half of the menu.
-  const half = Math.ceil(menu.length / 2);
-  return brand + 2 * (gap + Math.max(entries(0, half), entries(half) + gap + actions));
+  const halfLength = Math.ceil(menu.length / 2);
+  const firstHalf = widthOfEntries(0, halfLength);
+  const secondHalf = widthOfEntries(halfLength) + gapWidth + actionsWidth;
+  return brand + 2 * (gapWidth + Math.max(firstHalf, secondHalf));
 }
 
 /** Fit of the menu in a bar. */
@@ -103,9 +114,9 @@ export interface MenuFit {
  */
 export function fitMenu(contents: BarContents): MenuFit {
   if (contents.arrangement === 'left-classic') return { shownFrom: 'lg', tight: false };
-  for (const step of steps)
+  for (const metrics of breakpoints)
     for (const tight of [false, true])
-      if (requiredWidth(contents, step, tight) <= step.inner)
-        return { shownFrom: step.from, tight };
+      if (requiredWidth(contents, metrics, tight) <= metrics.innerWidth)
+        return { shownFrom: metrics.breakpoint, tight };
   return { shownFrom: 'never', tight: false };
 }

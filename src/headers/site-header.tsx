@@ -14,9 +14,11 @@ export interface HeaderLabels {
   navigation: string;
   /** The second part of the menu, if the brand is between the two. */
   navigationRest: string;
-  /** The small-screen menu, and the buttons that open and close it. */
+  /** The small-screen menu. */
   menu: string;
+  /** The button that opens the small-screen menu. */
   open: string;
+  /** The button that closes the small-screen menu. */
   close: string;
 }
 
@@ -64,13 +66,13 @@ function BarNavigation({ part, fit, ...props }: NavigationProps) {
       </nav>
     ) : null;
   }
-  const split = arrangement === 'center-logo' ? Math.ceil(menu.length / 2) : menu.length;
-  const first = part === 'first';
-  const from = first ? 0 : split;
-  const items = menu.slice(from, first ? split : undefined);
+  const splitIndex = arrangement === 'center-logo' ? Math.ceil(menu.length / 2) : menu.length;
+  const isFirst = part === 'first';
+  const firstIndex = isFirst ? 0 : splitIndex;
+  const items = menu.slice(firstIndex, isFirst ? splitIndex : undefined);
   if (items.length === 0) return null;
-  const label = first ? labels.navigation : labels.navigationRest;
-  return <MainNavigation {...{ items, path, label, from, fit }} />;
+  const label = isFirst ? labels.navigation : labels.navigationRest;
+  return <MainNavigation {...{ items, path, label, firstIndex, fit }} />;
 }
 
 /**
@@ -82,7 +84,7 @@ function BarNavigation({ part, fit, ...props }: NavigationProps) {
 export function HeaderView(props: HeaderProps) {
   const { path, options, menu, brand, labels, contacts, logo, above, actions, aside } = props;
   const { arrangement, collapse } = options;
-  const rail = arrangement === 'left-modern';
+  const isRail = arrangement === 'left-modern';
   const metrics = props.metrics ?? defaultMetrics(brand.title);
   const fit: MenuFit =
     collapse === 'always'
@@ -92,8 +94,8 @@ export function HeaderView(props: HeaderProps) {
     <MenuDrawer
       items={menu}
       path={path}
-      placement={options.smallScreen}
-      until={fit.shownFrom}
+      placement={options.menuPanel}
+      shownFrom={fit.shownFrom}
       labels={labels}
       contacts={contacts}
     >
@@ -118,9 +120,9 @@ export function HeaderView(props: HeaderProps) {
         <div className="site-header-end">
           <BarNavigation {...props} part="rest" fit={fit} />
           <div className="site-header-actions">
-            {rail && drawer}
+            {isRail && drawer}
             {actions}
-            {!rail && drawer}
+            {!isRail && drawer}
           </div>
         </div>
       </div>

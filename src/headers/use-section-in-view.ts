@@ -18,8 +18,8 @@ export function useSectionInView(menu: MenuItem[]): string {
     if (sections.length === 0) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        if (seen) setSection(`#${seen.target.id}`);
+        const visibleEntry = entries.find((entry) => entry.isIntersecting);
+        if (visibleEntry) setSection(`#${visibleEntry.target.id}`);
       },
       { rootMargin: '-40% 0px -60% 0px' },
     );

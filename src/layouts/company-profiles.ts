@@ -15,9 +15,9 @@ interface CompanyProfile {
 /** Profiles of `site.config.ts`, at any network that has an icon. */
 export const companyProfiles: readonly CompanyProfile[] = siteConfig.social.map(
   ({ network, link, name }) => {
-    const known = companySocial.find((item) => item.network === network);
-    return known
-      ? { name: name ?? networkLabels[known.network], link, icon: known.icon }
+    const knownProfile = companySocial.find((item) => item.network === network);
+    return knownProfile
+      ? { name: name ?? networkLabels[knownProfile.network], link, icon: knownProfile.icon }
       : {
           name: name ?? networkName(network),
           link,

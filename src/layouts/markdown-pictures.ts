@@ -7,7 +7,7 @@ type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
 /** Width of a picture in the text column of a post. */
 const sizes = '(width >= 48rem) 44rem, 100vw';
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Returns the HTML of a picture by its name, with its own alternative text if none is given. */
@@ -22,8 +22,10 @@ function pictureHtml(name: string, alt: string): string {
     height,
     alt: alt || picture.alt,
   };
-  const list = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(`${value}`)}"`);
-  return `<img ${list.join(' ')} loading="lazy" decoding="async">`;
+  const attributeList = Object.entries(attributes).map(
+    ([key, value]) => `${key}="${escapeHtml(`${value}`)}"`,
+  );
+  return `<img ${attributeList.join(' ')} loading="lazy" decoding="async">`;
 }
 
 /** Markdown plugin for pictures by name: `![What it shows](our-harbor)`. */

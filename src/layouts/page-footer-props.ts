@@ -22,7 +22,7 @@ const { street, city, region, postalCode } = company.address;
 /** Small links, without one to a showcase that the site leaves out. */
 const smallLinks = footerSmallLinks.filter(isLinkKept);
 
-const shownProfiles = (profiles: readonly SocialItem[]): FooterFacts['social'] =>
+const footerProfiles = (profiles: readonly SocialItem[]): FooterFacts['social'] =>
   profiles.map(({ network, link, icon }) => ({ name: networkLabels[network], link, icon }));
 
 /** The site owner's facts, as props of every footer. */
@@ -52,15 +52,15 @@ export function firmFacts(
   arrangement: FooterOptions['arrangement'],
 ): FooterFacts {
   const sections = menu.flatMap(({ title, link }) => (link ? [{ title, link }] : []));
-  const inLinks = arrangement === 'line';
+  const isLine = arrangement === 'line';
   return {
     ...firm,
     ...contacts,
     home: { title: brand.title, link: '/' },
     rights: footerTexts.rights,
-    social: shownProfiles(profilesOf(contacts.email.split('@')[1] ?? '')),
-    links: inLinks ? [...sections, ...footerLinks] : sections,
-    smallLinks: inLinks ? smallLinks : [...footerLinks, ...smallLinks],
+    social: footerProfiles(profilesOf(contacts.email.split('@')[1] ?? '')),
+    links: isLine ? [...sections, ...footerLinks] : sections,
+    smallLinks: isLine ? smallLinks : [...footerLinks, ...smallLinks],
     labels: { ...footerTexts.labels, ...footerTexts.firmLabels },
   };
 }
@@ -78,7 +78,7 @@ const groups = showcaseGroups
   }))
   .filter(({ links }) => links.length > 0);
 
-const profile = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
+const profileLink = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
 const { subscribe, pictures } = footerCopy;
 
 /** Content of each footer arrangement in addition to the facts; posts are added at build time. */
@@ -99,8 +99,8 @@ export const footerContent = {
   pictures: {
     heading: pictures.heading,
     label: pictures.label,
-    posts: socialPictures.map((name) => ({ link: profile, picture: pictureNamed(name) })),
-    profile: { title: pictures.link, link: profile },
+    posts: socialPictures.map((name) => ({ link: profileLink, picture: pictureNamed(name) })),
+    profile: { title: pictures.link, link: profileLink },
   },
   people: {
     ...footerCopy.people,

@@ -44,7 +44,7 @@ function contentFor(arrangement: FooterOptions['arrangement'], firm?: Firm) {
 export function PageFooter({ options, posts, firm, children }: Props) {
   const { tone, arrangement, signature } = options;
   const content = contentFor(arrangement, firm);
-  const shared = {
+  const sharedProps = {
     facts: firm ? firmFacts(firm, arrangement) : footerFacts,
     tone,
     logo: firm ? (
@@ -56,36 +56,36 @@ export function PageFooter({ options, posts, firm, children }: Props) {
   };
   switch (arrangement) {
     case 'line':
-      return <FooterLine {...shared} />;
+      return <FooterLine {...sharedProps} />;
     case 'letter':
-      return <FooterLetter {...shared} {...content.letter} />;
+      return <FooterLetter {...sharedProps} {...content.letter} />;
     case 'ledger':
-      return <FooterLedger {...shared} />;
+      return <FooterLedger {...sharedProps} />;
     case 'subscribe':
       return (
-        <FooterSubscribe {...shared} {...content.subscribe}>
+        <FooterSubscribe {...sharedProps} {...content.subscribe}>
           {children}
         </FooterSubscribe>
       );
     case 'posts':
-      return <FooterPosts {...shared} {...content.posts} posts={posts} />;
+      return <FooterPosts {...sharedProps} {...content.posts} posts={posts} />;
     case 'directory':
-      return <FooterDirectory {...shared} {...content.directory} />;
+      return <FooterDirectory {...sharedProps} {...content.directory} />;
     case 'hours':
-      return <FooterHours {...shared} {...content.hours} />;
+      return <FooterHours {...sharedProps} {...content.hours} />;
     case 'people':
-      return <FooterPeople {...shared} {...content.people} />;
+      return <FooterPeople {...sharedProps} {...content.people} />;
     case 'pictures':
-      return <FooterPictures {...shared} {...content.pictures} />;
+      return <FooterPictures {...sharedProps} {...content.pictures} />;
     case 'map':
-      return <FooterMap {...shared} {...content.map} />;
+      return <FooterMap {...sharedProps} {...content.map} />;
     case 'big-type':
-      return <FooterBigType {...shared} {...content['big-type']} />;
+      return <FooterBigType {...sharedProps} {...content['big-type']} />;
     case 'statement':
-      return <FooterStatement {...shared} {...content.statement} />;
+      return <FooterStatement {...sharedProps} {...content.statement} />;
     case 'closing':
-      return <SiteFooter {...shared} {...content.closing} />;
+      return <SiteFooter {...sharedProps} {...content.closing} />;
     case 'facts':
-      return <SiteFooter {...shared} />;
+      return <SiteFooter {...sharedProps} />;
   }
 }

@@ -26,19 +26,19 @@ const contacts = {
 };
 
 /** The company's latest social pictures, each with a link to its profile. */
-const posts = () => {
+const socialPosts = () => {
   const link = companySocial.find(({ network }) => network === 'instagram')?.link ?? '/';
   return socialPictures.map((name) => ({ link, picture: pictureNamed(name) }));
 };
 
-const cart = (bag?: string) => ({
+const cartProps = (iconPath?: string) => ({
   items: cartItems,
   texts: cartTexts,
-  ...(bag && { bag }),
+  ...(iconPath && { iconPath }),
 });
 
 /** Returns the props that only some headers need: pictures, top bar, push panel. */
-function extras({ drawer, topBar, push }: CollectionHeaderOptions): Partial<PageHeaderProps> {
+function furtherProps({ drawer, topBar, push }: CollectionHeaderOptions): Partial<PageHeaderProps> {
   const { socialLabel, postsLabel } = headerTexts;
   const social = companyProfiles.map(({ icon, link, name, ...mark }) => ({
     icon,
@@ -47,7 +47,9 @@ function extras({ drawer, topBar, push }: CollectionHeaderOptions): Partial<Page
     ...mark,
   }));
   return {
-    ...(push || drawer === 'pictures' ? { pictures: { label: postsLabel, posts: posts() } } : {}),
+    ...(push || drawer === 'pictures'
+      ? { pictures: { label: postsLabel, posts: socialPosts() } }
+      : {}),
     ...(topBar ? { topBar: { hours, ...contacts, socialLabel, social } } : {}),
     ...(push ? { push: headerTexts.push } : {}),
   };
@@ -83,8 +85,8 @@ export function pageHeaderProps(
     labels: headerTexts.labels,
     contacts: firm?.contacts ?? contacts,
     search: searchTexts,
-    ...(hasShop ? { cart: cart(firm?.cartIcon) } : {}),
-    ...extras(options),
+    ...(hasShop ? { cart: cartProps(firm?.cartIcon) } : {}),
+    ...furtherProps(options),
     metrics: {
       brand: firm ? firmNameWidth(firm.brand.title) : barLogoWidth,
       buttons: 1 + (hasShop ? 1 : 0) + (options.push ? 1 : 0),

@@ -32,7 +32,7 @@ export interface PageHeaderProps
   cart?: {
     items: CartItem[];
     texts: CartTexts;
-    bag?: string | undefined;
+    iconPath?: string | undefined;
   };
   /** Set only when the options need them. */
   pictures?: { label: string; posts: LinkedPicture[] };
@@ -47,8 +47,8 @@ export interface PageHeaderProps
 export function PageHeader(props: PageHeaderProps) {
   const { firmLogo, search, cart, pictures, topBar, push, ...header } = props;
   const { options, contacts, brand } = header;
-  const rail = options.arrangement === 'left-modern';
-  const grid = pictures && (
+  const isRail = options.arrangement === 'left-modern';
+  const pictureGrid = pictures && (
     <SocialGrid {...pictures} sizes="8.5rem" className="mb-8 max-w-[27rem]" />
   );
   return (
@@ -61,12 +61,12 @@ export function PageHeader(props: PageHeaderProps) {
           <FirmName
             title={brand.title}
             logo={firmLogo}
-            className={rail ? 'lg:[&>span]:hidden' : undefined}
+            className={isRail ? 'lg:[&>span]:hidden' : undefined}
           />
         ) : (
           <>
-            <BarLogo className={rail ? 'lg:hidden' : undefined} />
-            {rail && <LogoMark className="hidden h-9 lg:block" />}
+            <BarLogo className={isRail ? 'lg:hidden' : undefined} />
+            {isRail && <LogoMark className="hidden h-9 lg:block" />}
           </>
         )
       }
@@ -77,12 +77,12 @@ export function PageHeader(props: PageHeaderProps) {
           {cart && <CartDropdown {...cart} />}
           {push && (
             <PushPanel texts={push} contacts={contacts}>
-              {grid}
+              {pictureGrid}
             </PushPanel>
           )}
         </>
       }
-      aside={options.drawer === 'pictures' && grid}
+      aside={options.drawer === 'pictures' && pictureGrid}
     />
   );
 }

@@ -8,9 +8,9 @@ import { themes } from '../themes/themes.ts';
 /** Returns the header options of a page: its own, else those of its meta, else of its theme. */
 export function headerOptionsOf(
   page: PageMeta,
-  own?: string | CollectionHeaderOptions,
+  override?: string | CollectionHeaderOptions,
 ): CollectionHeaderOptions {
-  const choice = own ?? page.header;
+  const choice = override ?? page.header;
   if (typeof choice === 'object') return choice;
   return choice ? headerNamed(choice).options : themes[page.theme].header;
 }
@@ -23,8 +23,8 @@ const withoutClosing = (footer: FooterOptions): FooterOptions =>
   footer.arrangement === 'closing' ? { ...footer, arrangement: 'facts' } : footer;
 
 /** Returns the footer options of a page: its own, else those of its meta, else of its theme. */
-export function footerOptionsOf(page: PageMeta, own?: string | FooterOptions): FooterOptions {
-  const choice = own ?? page.footer;
+export function footerOptionsOf(page: PageMeta, override?: string | FooterOptions): FooterOptions {
+  const choice = override ?? page.footer;
   if (typeof choice === 'object') return choice;
   if (choice) return footerNamed(choice).options;
   const { footer } = themes[page.theme];

@@ -20,10 +20,10 @@ const hashedFile = (stem: string, content: ThemeFile['content']): ThemeFile => {
   return { name: `${stem}.${hash}`, content };
 };
 
-const memoize = <Key, Value>(make: (key: Key) => Value) => {
+const memoize = <Key, Value>(compute: (key: Key) => Value) => {
   const cache = new Map<Key, Value>();
   return (key: Key): Value => {
-    const value = cache.get(key) ?? make(key);
+    const value = cache.get(key) ?? compute(key);
     cache.set(key, value);
     return value;
   };
@@ -59,9 +59,9 @@ export function themeFonts(): ThemeFile[] {
  *
  * @param html the rendered main content
  */
-export function themeSheetsFor(own: ThemeName, html: string): string[] {
-  const nested = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
-  const sheets = [...new Set([own, ...nested.filter(isThemeName)])].map(sheetFile);
+export function themeSheetsFor(pageTheme: ThemeName, html: string): string[] {
+  const nestedThemes = [...html.matchAll(/\sdata-theme="([\w-]+)"/g)].map(([, name = '']) => name);
+  const sheets = [...new Set([pageTheme, ...nestedThemes.filter(isThemeName)])].map(sheetFile);
   const files = sheets.length > 1 ? [nestedFile, ...sheets] : sheets;
   return files.map(({ name }) => `/static/css/${name}.css`);
 }

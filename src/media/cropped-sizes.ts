@@ -7,9 +7,10 @@ function parseRatio(ratio: string): number {
 }
 
 /** Splits `sizes` at its commas, except those inside parentheses. */
-const entries = (sizes: string) => sizes.split(/,\s*(?![^(]*\))/);
+const splitSizes = (sizes: string) => sizes.split(/,\s*(?![^(]*\))/);
 
-const conditions = /^(?:(?:not\s+)?\([^)]*\)\s*(?:(?:and|or)\s+)?)*/;
+/** Matches the media conditions at the beginning of an entry of `sizes`. */
+const conditionPattern = /^(?:(?:not\s+)?\([^)]*\)\s*(?:(?:and|or)\s+)?)*/;
 
 /**
  * Returns `sizes` of a picture that is cropped to `ratio` (`object-fit: cover`). In a box narrower than
@@ -20,12 +21,12 @@ export function croppedSizes(
   ratio: string | undefined,
   { width, height }: Pick<PictureRecord, 'width' | 'height'>,
 ): string {
-  const wider = ratio ? width / height / parseRatio(ratio) : 1;
-  if (!(wider > 1.01)) return sizes;
-  const factor = Number(wider.toFixed(2));
-  return entries(sizes)
+  const widthFactor = ratio ? width / height / parseRatio(ratio) : 1;
+  if (!(widthFactor > 1.01)) return sizes;
+  const factor = Number(widthFactor.toFixed(2));
+  return splitSizes(sizes)
     .map((entry) => {
-      const [condition = ''] = conditions.exec(entry) ?? [];
+      const [condition = ''] = conditionPattern.exec(entry) ?? [];
       return `${condition}calc(${entry.slice(condition.length)} * ${factor})`;
     })
     .join(', ');

@@ -19,6 +19,7 @@ export type PictureRecord = {
   readonly alpha: boolean;
   /** Name of the picture that replaces it below 768 px. */
   readonly narrow?: string;
+  /** Origin: drawn in `art/` (`ours`), or added by the site owner (`yours`). */
   readonly credit: 'ours' | 'yours';
   /** URL of an external picture, shown as it is; others are found by their name. */
   readonly src?: string;
@@ -30,14 +31,14 @@ export type PictureRecord = {
  * @public for other projects: pictures of this site come from the manifest.
  */
 export const ownPicture = (
-  given: Pick<PictureRecord, 'width' | 'height' | 'alt'> & Partial<PictureRecord> & { src: string },
+  input: Pick<PictureRecord, 'width' | 'height' | 'alt'> & Partial<PictureRecord> & { src: string },
 ): PictureRecord => ({
-  name: given.src,
-  widths: [given.width],
+  name: input.src,
+  widths: [input.width],
   color: '#e5e5e5',
   focus: [0.5, 0.5],
   scene: 'yours',
   alpha: false,
   credit: 'yours',
-  ...given,
+  ...input,
 });

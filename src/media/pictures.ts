@@ -9,9 +9,9 @@ import { srcSetOf } from './source-set.ts';
 
 export type { PictureName };
 
-const lines: Readonly<Record<string, ManifestLine>> = manifest;
+const manifestLines: Readonly<Record<string, ManifestLine>> = manifest;
 const records: Readonly<Record<string, PictureRecord>> = Object.fromEntries(
-  Object.entries(lines).map(([name, line]) => [name, toPictureRecord(name, line)]),
+  Object.entries(manifestLines).map(([name, line]) => [name, toPictureRecord(name, line)]),
 );
 
 /** Returns true if a name from content (a plain string) is that of a picture. */
@@ -46,7 +46,8 @@ export function pictureNamed(name: string): PictureRecord {
 }
 
 /** Returns a picture's placeholder, a data URI of 100 bytes; undefined where there is none. */
-export const placeholderOf = (name: PictureName): string | undefined => lines[name]?.placeholder;
+export const placeholderOf = (name: PictureName): string | undefined =>
+  manifestLines[name]?.placeholder;
 
 /** All pictures, in manifest order. */
 export const allPictures: readonly PictureRecord[] = Object.values(records);

@@ -9,8 +9,8 @@ export const pagesOf = (module: MetaModule): readonly PageMeta[] =>
   'pages' in module ? module.pages : [module.meta];
 
 /**
- * Returns the meta of the home at `/` with the site owner's name and description: that of a sample
- * tells of the template.
+ * Returns the meta of the home at `/` with the site owner's name and description: the description
+ * of a sample home is about the template.
  */
 export function asFrontPage(page: PageMeta, { company }: SiteConfig): PageMeta {
   const { name, description, address } = company;
@@ -32,9 +32,9 @@ export const keepPages = (
   );
 
 /** Compares pages by group, then by `order`; those without come last. */
-function comparePlaces(one: PageMeta, other: PageMeta): number {
-  const groups = pageGroups.indexOf(one.group) - pageGroups.indexOf(other.group);
-  if (groups !== 0 || one.order === other.order) return groups;
+function compareOrder(one: PageMeta, other: PageMeta): number {
+  const groupDifference = pageGroups.indexOf(one.group) - pageGroups.indexOf(other.group);
+  if (groupDifference !== 0 || one.order === other.order) return groupDifference;
   return (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY);
 }
 
@@ -47,6 +47,6 @@ export function gatherPages(modules: Readonly<Record<string, MetaModule>>): read
     .map(([file, module]) => ({ folder: folderOf(file), module }))
     .sort((one, other) => (one.folder < other.folder ? -1 : 1))
     .flatMap(({ module }) => pagesOf(module))
-    .sort(comparePlaces)
+    .sort(compareOrder)
     .map(({ order: _order, sample: _sample, ...page }) => page);
 }

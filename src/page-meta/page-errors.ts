@@ -6,7 +6,7 @@ import { isDynamic, pathPattern, routeOf } from './page-routes.ts';
 
 /** Groups files by path, and returns the paths that several files share. */
 const sharedPaths = (entries: readonly { path: string; file: string }[]) =>
-  [...Map.groupBy(entries, ({ path }) => path)].filter(([, found]) => found.length > 1);
+  [...Map.groupBy(entries, ({ path }) => path)].filter(([, files]) => files.length > 1);
 
 /**
  * Finds pages and meta that do not belong together: two pages with one path, a meta without a page,
@@ -22,35 +22,35 @@ export function findPageErrors(
   pageFiles: readonly string[],
 ): string[] {
   const metas = Object.entries(modules).flatMap(([file, module]) =>
-    pagesOf(module).map(({ path }) => ({ path, file, isOne: 'meta' in module })),
+    pagesOf(module).map(({ path }) => ({ path, file, isSingle: 'meta' in module })),
   );
   const routes = pageFiles
     .map((file) => ({ path: routeOf(file), file }))
     .filter(({ path }) => path !== notFoundRoute);
-  const fixed = routes.filter(({ path }) => !isDynamic(path));
-  const served = new Set(fixed.map(({ path }) => path));
-  const described = new Set(metas.map(({ path }) => path));
+  const staticRoutes = routes.filter(({ path }) => !isDynamic(path));
+  const servedPaths = new Set(staticRoutes.map(({ path }) => path));
+  const describedPaths = new Set(metas.map(({ path }) => path));
   const patterns = routes
     .filter(({ path }) => isDynamic(path))
     .map(({ path }) => pathPattern(path));
-  const twice = [...sharedPaths(metas), ...sharedPaths(fixed)].map(
-    ([path, found]) =>
-      `${found.map(({ file }) => file).join(' and ')} have the same path, ${path}: each page needs one of its own. Change it in the copy.`,
+  const sharedPathErrors = [...sharedPaths(metas), ...sharedPaths(staticRoutes)].map(
+    ([path, files]) =>
+      `${files.map(({ file }) => file).join(' and ')} have the same path, ${path}: each page needs one of its own. Change it in the copy.`,
   );
-  const withoutPage = metas
+  const missingPageErrors = metas
     .filter(
-      ({ path, isOne }) =>
-        !served.has(path) && (isOne || !patterns.some((each) => each.test(path))),
+      ({ path, isSingle }) =>
+        !servedPaths.has(path) && (isSingle || !patterns.some((pattern) => pattern.test(path))),
     )
     .map(
       ({ path, file }) =>
-        `${file}, field path: there is no page file ${path}.astro in src/pages or src/sample-pages.${didYouMean(path, served)} Add the page, or correct the path.`,
+        `${file}, field path: there is no page file ${path}.astro in src/pages or src/sample-pages.${didYouMean(path, servedPaths)} Add the page, or correct the path.`,
     );
-  const withoutMeta = fixed
-    .filter(({ path }) => !described.has(path))
+  const missingMetaErrors = staticRoutes
+    .filter(({ path }) => !describedPaths.has(path))
     .map(
       ({ path, file }) =>
         `${file}: has no meta. Write meta.ts beside its sections, with path: '${path}', title, description and theme.`,
     );
-  return [...twice, ...withoutPage, ...withoutMeta];
+  return [...sharedPathErrors, ...missingPageErrors, ...missingMetaErrors];
 }

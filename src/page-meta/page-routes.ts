@@ -1,8 +1,8 @@
 /**
- * Folders of page files: the site owner's own pages, and the samples, of which `samples` in
- * `site.config.ts` may leave some out.
+ * Matches the folders of page files: the site owner's own pages, and the samples, some of which
+ * `samples` in `site.config.ts` may leave out.
  */
-const pageFolder = /^src\/(?:sample-)?pages/;
+const pageFolderPattern = /^src\/(?:sample-)?pages/;
 
 /**
  * Returns the route of a page file, with its parameters: `/portfolio/[portfolio]` of
@@ -10,7 +10,7 @@ const pageFolder = /^src\/(?:sample-)?pages/;
  */
 export const routeOf = (file: string) =>
   file
-    .replace(pageFolder, '')
+    .replace(pageFolderPattern, '')
     .replace(/\.(?:astro|ts)$/, '')
     .replace(/\/index$/, '') || '/';
 

@@ -9,18 +9,18 @@ import { findSampleErrors, isKept } from './samples.ts';
 /** Returns a path from the project's root. */
 const fromRoot = (file: string) => file.replace('..', 'src');
 
-const found = import.meta.glob<MetaModule>('../**/meta.ts', { eager: true });
-const all = Object.fromEntries(
-  Object.entries(found).map(([file, module]) => [fromRoot(file), module]),
+const modulesByImport = import.meta.glob<MetaModule>('../**/meta.ts', { eager: true });
+const allModules = Object.fromEntries(
+  Object.entries(modulesByImport).map(([file, module]) => [fromRoot(file), module]),
 );
-const modules = keepPages(all, (page) => isKept(page));
+const keptModules = keepPages(allModules, (page) => isKept(page));
 
 /**
  * All pages of the site, gathered from the `meta.ts` files beside their views, in the order of menus
  * and showcase, without the samples that `site.config.ts` leaves out. Runs within Vite only; browser
  * tests and scripts read the same list from `dist/catalogue.json` (`scripts/read-pages.ts`).
  */
-export const pages: readonly PageMeta[] = gatherPages(modules).map((page) =>
+export const pages: readonly PageMeta[] = gatherPages(keptModules).map((page) =>
   page.path === homePath && siteConfig.home !== ownHome ? asFrontPage(page, siteConfig) : page,
 );
 
@@ -48,23 +48,23 @@ const samplePages = siteConfig.samples === true ? sampleFiles : keptSampleFiles;
 
 /** Pages and meta that do not belong together; the content check reports them. */
 export const pageErrors: readonly string[] = [
-  ...findSampleErrors(gatherPages(all)),
+  ...findSampleErrors(gatherPages(allModules)),
   ...findPageErrors(
-    modules,
+    keptModules,
     [...ownFiles, ...samplePages].filter((file) => file.endsWith('.astro')),
   ),
 ];
 
 /** Paths of samples that `site.config.ts` leaves out. */
 export const leftOutPaths: ReadonlySet<string> = new Set(
-  gatherPages(keepPages(all, (page) => !isKept(page))).map(({ path }) => path),
+  gatherPages(keepPages(allModules, (page) => !isKept(page))).map(({ path }) => path),
 );
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
+const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Returns the meta of a path. Throws for a path without one, which fails the build with its name. */
 export function pageAt(path: string): PageMeta {
-  const page = byPath.get(path);
+  const page = pagesByPath.get(path);
   if (!page) throw new Error(`No meta for ${path}: write meta.ts beside the sections of its page.`);
   return page;
 }

@@ -84,23 +84,23 @@ export const isSamplePage = (
 /**
  * Finds names in `home` and `samples` of `site.config.ts` that are neither a home nor a sample.
  *
- * @param all the pages of the site with all of its samples
+ * @param allPages the pages of the site with all of its samples
  * @returns a line for each, with the nearest name
  */
 export function findSampleErrors(
-  all: readonly PageMeta[],
+  allPages: readonly PageMeta[],
   { home, samples }: SampleConfig = siteConfig,
 ): string[] {
-  const homes = all.filter(({ group }) => group === 'home').map(({ path }) => homeName(path));
-  const known = new Set<string>([...sampleNames, ...homes]);
+  const homes = allPages.filter(({ group }) => group === 'home').map(({ path }) => homeName(path));
+  const knownNames = new Set<string>([...sampleNames, ...homes]);
   const unknownHome = homes.includes(home)
     ? []
     : [`site.config.ts, field home: there is no home "${home}".${didYouMean(home, homes)}`];
   const unknownSamples = (typeof samples === 'boolean' ? [] : samples)
-    .filter((name) => !known.has(name))
+    .filter((name) => !knownNames.has(name))
     .map(
       (name) =>
-        `site.config.ts, field samples: there is no sample "${name}".${didYouMean(name, known)} Samples: ${sampleNames.join(', ')}, and each home by its name.`,
+        `site.config.ts, field samples: there is no sample "${name}".${didYouMean(name, knownNames)} Samples: ${sampleNames.join(', ')}, and each home by its name.`,
     );
   return [...unknownHome, ...unknownSamples];
 }

@@ -4,7 +4,7 @@ export const cardCopy = {
   people: { one: 'person', many: 'people' },
   pictures: { one: 'picture', many: 'pictures' },
   letters: { one: 'letter', many: 'letters' },
-  other: 'Show the other picture of {client}',
+  toggleLabel: 'Show the other picture of {client}',
 } as const;
 
 /** Copy around the projects on every portfolio page. */
@@ -42,11 +42,11 @@ export const portfolioCopy = {
     gridless: 'Free of the grid',
   },
   last: { title: 'This place is kept for yours', link: '/page/contact-us' },
-  justified: { open: '{client}, enlarge: {alt}' },
-  slider: { previous: 'Previous project', next: 'Next project', place: '{number} of {count}' },
+  justified: { openLabel: '{client}, enlarge: {alt}' },
+  slider: { previous: 'Previous project', next: 'Next project', position: '{number} of {count}' },
   slideIndex: {
     heading: 'Where the slider stops',
     lead: 'The same row, lying down. A number turns the slider to its town, a name opens the project.',
-    show: 'Show {client} in the slider',
+    showLabel: 'Show {client} in the slider',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { portfolioCopy } from './copy.ts';
 import type { CountedFilter } from './filter/project-filter.tsx';
-import { everything } from './filter/show-only.ts';
+import { showAllKey } from './filter/show-only.ts';
 import { filters } from './filters.ts';
 
 /** Returns the filters that match any of these cards, with their counts. */
@@ -9,7 +9,7 @@ const countedFilters = (cards: readonly { categories: readonly string[] }[]): Co
     .map((filter) => ({
       ...filter,
       count: cards.filter(
-        ({ categories }) => filter.key === everything || categories.includes(filter.key),
+        ({ categories }) => filter.key === showAllKey || categories.includes(filter.key),
       ).length,
     }))
     .filter(({ count }) => count > 0);
@@ -17,6 +17,6 @@ const countedFilters = (cards: readonly { categories: readonly string[] }[]): Co
 /** Returns the props of the filter above a list of projects, or of their pictures. */
 export const filterProps = (cards: Parameters<typeof countedFilters>[0]) => ({
   options: countedFilters(cards),
-  list: 'projects',
+  listId: 'projects',
   copy: portfolioCopy.filter,
 });

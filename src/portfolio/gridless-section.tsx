@@ -5,7 +5,7 @@ import './portfolio-section.css';
 interface GridlessSectionProps {
   tone: 'accent-tint' | 'deep' | 'ink';
   /** `id` of the list for the filter; left out where there is no filter. */
-  list?: string;
+  listId?: string;
   /** Full-bleed. */
   wide?: boolean;
   /** Head and filter above the projects. */
@@ -16,7 +16,7 @@ interface GridlessSectionProps {
 /** Renders the section of a portfolio page without a grid, from head to last project. */
 export function GridlessSection({
   tone,
-  list,
+  listId,
   wide = false,
   above,
   children,
@@ -27,8 +27,8 @@ export function GridlessSection({
         {above}
       </div>
       <div
-        id={list}
-        data-filter-list={list === undefined ? undefined : ''}
+        id={listId}
+        data-filter-list={listId === undefined ? undefined : ''}
         className={wide ? undefined : 'pf-projects'}
       >
         {children}

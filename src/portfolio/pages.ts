@@ -10,7 +10,7 @@ import { portfolioLayouts } from './portfolio-style.ts';
 
 type StylePages = Readonly<Record<PortfolioLayout, PortfolioCopy>>;
 
-const byStyle: Readonly<Record<PortfolioStyle, StylePages>> = {
+const pagesByStyle: Readonly<Record<PortfolioStyle, StylePages>> = {
   classic,
   boxed,
   colorful,
@@ -23,7 +23,8 @@ const pagesOf = ([style, pages]: [string, StylePages]): PortfolioPage[] =>
   portfolioLayouts.map((layout) => ({ style: style as PortfolioStyle, layout, ...pages[layout] }));
 
 /** Thirty portfolio pages: each style in each layout. */
-export const portfolioPages: readonly PortfolioPage[] = Object.entries(byStyle).flatMap(pagesOf);
+export const portfolioPages: readonly PortfolioPage[] =
+  Object.entries(pagesByStyle).flatMap(pagesOf);
 
 /** Returns the path of such a page. */
 export const portfolioPagePath = ({

@@ -3,7 +3,7 @@ import type { ProjectCard } from './cards/project-card.ts';
 import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
 import { coverOf, hoverPictureOf, uprightOf, withMixedAspectRatios } from './orders/cover.ts';
-import { inOrder, type ProjectOrder, sortedBy } from './orders/project-order.ts';
+import { type ProjectOrder, sortProjects, sortValueOf } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 
 const formatEffort = ({ weeks, team }: Project) =>
@@ -19,27 +19,27 @@ const toCard = (project: Project, order: ProjectOrder): ProjectCard => {
     year,
     hue,
     effort: formatEffort(project),
-    other: cardCopy.other.replace('{client}', client),
+    toggleLabel: cardCopy.toggleLabel.replace('{client}', client),
     kind: categoryNames[kind],
-    sorted: sortedBy(project, order),
+    sortValue: sortValueOf(project, order),
     categories,
     link: path,
     picture: coverOf(project),
-    second: hoverPictureOf(project),
+    hoverPicture: hoverPictureOf(project),
   };
 };
 
 /** Returns all projects as cards, sorted. */
 export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(projects, order).map((project) => toCard(project, order));
+  sortProjects(projects, order).map((project) => toCard(project, order));
 
 /** Returns the cards for layouts with mixed aspect ratios: some with an upright picture. */
 export const cardsWithMixedAspectRatios = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(withMixedAspectRatios(projects), order).map((project) => toCard(project, order));
+  sortProjects(withMixedAspectRatios(projects), order).map((project) => toCard(project, order));
 
 /** Returns the cards for joined tiles: with an upright picture beside the cover. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
-  inOrder(projects, order).map((project) => ({
+  sortProjects(projects, order).map((project) => ({
     ...toCard(project, order),
     upright: uprightOf(project),
   }));

@@ -17,7 +17,7 @@ interface PortfolioSectionProps {
   style: PortfolioStyle;
   layout: PortfolioLayout;
   /** `id` of the list for the filter. */
-  list: string;
+  listId: string;
   /** Head and filter; left out where they are in the first tile. */
   above?: ReactNode;
   /** Projects. */
@@ -30,7 +30,7 @@ interface PortfolioSectionProps {
  * Styling hooks: `data-layout`, `data-style`.
  */
 export function PortfolioSection(props: PortfolioSectionProps) {
-  const { style, layout, list, above, children } = props;
+  const { style, layout, listId, above, children } = props;
   return (
     <section
       data-tone={tones[style]}
@@ -43,7 +43,7 @@ export function PortfolioSection(props: PortfolioSectionProps) {
           {above}
         </div>
       )}
-      <div id={list} data-filter-list className="pf-projects">
+      <div id={listId} data-filter-list className="pf-projects">
         {children}
       </div>
     </section>

@@ -38,11 +38,11 @@ export const projects: readonly Project[] = recordFiles.projects
   })
   .sort((one, other) => other.year - one.year || one.slug.localeCompare(other.slug));
 
-/** Returns the projects before and after one, circular: every page leads to all others. */
+/** Returns the projects before and after one; the first follows the last. */
 export function neighborsOf(slug: string): { previous: Project; next: Project } {
-  const at = projects.findIndex((project) => project.slug === slug);
-  const previous = projects.at(at - 1);
-  const next = projects[(at + 1) % projects.length];
-  if (at < 0 || !previous || !next) throw new Error(`There is no project "${slug}".`);
+  const index = projects.findIndex((project) => project.slug === slug);
+  const previous = projects.at(index - 1);
+  const next = projects[(index + 1) % projects.length];
+  if (index < 0 || !previous || !next) throw new Error(`There is no project "${slug}".`);
   return { previous, next };
 }

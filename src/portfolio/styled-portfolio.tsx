@@ -34,7 +34,7 @@ const styleSettings: Readonly<Record<PortfolioStyle, StyleSettings>> = {
 };
 
 /** Number of projects that start in the first screen, at 1280 by 800. */
-const inFirstScreen: Readonly<Record<PortfolioLayout, number>> = {
+const firstScreenCounts: Readonly<Record<PortfolioLayout, number>> = {
   'two-column': 2,
   'three-column': 3,
   'four-column': 8,
@@ -83,7 +83,7 @@ export function StyledPortfolio({ style, layout, cards, label, head, last }: Sty
         <ProjectCell
           key={card.slug}
           card={card}
-          isInFirstScreen={index < inFirstScreen[layout]}
+          isInFirstScreen={index < firstScreenCounts[layout]}
           rowSpan={masonry?.spans[index]}
         >
           <Card card={card} number={index + 1} priority={index === 0} {...picture} />

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writtenIds } from '../content/people.ts';
+import { explicitIds } from '../content/people.ts';
 import { recordFiles } from '../content/record-files.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
 import {
@@ -16,17 +16,17 @@ import { hasFirstFrame } from './single/film/project-films.ts';
 
 const { pictures, team } = projectSchema.shape;
 
-const nobody = (id: unknown) => `nobody in people/ has the id ${id}`;
-const isFilm = (name: string) => existsSync(`public/film/${name}.mp4`) && hasFirstFrame(name);
-const noFilm = (name: string) =>
+const unknownPersonMessage = (id: unknown) => `nobody in people/ has the id ${id}`;
+const hasFilmFiles = (name: string) => existsSync(`public/film/${name}.mp4`) && hasFirstFrame(name);
+const missingFilmMessage = (name: string) =>
   `needs ${name}.mp4 and ${name}.webm in public/film/, and its first frame as the picture "${name}-film"`;
-const notItsOwn = (name: string) => `"${name}" is none of the project's own pictures`;
-const plainAddressTaken = (file: string, layout: ProjectLayout) =>
+const foreignPictureMessage = (name: string) => `"${name}" is none of the project's own pictures`;
+const duplicateFirstMessage = (file: string, layout: ProjectLayout) =>
   `${file} stands at the plain address of layout ${layout}, too`;
 
-/** Returns the hint for `told: 1` to `5`, the former name of `layout`. */
-const toldHint = (told: unknown) =>
-  `is called layout now: write layout: ${projectLayouts[Number(told) - 1] ?? projectLayouts.join(' | ')}`;
+/** Returns the hint for `told: 1` to `5`, the former name and values of `layout`. */
+const formerLayoutHint = (former: unknown) =>
+  `is called layout now: write layout: ${projectLayouts[Number(former) - 1] ?? projectLayouts.join(' | ')}`;
 
 /** Returns the file of the first project of a layout. */
 const firstFile = (layout: ProjectLayout) =>
@@ -37,19 +37,20 @@ const firstFile = (layout: ProjectLayout) =>
 /** Checks across fields; returns pairs of field and error message. */
 function crossFieldErrors(project: ProjectFields): [keyof ProjectFields, string][] {
   const { title, layout, first, film } = project;
-  const own = new Set(project.pictures.map(({ img }) => img));
-  const wrong: [keyof ProjectFields, string][] = [];
+  const ownPictures = new Set(project.pictures.map(({ img }) => img));
+  const errors: [keyof ProjectFields, string][] = [];
   for (const field of ['cover', 'second'] as const) {
     const name = project[field];
-    if (name !== undefined && !own.has(name)) wrong.push([field, notItsOwn(name)]);
+    if (name !== undefined && !ownPictures.has(name))
+      errors.push([field, foreignPictureMessage(name)]);
   }
   if (layout === 'film' && film === undefined)
-    wrong.push(['film', 'is missing: the layout film needs one']);
-  if (film !== undefined && !isFilm(film)) wrong.push(['film', noFilm(film)]);
+    errors.push(['film', 'is missing: the layout film needs one']);
+  if (film !== undefined && !hasFilmFiles(film)) errors.push(['film', missingFilmMessage(film)]);
   const other = first ? firstFile(layout) : undefined;
   if (other && other.fields['title'] !== title)
-    wrong.push(['first', plainAddressTaken(other.file, layout)]);
-  return wrong;
+    errors.push(['first', duplicateFirstMessage(other.file, layout)]);
+  return errors;
 }
 
 /** Schema of a project's front matter: its pictures, team members and film must exist. */
@@ -66,8 +67,8 @@ const projectFileSchema = projectSchema
     }),
     team: team.superRefine((ids, context) => {
       for (const [index, id] of ids.entries())
-        if (!writtenIds.has(id))
-          context.addIssue({ code: 'custom', path: [index], message: nobody(id) });
+        if (!explicitIds.has(id))
+          context.addIssue({ code: 'custom', path: [index], message: unknownPersonMessage(id) });
     }),
   })
   .superRefine((project, context) => {
@@ -75,16 +76,16 @@ const projectFileSchema = projectSchema
       context.addIssue({ code: 'custom', path: [field], message });
   });
 
-const checked = keepsSample('portfolio') ? recordFiles.projects : [];
+const recordsToCheck = keepsSample('portfolio') ? recordFiles.projects : [];
 
 export const tables: readonly Table[] = [
   { file: 'filters.ts', schema: filterOptionSchema, records: filters, unique: 'key' },
   {
     file: 'projects',
-    files: checked.map(({ file }) => file),
+    files: recordsToCheck.map(({ file }) => file),
     schema: projectFileSchema,
-    records: checked.map(({ fields }) => fields),
+    records: recordsToCheck.map(({ fields }) => fields),
     unique: 'title',
-    renamedFieldHints: { told: toldHint },
+    renamedFieldHints: { told: formerLayoutHint },
   },
 ];

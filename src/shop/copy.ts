@@ -32,6 +32,7 @@ export const productCopy = {
     full: 'Nothing put in: what there is of it is in the cart already.',
     persisted: 'This device remembers it.',
     notPersisted: 'This device keeps nothing, so it lasts until you close the page.',
+    /** Message if the quantity is 0. */
     none: 'That is none. Put in one at least.',
     cart: 'See the cart',
     script:
@@ -69,7 +70,7 @@ export const productCopy = {
       content: 'A photograph of the pieces would be enough for another. Nobody wants them back.',
     },
   ],
-  related: { heading: 'Stands well beside', all: 'Everything on the shelf' },
+  related: { heading: 'Stands well beside', allProducts: 'Everything on the shelf' },
 } as const;
 
 /** Copy of the product list page. */
@@ -100,7 +101,7 @@ export const productListCopy = {
     everything: 'All {all} things',
     clear: 'Show all again',
   },
-  nothing: 'Nothing on the shelf is all of that. Take one wish back.',
+  emptyMessage: 'Nothing on the shelf is all of that. Take one wish back.',
   /** Accessible name of a variant's dot. */
   inVariant: '{name} in {glaze}',
   scale: 'Ten centimeters of clay',

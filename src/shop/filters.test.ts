@@ -8,8 +8,8 @@ import {
   normalizeText,
   parseQuery,
   priceSpans,
-  type QueryPart,
-  queryParts,
+  type QueryField,
+  queryFields,
   serializeQuery,
   type sortOrders,
   sortProducts,
@@ -24,7 +24,7 @@ const items = [
   item('weights', ['blue', 'red'], 2500, 150),
 ];
 
-const everyPart = Object.keys(emptyQuery) as QueryPart[];
+const everyPart = Object.keys(emptyQuery) as QueryField[];
 
 it('serializes a query to an address, and parses it back', () => {
   const productList = {
@@ -35,7 +35,7 @@ it('serializes a query to an address, and parses it back', () => {
   } as const;
   const onShelf = { ...emptyQuery, ...productList };
   expect(serializeQuery(onShelf)).toBe('?kind=time&color=blue&price=from-40&sort=dear-first');
-  expect(parseQuery(serializeQuery(onShelf), queryParts.productList)).toEqual(onShelf);
+  expect(parseQuery(serializeQuery(onShelf), queryFields.productList)).toEqual(onShelf);
   const more = { glaze: 'cobalt', from: 20, to: 40, stock: 'ready', q: 'bell & rope' } as const;
   expect(parseQuery(serializeQuery({ ...onShelf, ...more }), everyPart)).toEqual({
     ...onShelf,
@@ -70,18 +70,18 @@ it('limits the length of the search text', () => {
 
 it('ignores parameters of other listings', () => {
   const address = '?kind=time&glaze=sky&q=clock&from=20&color=blue';
-  expect(parseQuery(address, queryParts.productList)).toEqual({
+  expect(parseQuery(address, queryFields.productList)).toEqual({
     ...emptyQuery,
     kind: 'time',
     color: 'blue',
   });
-  expect(parseQuery(address, queryParts.priceList)).toEqual({
+  expect(parseQuery(address, queryFields.priceList)).toEqual({
     ...emptyQuery,
     kind: 'time',
     q: 'clock',
   });
   const query = { ...emptyQuery, kind: 'time', glaze: 'sky', from: 20 } as const;
-  expect(parseQuery(address, queryParts.catalog)).toEqual(query);
+  expect(parseQuery(address, queryFields.catalog)).toEqual(query);
 });
 
 it('filters by variant, price limits (inclusive), stock, and all search words', () => {

@@ -26,11 +26,11 @@ export interface Filterable {
   text?: string;
 }
 
-/** Price ranges in cents: including the lower limit, excluding the upper. */
+/** Price ranges in cents: `min` is included, `below` is not. */
 export const priceSpans = {
-  'under-25': [0, 2500],
-  '25-to-40': [2500, 4000],
-  'from-40': [4000, Number.MAX_SAFE_INTEGER],
+  'under-25': { min: 0, below: 2500 },
+  '25-to-40': { min: 2500, below: 4000 },
+  'from-40': { min: 4000, below: Number.MAX_SAFE_INTEGER },
 } as const;
 export type PriceSpan = keyof typeof priceSpans;
 
@@ -38,21 +38,22 @@ export type PriceSpan = keyof typeof priceSpans;
 export const sortOrders = ['shelf', 'cheap-first', 'dear-first', 'tall-first'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Query of a listing: each field is a parameter of its address. */
+/** Query of a listing: each field is the parameter of that name in its address. */
 export interface ShopQuery {
   kind: ProductCategory | undefined;
   color: ColorFamily | undefined;
   glaze: VariantName | undefined;
   price: PriceSpan | undefined;
-  /** Lowest and highest price, inclusive, in whole dollars. */
+  /** Lowest price, inclusive, in whole dollars. */
   from: number | undefined;
+  /** Highest price, inclusive, in whole dollars. */
   to: number | undefined;
   stock: 'ready' | undefined;
   /** Search words, all required. */
   q: string | undefined;
   sort: SortOrder;
 }
-export type QueryPart = keyof ShopQuery;
+export type QueryField = keyof ShopQuery;
 
 export const emptyQuery: ShopQuery = {
   kind: undefined,
@@ -67,20 +68,20 @@ export const emptyQuery: ShopQuery = {
 };
 
 /** Query fields that each listing supports; other parameters of its address are ignored. */
-export const queryParts = {
+export const queryFields = {
   productList: ['kind', 'color', 'price', 'sort'],
   catalog: ['kind', 'glaze', 'from', 'to', 'stock', 'sort'],
   priceList: ['kind', 'q'],
-} as const satisfies Record<string, readonly QueryPart[]>;
+} as const satisfies Record<string, readonly QueryField[]>;
 
 /** Longest search text, in characters. */
 const maxQueryLength = 60;
 
-const oneOf = <T extends string>(value: string | null, all: readonly T[]): T | undefined =>
-  all.find((each) => each === value);
+const oneOf = <T extends string>(value: string | null, options: readonly T[]): T | undefined =>
+  options.find((each) => each === value);
 
 /** Parses whole dollars above 0, up to four digits; other values are ignored. */
-const dollars = (value: string | null): number | undefined =>
+const parseDollars = (value: string | null): number | undefined =>
   value !== null && /^\d{1,4}$/.test(value) ? Number(value) || undefined : undefined;
 
 /** Swaps reversed limits. */
@@ -92,15 +93,16 @@ export const normalizeText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Parses the query of an address; invalid values and unsupported fields are ignored. */
-export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQuery {
+export function parseQuery(search: string, supportedFields: readonly QueryField[]): ShopQuery {
   const parameters = new URLSearchParams(search);
-  const parameter = (part: QueryPart) => (parts.includes(part) ? parameters.get(part) : null);
+  const parameter = (field: QueryField) =>
+    supportedFields.includes(field) ? parameters.get(field) : null;
   return {
     kind: oneOf(parameter('kind'), productCategories),
     color: oneOf(parameter('color'), Object.keys(colorFamilies) as ColorFamily[]),
     glaze: oneOf(parameter('glaze'), variantNames),
     price: oneOf(parameter('price'), Object.keys(priceSpans) as PriceSpan[]),
-    ...orderedRange(dollars(parameter('from')), dollars(parameter('to'))),
+    ...orderedRange(parseDollars(parameter('from')), parseDollars(parameter('to'))),
     stock: oneOf(parameter('stock'), ['ready']),
     q: parameter('q')?.slice(0, maxQueryLength).trim() || undefined,
     sort: oneOf(parameter('sort'), sortOrders) ?? 'shelf',
@@ -110,9 +112,9 @@ export function parseQuery(search: string, parts: readonly QueryPart[]): ShopQue
 /** Serializes a query as the search part of an address: empty without filters. */
 export function serializeQuery(query: ShopQuery): string {
   const parameters = new URLSearchParams();
-  for (const part of Object.keys(emptyQuery) as QueryPart[]) {
-    const value = query[part];
-    if (value !== undefined && value !== emptyQuery[part]) parameters.set(part, String(value));
+  for (const field of Object.keys(emptyQuery) as QueryField[]) {
+    const value = query[field];
+    if (value !== undefined && value !== emptyQuery[field]) parameters.set(field, String(value));
   }
   return parameters.size > 0 ? `?${parameters}` : '';
 }
@@ -120,9 +122,9 @@ export function serializeQuery(query: ShopQuery): string {
 /** Returns the query with some fields changed, normalized like that of an address. */
 export const updateQuery = (
   query: ShopQuery,
-  more: Partial<Record<QueryPart, string | number | undefined>>,
-  parts: readonly QueryPart[],
-): ShopQuery => parseQuery(serializeQuery({ ...query, ...more } as ShopQuery), parts);
+  changes: Partial<Record<QueryField, string | number | undefined>>,
+  supportedFields: readonly QueryField[],
+): ShopQuery => parseQuery(serializeQuery({ ...query, ...changes } as ShopQuery), supportedFields);
 
 /** Returns the link to a category in the product list; without script, to the category's section. */
 export const categoryLink = (category: ProductCategory) =>
@@ -130,17 +132,17 @@ export const categoryLink = (category: ProductCategory) =>
 
 /** Predicates by query field; undefined fields match. */
 const predicates: {
-  [Part in Exclude<QueryPart, 'sort'>]: (
+  [Field in Exclude<QueryField, 'sort'>]: (
     item: Filterable,
-    value: NonNullable<ShopQuery[Part]>,
+    value: NonNullable<ShopQuery[Field]>,
   ) => boolean;
 } = {
   kind: ({ category }, value) => category === value,
   color: ({ colors }, value) => colors?.includes(value) ?? false,
   glaze: ({ variantKeys }, value) => variantKeys?.includes(value) ?? false,
   price: ({ priceCents }, value) => {
-    const [from, to] = priceSpans[value];
-    return priceCents >= from && priceCents < to;
+    const { min, below } = priceSpans[value];
+    return priceCents >= min && priceCents < below;
   },
   from: ({ priceCents }, value) => priceCents >= value * 100,
   to: ({ priceCents }, value) => priceCents <= value * 100,
@@ -153,9 +155,9 @@ const predicates: {
 
 /** Returns true if a product matches all fields of a query. */
 export function matches(item: Filterable, query: ShopQuery): boolean {
-  return (Object.keys(predicates) as (keyof typeof predicates)[]).every((part) => {
-    const answer = predicates[part] as (item: Filterable, value: unknown) => boolean;
-    return query[part] === undefined || answer(item, query[part]);
+  return (Object.keys(predicates) as (keyof typeof predicates)[]).every((field) => {
+    const isMatch = predicates[field] as (item: Filterable, value: unknown) => boolean;
+    return query[field] === undefined || isMatch(item, query[field]);
   });
 }
 
@@ -175,8 +177,8 @@ export const sortProducts = <T extends Filterable>(items: readonly T[], order: S
   [...items].sort(comparators[order]);
 
 /**
- * Returns true if the results form one flat list instead of sections by category: every query but that of a
- * single category.
+ * Returns true if the results form one flat list instead of sections by category: for every query
+ * except that of a single category.
  */
 export const isFlatList = (query: ShopQuery): boolean =>
   serializeQuery({ ...query, kind: undefined }) !== '';

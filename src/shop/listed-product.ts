@@ -11,8 +11,9 @@ export interface ListedProduct extends Filterable {
   name: string;
   link: string;
   price: string;
-  /** In millimeters: width of the product, and of the scene that its pictures show. */
+  /** Width of the product, in millimeters. */
   width: number;
+  /** Width of the scene that its pictures show, in millimeters. */
   sceneWidth: number;
   colors: readonly string[];
   variantKeys: readonly string[];

@@ -5,4 +5,4 @@ import { products } from './products.ts';
 /** All products in the order of the categories, each with its position in the whole list. */
 export const listedProducts = productCategories
   .flatMap((name) => products.filter(({ category }) => category === name))
-  .map((product, index) => ({ product, item: toListedProduct(product), place: index }));
+  .map((product, index) => ({ product, item: toListedProduct(product), position: index }));

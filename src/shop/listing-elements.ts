@@ -3,7 +3,7 @@ import type { Filterable } from './filters.ts';
 /** Element of a product on the page, with the data in its attributes. */
 export interface ListingElement extends Filterable {
   cell: HTMLElement;
-  place: number;
+  position: number;
 }
 
 /** Returns the data attributes of a product's element, which `listingElements` reads. */
@@ -23,7 +23,7 @@ export const listingElements = (listing: ParentNode): ListingElement[] =>
   [...listing.querySelectorAll<HTMLElement>('[data-product]')]
     .map((cell) => ({
       cell,
-      place: Number(cell.dataset['product']),
+      position: Number(cell.dataset['product']),
       category: cell.dataset['kind'] ?? '',
       colors: (cell.dataset['colors'] ?? '').split(' '),
       priceCents: Number(cell.dataset['price']),
@@ -32,4 +32,4 @@ export const listingElements = (listing: ParentNode): ListingElement[] =>
       inStock: 'inStock' in cell.dataset,
       text: cell.dataset['text'] ?? '',
     }))
-    .sort((one, other) => one.place - other.place);
+    .sort((one, other) => one.position - other.position);

@@ -1,5 +1,5 @@
 import { applyCatalog } from './catalog/apply-catalog.ts';
-import { parseQuery, queryParts } from './filters.ts';
+import { parseQuery, queryFields } from './filters.ts';
 import { applyPriceList } from './price-list/apply-price-list.ts';
 import { applyProductList } from './product-list/apply-product-list.ts';
 
@@ -13,10 +13,10 @@ if (location.search) {
     document.querySelector<HTMLElement>(`[data-${name}]`),
   );
   if (productList)
-    applyProductList(productList, parseQuery(location.search, queryParts.productList));
-  if (catalog) applyCatalog(parseQuery(location.search, queryParts.catalog));
+    applyProductList(productList, parseQuery(location.search, queryFields.productList));
+  if (catalog) applyCatalog(parseQuery(location.search, queryFields.catalog));
   if (list) {
-    const query = parseQuery(location.search, queryParts.priceList);
+    const query = parseQuery(location.search, queryFields.priceList);
     applyPriceList(query);
     const field = list.querySelector<HTMLInputElement>('input[name="q"]');
     if (field && query.q) field.value = query.q;

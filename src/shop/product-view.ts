@@ -25,12 +25,12 @@ export function productView(product: Product, site: SiteConfig) {
     { title: categoryTitle, link: categoryLink(product.category) },
     { title: name },
   ];
-  const first = product.variants[0];
-  if (!first) throw new Error(`The product "${product.slug}" has no variant.`);
+  const firstVariant = product.variants[0];
+  if (!firstVariant) throw new Error(`The product "${product.slug}" has no variant.`);
   return {
     path,
     crumbs,
-    lcp: { name: pictureName(first.img), sizes: stageSizes },
+    lcp: { name: pictureName(firstVariant.img), sizes: stageSizes },
     stage: {
       id: product.id,
       name,
@@ -41,7 +41,11 @@ export function productView(product: Product, site: SiteConfig) {
       sizes: stageSizes,
       size,
       sceneWidth: product.across,
-      stock: { state: stock, text: fillTemplate(copy.stock[stock], { left: left ?? 0 }), left },
+      stock: {
+        state: stock,
+        text: fillTemplate(copy.stock[stock], { left: left ?? 0 }),
+        unitsLeft: left,
+      },
       variants: product.variants.map(({ name: variant, img }) => ({
         key: variant,
         title: variants[variant].title,
@@ -69,7 +73,7 @@ export function productView(product: Product, site: SiteConfig) {
         { label: copy.facts.care, value: product.care },
       ],
       drawing: {
-        picture: pictureNamed(first.img),
+        picture: pictureNamed(firstVariant.img),
         sceneWidth: product.across,
         text: copy.facts.squares,
       },
@@ -77,7 +81,7 @@ export function productView(product: Product, site: SiteConfig) {
     },
     related: {
       heading: copy.related.heading,
-      all: { title: copy.related.all, link: productListPath },
+      allProducts: { title: copy.related.allProducts, link: productListPath },
       items: product.related.map((slug) => toListedProduct(productNamed(slug))),
     },
     structuredData: [breadcrumbList(crumbs, path, site), productData(product, site)],

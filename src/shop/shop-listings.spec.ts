@@ -25,7 +25,7 @@ test.describe('the catalog', () => {
     page.locator('#catalog-column').getByRole('link', { name: new RegExp(`^${name}`) });
   const count = (page: Page) => page.locator('#catalog-column + div').getByRole('status');
   const wish = (page: Page, name: string) =>
-    page.getByRole('link', { name: fillTemplate(wishes.takeBack, { wish: name }), exact: true });
+    page.getByRole('link', { name: fillTemplate(wishes.removeLabel, { wish: name }), exact: true });
   const lowest = (page: Page) => page.getByRole('slider', { name: range.lowest });
   const highest = (page: Page) => page.getByRole('slider', { name: range.highest });
   const costs = (from: number, to: number) =>
@@ -100,12 +100,12 @@ test.describe('the catalog', () => {
 
   test('says when nothing is all of that, and takes all of it back by keys', async ({ page }) => {
     await page.goto(`${catalogPath}?glaze=plum&kind=time`);
-    await expect(page.getByText(catalogCopy.nothing)).toBeVisible();
+    await expect(page.getByText(catalogCopy.emptyMessage)).toBeVisible();
     await expect(things(page)).toHaveCount(0);
     await page.getByRole('link', { name: wishes.clear }).focus();
     await page.keyboard.press('Enter');
     await expect(things(page)).toHaveCount(products.length);
-    await expect(page.getByText(catalogCopy.nothing)).toBeHidden();
+    await expect(page.getByText(catalogCopy.emptyMessage)).toBeHidden();
   });
 
   test('keeps its question in a sheet on a phone, which says how many it would show', {
@@ -142,9 +142,9 @@ test.describe('the catalog', () => {
 test.describe('the price list', () => {
   const { buy, column } = priceListCopy;
   const bell = productNamed('bell');
-  const field = (page: Page) => page.getByRole('searchbox', { name: column.find });
+  const field = (page: Page) => page.getByRole('searchbox', { name: column.searchLabel });
   const put = (page: Page, name: string) =>
-    page.getByRole('button', { name: `${buy.put}: ${name}`, exact: true });
+    page.getByRole('button', { name: `${buy.addLabel}: ${name}`, exact: true });
   const sum = (page: Page) => page.locator('[data-running-sum]');
   const cart = (page: Page) => page.getByRole('region', { name: cartTexts.viewCart.title });
   const status = (page: Page) => cart(page).getByRole('status');
@@ -177,7 +177,7 @@ test.describe('the price list', () => {
     await expect(field(page)).toHaveValue('bell clapper');
     await expect(things(page)).toHaveCount(1);
     await field(page).fill('bell trombone');
-    await expect(page.getByText(priceListCopy.nothing)).toBeVisible();
+    await expect(page.getByText(priceListCopy.emptyMessage)).toBeVisible();
     await page.getByRole('link', { name: column.clear }).click();
     await expect(things(page)).toHaveCount(products.length);
     await expect(field(page)).toHaveValue('');
@@ -204,7 +204,7 @@ test.describe('the price list', () => {
     await expect(sum(page)).toHaveText(now);
     await expect(page.locator('[data-cart-count]')).toHaveText('5');
     const line = page.locator('[data-product]', { has: put(page, bell.name) });
-    await expect(line.getByText(fillTemplate(buy.there, { count: 3 }))).toBeVisible();
+    await expect(line.getByText(fillTemplate(buy.inCart, { count: 3 }))).toBeVisible();
     await page.reload();
     await page.keyboard.press('Tab');
     await expect(sum(page)).toHaveText(now);
@@ -214,7 +214,7 @@ test.describe('the price list', () => {
     const gone = products.filter(({ stock }) => stock === 'sold-out');
     await page.goto(priceListPath);
     for (const { name } of gone) await expect(put(page, name)).toHaveCount(0);
-    await expect(page.locator('li button', { hasText: buy.put })).toHaveCount(
+    await expect(page.locator('li button', { hasText: buy.addLabel })).toHaveCount(
       products.length - gone.length,
     );
   });

@@ -279,12 +279,12 @@ test.describe('the shelf', () => {
     await page.keyboard.press('Enter');
     await choice(page, /^\$40 and more/).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(productListCopy.nothing)).toBeVisible();
+    await expect(page.getByText(productListCopy.emptyMessage)).toBeVisible();
     await expect(cells(page)).toHaveCount(0);
     await page.getByRole('link', { name: productListCopy.filter.clear }).focus();
     await page.keyboard.press('Enter');
     await expect(cells(page)).toHaveCount(products.length);
-    await expect(page.getByText(productListCopy.nothing)).toBeHidden();
+    await expect(page.getByText(productListCopy.emptyMessage)).toBeHidden();
   });
 
   test('draws everything to one scale', async ({ page }) => {

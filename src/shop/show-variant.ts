@@ -6,13 +6,13 @@ import type { ShopQuery } from './filters.ts';
  */
 export function showVariant(cell: HTMLElement, { glaze, color }: ShopQuery): void {
   const pictures = [...cell.querySelectorAll<HTMLElement>('[data-variant-key]')];
-  const at = Math.max(
+  const shownIndex = Math.max(
     0,
     pictures.findIndex(({ dataset }) =>
       glaze ? dataset['variantKey'] === glaze : dataset['color'] === color,
     ),
   );
-  for (const [index, picture] of pictures.entries()) picture.hidden = index !== at;
+  for (const [index, picture] of pictures.entries()) picture.hidden = index !== shownIndex;
   const link = cell.querySelector<HTMLAnchorElement>('a');
-  if (link) link.hash = at === 0 ? '' : (pictures[at]?.dataset['variantKey'] ?? '');
+  if (link) link.hash = shownIndex === 0 ? '' : (pictures[shownIndex]?.dataset['variantKey'] ?? '');
 }

@@ -11,7 +11,7 @@ const { variants, related } = productSchema.shape;
 const minWords = 80;
 
 const slugs = new Set(recordFiles.products.map(({ file }) => basename(file, '.md')));
-const firsts = recordFiles.products.filter(({ fields }) => fields['first'] === true);
+const firstProducts = recordFiles.products.filter(({ fields }) => fields['first'] === true);
 const countWords = (story: string) => story.split(/\s+/).filter(Boolean).length;
 
 /** Checks across fields; returns pairs of field and error message. */
@@ -21,13 +21,13 @@ function crossFieldErrors({
   first,
   name,
 }: ProductFields): [keyof ProductFields, string][] {
-  const wrong: [keyof ProductFields, string][] = [];
+  const errors: [keyof ProductFields, string][] = [];
   if (stock === 'few' && left === undefined)
-    wrong.push(['left', 'is missing: say how many are left']);
-  if (stock !== 'few' && left !== undefined) wrong.push(['left', 'is only for stock: few']);
-  const other = first ? firsts.find(({ fields }) => fields['name'] !== name) : undefined;
-  if (other) wrong.push(['first', `${other.file} stands at the plain address, too`]);
-  return wrong;
+    errors.push(['left', 'is missing: say how many are left']);
+  if (stock !== 'few' && left !== undefined) errors.push(['left', 'is only for stock: few']);
+  const other = first ? firstProducts.find(({ fields }) => fields['name'] !== name) : undefined;
+  if (other) errors.push(['first', `${other.file} stands at the plain address, too`]);
+  return errors;
 }
 
 /**

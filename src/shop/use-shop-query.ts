@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   emptyQuery,
   parseQuery,
-  type QueryPart,
+  type QueryField,
   type ShopQuery,
   serializeQuery,
   updateQuery,
@@ -16,52 +16,60 @@ const writeDelay = 300;
  * entry in the browser's history; a `series` of changes (sliding, typing) is one entry, written
  * after a pause.
  *
- * @param parts query fields of the listing; `show` applies a query to the page. Both are constants.
+ * @param supportedFields query fields of the listing, a constant
+ * @param applyQuery applies a query to the page, a constant
  */
-export function useShopQuery(parts: readonly QueryPart[], show: (query: ShopQuery) => void) {
+export function useShopQuery(
+  supportedFields: readonly QueryField[],
+  applyQuery: (query: ShopQuery) => void,
+) {
   const [query, setQuery] = useState(emptyQuery);
   /** Current query, also before this island has read the address. */
-  const latest = useRef<ShopQuery>(undefined);
-  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestQuery = useRef<ShopQuery>(undefined);
+  const writeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const series = useRef<string>(undefined);
 
   useEffect(() => {
-    latest.current ??= parseQuery(location.search, parts);
-    setQuery(latest.current);
-    const back = () => {
-      clearTimeout(writing.current);
+    latestQuery.current ??= parseQuery(location.search, supportedFields);
+    setQuery(latestQuery.current);
+    const onPopState = () => {
+      clearTimeout(writeTimer.current);
       series.current = undefined;
-      const next = parseQuery(location.search, parts);
-      latest.current = next;
+      const next = parseQuery(location.search, supportedFields);
+      latestQuery.current = next;
       setQuery(next);
-      show(next);
+      applyQuery(next);
     };
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, [parts, show]);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [supportedFields, applyQuery]);
 
-  const write = (next: ShopQuery, inSeries?: string) => {
+  const writeAddress = (next: ShopQuery, seriesName?: string) => {
     const address = `${location.pathname}${serializeQuery(next)}`;
-    const goesOn = inSeries !== undefined && inSeries === series.current;
-    series.current = inSeries;
-    if (goesOn) history.replaceState(history.state, '', address);
+    const continuesSeries = seriesName !== undefined && seriesName === series.current;
+    series.current = seriesName;
+    if (continuesSeries) history.replaceState(history.state, '', address);
     else history.pushState(history.state, '', address);
   };
 
-  const update = (next: ShopQuery, inSeries?: string) => {
-    clearTimeout(writing.current);
-    latest.current = next;
+  const update = (next: ShopQuery, seriesName?: string) => {
+    clearTimeout(writeTimer.current);
+    latestQuery.current = next;
     setQuery(next);
-    show(next);
-    if (inSeries === undefined) write(next);
-    else writing.current = setTimeout(write, writeDelay, next, inSeries);
+    applyQuery(next);
+    if (seriesName === undefined) writeAddress(next);
+    else writeTimer.current = setTimeout(writeAddress, writeDelay, next, seriesName);
   };
 
   /** Changes some fields of the query. */
-  const change = (more: Partial<ShopQuery>, inSeries?: string) =>
+  const change = (changes: Partial<ShopQuery>, seriesName?: string) =>
     update(
-      updateQuery(latest.current ?? parseQuery(location.search, parts), more, parts),
-      inSeries,
+      updateQuery(
+        latestQuery.current ?? parseQuery(location.search, supportedFields),
+        changes,
+        supportedFields,
+      ),
+      seriesName,
     );
 
   /** Handles clicks on a link whose address is the query. */

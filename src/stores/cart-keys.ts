@@ -2,5 +2,5 @@
 
 /** Storage key of the cart. */
 export const cartKey = 'cart';
-/** Storage key of the number of its pieces, for the script that shows it before hydration. */
+/** Storage key of the number of items in the cart, which a script shows before hydration. */
 export const cartCountKey = 'cart-count';

@@ -3,7 +3,7 @@ import type { CartItem } from '../content/schema/cart-item.ts';
 import { cartCountKey, cartKey } from './cart-keys.ts';
 
 /** Limits of a stored cart: with them every sum is a safe integer. */
-const max = { id: 1_000_000, priceCents: 100_000_000, quantity: maxQuantity, lines: 200 };
+const limits = { id: 1_000_000, priceCents: 100_000_000, quantity: maxQuantity, lines: 200 };
 
 const isIntegerUpTo = (value: unknown, limit: number) =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= limit;
@@ -13,9 +13,9 @@ function isLine(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, img, priceCents, quantity, link } = value as Record<string, unknown>;
   return (
-    isIntegerUpTo(id, max.id) &&
-    isIntegerUpTo(priceCents, max.priceCents) &&
-    isIntegerUpTo(quantity, max.quantity) &&
+    isIntegerUpTo(id, limits.id) &&
+    isIntegerUpTo(priceCents, limits.priceCents) &&
+    isIntegerUpTo(quantity, limits.quantity) &&
     typeof title === 'string' &&
     typeof img === 'string' &&
     /^[a-z0-9-]+$/.test(img) &&
@@ -28,7 +28,7 @@ function isLine(value: unknown): value is CartItem {
 export function parseCart(text: string | null): CartItem[] | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    if (!Array.isArray(value) || value.length > max.lines || !value.every(isLine)) return null;
+    if (!Array.isArray(value) || value.length > limits.lines || !value.every(isLine)) return null;
     return new Set(value.map(({ id }) => id)).size === value.length ? value : null;
   } catch {
     return null;

@@ -13,11 +13,11 @@ onMount($cart, () => {
   if (typeof window === 'undefined') return;
   const persisted = readCart();
   if (persisted && $cart.get() === null) $cart.set(persisted);
-  const changed = ({ key, newValue }: StorageEvent) => {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === cartKey) $cart.set(parseCart(newValue));
   };
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
 });
 
 /** Result of a change. */
@@ -40,11 +40,11 @@ export function changeCart(change: (lines: readonly CartItem[]) => CartItem[]): 
  * @param stock units of the product in stock, over all variants
  * @returns also the number of units added
  */
-export function addToCart(more: CartItem, stock = maxQuantity): CartChange & { added: number } {
+export function addToCart(item: CartItem, stock = maxQuantity): CartChange & { added: number } {
   let added = 0;
   const change = changeCart((lines) => {
-    added = Math.max(0, Math.min(more.quantity, stock - quantityOfProduct(lines, more.id)));
-    return withAddedQuantity(lines, { ...more, quantity: added });
+    added = Math.max(0, Math.min(item.quantity, stock - quantityOfProduct(lines, item.id)));
+    return withAddedQuantity(lines, { ...item, quantity: added });
   });
   return { ...change, added };
 }

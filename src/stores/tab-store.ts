@@ -6,7 +6,7 @@ export interface TabStore {
 }
 
 /** Returns `sessionStorage`; accessing it throws where storage is blocked. */
-function sessionOfTab(): Storage | undefined {
+function tabSession(): Storage | undefined {
   try {
     return sessionStorage;
   } catch {
@@ -20,7 +20,7 @@ function sessionOfTab(): Storage | undefined {
  *
  * @param prefix prefix of its keys
  */
-export function createTabStore(prefix: string, session = sessionOfTab()): TabStore {
+export function createTabStore(prefix: string, session = tabSession()): TabStore {
   const memory = new Map<string, string>();
   const attempt = <T>(action: () => T): T | undefined => {
     try {

@@ -6,13 +6,13 @@ import { $cart } from './cart.ts';
 /**
  * Returns the lines of the cart.
  *
- * @param start lines of the built page: returned until hydration, and if nothing else is stored on
- * the device
+ * @param initialLines lines of the built page: returned until hydration, and if nothing else is
+ * stored on the device
  */
-export function useCart(start: readonly CartItem[]): readonly CartItem[] {
-  const own = useStore($cart);
+export function useCart(initialLines: readonly CartItem[]): readonly CartItem[] {
+  const storedLines = useStore($cart);
   // The first render must match the built page.
-  const [live, setLive] = useState(false);
-  useLayoutEffect(() => setLive(true), []);
-  return (live ? own : null) ?? start;
+  const [isHydrated, setIsHydrated] = useState(false);
+  useLayoutEffect(() => setIsHydrated(true), []);
+  return (isHydrated ? storedLines : null) ?? initialLines;
 }

@@ -5,13 +5,10 @@ import type { PageMeta } from '../page-meta/page-meta.ts';
 import { organizationId } from './organization.ts';
 
 /** Returns a page about the company as schema.org's AboutPage, from its meta. */
-export const aboutPage = (
-  { path, title, description: about }: PageMeta,
-  site: SiteConfig,
-): AboutPage => ({
+export const aboutPage = ({ path, title, description }: PageMeta, site: SiteConfig): AboutPage => ({
   '@type': 'AboutPage',
   name: title,
-  description: about,
+  description,
   url: `${site.url}${path}`,
   inLanguage: locale.language,
   about: organizationId(site),

@@ -34,7 +34,7 @@ export type StructuredData =
   | WebSite;
 
 /** Serializes data for an `application/ld+json` script. Escapes `<`, which could end the element. */
-export function jsonLd(thing: StructuredData): string {
-  const whole: WithContext<StructuredData> = { '@context': 'https://schema.org', ...thing };
-  return JSON.stringify(whole).replaceAll('<', '\\u003c');
+export function jsonLd(data: StructuredData): string {
+  const fullData: WithContext<StructuredData> = { '@context': 'https://schema.org', ...data };
+  return JSON.stringify(fullData).replaceAll('<', '\\u003c');
 }

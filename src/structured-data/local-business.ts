@@ -3,10 +3,10 @@ import type { Firm } from '../content/firm.ts';
 import type { FooterDay } from '../content/footer-day.ts';
 
 /** Formats 5.5 hours after midnight as `05:30`; hours after 24 are on the next day. */
-function clock(hours: number): string {
+function clockTime(hours: number): string {
   const minutes = Math.round(hours * 60) % (24 * 60);
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /**
@@ -21,8 +21,8 @@ const openingHours = (days: readonly FooterDay[]): OpeningHoursSpecification[] =
           {
             '@type': 'OpeningHoursSpecification' as const,
             dayOfWeek: day as DayOfWeek,
-            opens: clock(opens),
-            closes: clock(closes),
+            opens: clockTime(opens),
+            closes: clockTime(closes),
           },
         ],
   );

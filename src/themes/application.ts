@@ -36,7 +36,7 @@ export const application: Theme = {
     variant: 'overlay',
     arrangement: 'centered',
     behavior: 'reappearing',
-    smallScreen: 'full',
+    menuPanel: 'full',
   },
   footer: { tone: 'accent-tint', arrangement: 'subscribe', signature: false },
 };

@@ -27,7 +27,7 @@ export const architecture: Theme = {
     variant: 'overlay-light',
     arrangement: 'row',
     behavior: 'reverse',
-    smallScreen: 'modern',
+    menuPanel: 'modern',
   },
   footer: { tone: 'ink', arrangement: 'line', signature: false },
 };

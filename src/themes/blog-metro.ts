@@ -23,6 +23,6 @@ export const blogMetro: Theme = {
   display: { font: fonts.chivo, weights: [300, 300, 300, 900], tracking: -0.03 },
   text: { font: fonts.chivo },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'side' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', menuPanel: 'side' },
   footer: { tone: 'deep', arrangement: 'facts', signature: false },
 };

@@ -22,6 +22,6 @@ export const brandingAgency: Theme = {
   display: { font: fonts.delaGothicOne, weights: [400, 400, 400, 400], tracking: -0.025 },
   text: { font: fonts.albertSans },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', menuPanel: 'half' },
   footer: { tone: 'highlight', arrangement: 'big-type', signature: false },
 };

@@ -25,7 +25,7 @@ export const cafe: Theme = {
     variant: 'paper',
     arrangement: 'center-logo',
     behavior: 'reappearing',
-    smallScreen: 'classic',
+    menuPanel: 'classic',
   },
   footer: { tone: 'deep', arrangement: 'hours', signature: false },
 };

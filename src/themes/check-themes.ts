@@ -3,13 +3,13 @@ import { fontKey, fontRoles, isMeasured } from './fallback-font.ts';
 import type { Theme } from './theme.ts';
 import { themes } from './themes.ts';
 
-const hex = /^#[0-9a-f]{6}$/i;
+const hexPattern = /^#[0-9a-f]{6}$/i;
 
 /** Returns the colors of a theme that are none, as `field: message`. */
-const wrongColors = ({ colors, grounds = {}, extra = {} }: Theme): string[] =>
+const invalidColors = ({ colors, grounds = {}, extra = {} }: Theme): string[] =>
   Object.entries({ colors, grounds, extra }).flatMap(([group, values]) =>
     Object.entries<string | undefined>({ ...values })
-      .filter(([, value]) => value !== undefined && !hex.test(value))
+      .filter(([, value]) => value !== undefined && !hexPattern.test(value))
       .map(([name, value]) => `field ${group}.${name}: ${value} is no color such as #1f5e45`),
   );
 
@@ -28,17 +28,17 @@ const unmeasuredFonts = (theme: Theme): string[] =>
  *
  * @returns a line for each, naming file and field
  */
-export const findThemeErrors = (all: Readonly<Record<string, Theme>> = themes): string[] =>
-  Object.entries(all).flatMap(([name, theme]) => {
-    const wrong = wrongColors(theme);
+export const findThemeErrors = (records: Readonly<Record<string, Theme>> = themes): string[] =>
+  Object.entries(records).flatMap(([name, theme]) => {
+    const colorErrors = invalidColors(theme);
     // Contrast cannot be computed of what is no color.
-    const unreadable =
-      wrong.length > 0
+    const contrastErrors =
+      colorErrors.length > 0
         ? []
         : unreadablePairs(theme).map(
             (pair) => `field colors: ${pair}, and text needs a contrast of 4.5`,
           );
-    return [...wrong, ...unreadable, ...unmeasuredFonts(theme)].map(
+    return [...colorErrors, ...contrastErrors, ...unmeasuredFonts(theme)].map(
       (error) => `src/themes/${name}.ts, ${error}`,
     );
   });

@@ -25,6 +25,6 @@ export const classicBlog: Theme = {
   display: { font: fonts.literata, weights: [400, 500, 600, 700], tracking: -0.02 },
   text: { font: fonts.literata },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', menuPanel: 'half' },
   footer: { tone: 'paper', arrangement: 'letter', signature: false },
 };

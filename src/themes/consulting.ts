@@ -25,7 +25,7 @@ export const consulting: Theme = {
     variant: 'paper',
     arrangement: 'center-logo',
     behavior: 'reappearing',
-    smallScreen: 'modern',
+    menuPanel: 'modern',
   },
   footer: { tone: 'paper', arrangement: 'letter', signature: false },
 };

@@ -9,7 +9,7 @@ import { tones } from './tone.ts';
 const minContrast = 4.5;
 
 /** Pairs of text and background that every tone allows, as tokens. */
-const pairs = [
+const tonePairs = [
   ['--ink', '--paper'],
   ['--ink', '--surface'],
   ['--muted', '--paper'],
@@ -37,19 +37,19 @@ const themePairs = [
 type Tokens = Record<string, string>;
 
 /** Returns the custom properties that tones.css sets for a tone. */
-function declarations(tone: string): Tokens {
-  const found: Tokens = {};
+function toneDeclarations(tone: string): Tokens {
+  const declarations: Tokens = {};
   postcss.parse(readFileSync('src/themes/tones.css', 'utf8')).walkRules((rule) => {
     const isOfTone = (selector: string) => {
-      const [whole, name = tone] = /tone(?:="([\w-]+)")?\]$/.exec(selector) ?? [];
-      return whole !== undefined && name === tone;
+      const [match, name = tone] = /tone(?:="([\w-]+)")?\]$/.exec(selector) ?? [];
+      return match !== undefined && name === tone;
     };
     if (!rule.selectors.some(isOfTone)) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
-      found[prop] = value;
+      declarations[prop] = value;
     });
   });
-  return found;
+  return declarations;
 }
 
 /** Splits the arguments of a CSS function at its top-level commas. */
@@ -71,29 +71,31 @@ const rgb = converter('rgb');
 export function colorOf(value: string, tokens: Tokens): string {
   const call = /^([\w-]+)\((.*)\)$/s.exec(value.trim());
   if (!call) {
-    const plain = rgb(parseColor(value.trim()));
-    if (!plain) throw new Error(`${value} is no color`);
-    return formatHex(plain);
+    const color = rgb(parseColor(value.trim()));
+    if (!color) throw new Error(`${value} is no color`);
+    return formatHex(color);
   }
-  const [first = '', second = '', third = ''] = argumentsOf(call[2] ?? '');
-  if (call[1] === 'var') {
-    const known = tokens[first] ?? second;
-    if (known === '') throw new Error(`${first} is not set`);
-    return colorOf(known, tokens);
+  const [, functionName, argumentList = ''] = call;
+  const [first = '', second = '', third = ''] = argumentsOf(argumentList);
+  if (functionName === 'var') {
+    const tokenValue = tokens[first] ?? second;
+    if (tokenValue === '') throw new Error(`${first} is not set`);
+    return colorOf(tokenValue, tokens);
   }
-  const share = /^(.*)\s([\d.]+)%$/s.exec(second);
-  if (call[1] !== 'color-mix' || first !== 'in oklab' || !share)
+  const [share, mixedColor = '', percentage] = /^(.*)\s([\d.]+)%$/s.exec(second) ?? [];
+  if (functionName !== 'color-mix' || first !== 'in oklab' || share === undefined)
     throw new Error(`Unsupported color: ${value}`);
-  const mix = interpolate([colorOf(third, tokens), colorOf(share[1] ?? '', tokens)], 'oklab');
-  return formatHex(mix(Number(share[2]) / 100));
+  const mix = interpolate([colorOf(third, tokens), colorOf(mixedColor, tokens)], 'oklab');
+  return formatHex(mix(Number(percentage) / 100));
 }
 
 /** Returns the pairs below the minimum contrast, each as a sentence with its contrast. */
-export const failingPairs = (tokens: Tokens, wanted: readonly (readonly [string, string])[]) =>
-  wanted
+export const failingPairs = (tokens: Tokens, pairs: readonly (readonly [string, string])[]) =>
+  pairs
     .map(([text, ground]) => {
-      const [one, other] = [text, ground].map((name) => colorOf(`var(${name})`, tokens));
-      return { text, ground, ratio: wcagContrast(one ?? '', other ?? '') };
+      const textColor = colorOf(`var(${text})`, tokens);
+      const groundColor = colorOf(`var(${ground})`, tokens);
+      return { text, ground, ratio: wcagContrast(textColor, groundColor) };
     })
     .filter(({ ratio }) => ratio < minContrast)
     .map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
@@ -104,12 +106,12 @@ export const failingPairs = (tokens: Tokens, wanted: readonly (readonly [string,
  * @returns a line for each pair, with its contrast
  */
 export function unreadablePairs(theme: Theme): string[] {
-  const base = themeTokens(theme);
-  const bright = theme.scheme === 'light' ? ([['--highlight', '--deep']] as const) : [];
+  const tokens = themeTokens(theme);
+  const highlightPairs = theme.scheme === 'light' ? ([['--highlight', '--deep']] as const) : [];
   return [
-    ...failingPairs(base, [...pairs, ...themePairs, ...bright]),
+    ...failingPairs(tokens, [...tonePairs, ...themePairs, ...highlightPairs]),
     ...tones.flatMap((tone) =>
-      failingPairs({ ...base, ...declarations(tone) }, pairs).map(
+      failingPairs({ ...tokens, ...toneDeclarations(tone) }, tonePairs).map(
         (pair) => `${pair}, on the tone “${tone}”`,
       ),
     ),

@@ -23,6 +23,6 @@ export const corporate: Theme = {
   display: { font: fonts.schibstedGrotesk, weights: [500, 600, 600, 700], tracking: -0.015 },
   text: { font: fonts.sourceSerif },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { variant: 'surface', arrangement: 'row', behavior: 'fixed', smallScreen: 'classic' },
+  header: { variant: 'surface', arrangement: 'row', behavior: 'fixed', menuPanel: 'classic' },
   footer: { tone: 'deep', arrangement: 'directory', signature: false },
 };

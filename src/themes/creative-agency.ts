@@ -21,6 +21,6 @@ export const creativeAgency: Theme = {
   display: { font: fonts.syne, weights: [600, 700, 800, 800], tracking: -0.045 },
   text: { font: fonts.syne },
   corner: { scale: 2, control: '999px' },
-  header: { variant: 'overlay', arrangement: 'row', behavior: 'reverse', smallScreen: 'full' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'reverse', menuPanel: 'full' },
   footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

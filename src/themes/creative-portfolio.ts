@@ -44,7 +44,7 @@ export const creativePortfolio: Theme = {
     variant: 'paper',
     arrangement: 'centered',
     behavior: 'reappearing',
-    smallScreen: 'modern',
+    menuPanel: 'modern',
   },
   footer: { tone: 'paper', arrangement: 'big-type', signature: false },
 };

@@ -21,6 +21,6 @@ export const decor: Theme = {
   display: { font: fonts.italiana, weights: [400, 400, 400, 400], tracking: 0 },
   text: { font: fonts.workSans },
   corner: { scale: 4, control: '0.375rem' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', menuPanel: 'half' },
   footer: { tone: 'deep-tint', arrangement: 'directory', signature: false },
 };

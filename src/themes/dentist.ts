@@ -23,6 +23,6 @@ export const dentist: Theme = {
   display: { font: fonts.lexend, weights: [500, 600, 600, 700], tracking: -0.035 },
   text: { font: fonts.lexend },
   corner: { scale: 2, control: '1rem' },
-  header: { variant: 'surface', arrangement: 'row', behavior: 'fixed', smallScreen: 'side' },
+  header: { variant: 'surface', arrangement: 'row', behavior: 'fixed', menuPanel: 'side' },
   footer: { tone: 'tint', arrangement: 'hours', signature: false },
 };

@@ -21,6 +21,6 @@ export const designAgency: Theme = {
   display: { font: fonts.instrumentSans, weights: [600, 700, 700, 700], tracking: -0.04 },
   text: { font: fonts.instrumentSans },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'surface', arrangement: 'row', behavior: 'reverse', smallScreen: 'full' },
+  header: { variant: 'surface', arrangement: 'row', behavior: 'reverse', menuPanel: 'full' },
   footer: { tone: 'accent', arrangement: 'statement', signature: false },
 };

@@ -28,6 +28,6 @@ export const digitalAgency: Theme = {
   },
   text: { font: fonts.archivo },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', smallScreen: 'full' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', menuPanel: 'full' },
   footer: { tone: 'accent', arrangement: 'big-type', signature: false },
 };

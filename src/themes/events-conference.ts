@@ -20,9 +20,14 @@ export const eventsConference: Theme = {
   },
   // Light beams beside coral, and the dark of the orchestra pit.
   extra: { lavender: '#c9b8ff', violet: '#5b3fd6', sodium: '#ffd27a', pit: '#0a0820' },
-  display: { font: fonts.unbounded, weights: [500, 600, 700, 800], tracking: -0.045, words: 0.1 },
+  display: {
+    font: fonts.unbounded,
+    weights: [500, 600, 700, 800],
+    tracking: -0.045,
+    wordSpacing: 0.1,
+  },
   text: { font: fonts.manrope },
   corner: { scale: 2.5, control: '999px' },
-  header: { variant: 'overlay', arrangement: 'row', behavior: 'fixed', smallScreen: 'full' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'fixed', menuPanel: 'full' },
   footer: { tone: 'deep', arrangement: 'statement', signature: false },
 };

@@ -32,7 +32,7 @@ export const fashionShop: Theme = {
     variant: 'overlay',
     arrangement: 'center-logo',
     behavior: 'reappearing',
-    smallScreen: 'half',
+    menuPanel: 'half',
   },
   footer: { tone: 'paper', arrangement: 'directory', signature: false },
 };

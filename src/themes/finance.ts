@@ -26,7 +26,7 @@ export const finance: Theme = {
     variant: 'overlay-light',
     arrangement: 'row',
     behavior: 'reappearing',
-    smallScreen: 'classic',
+    menuPanel: 'classic',
   },
   footer: { tone: 'tint', arrangement: 'ledger', signature: false },
 };

@@ -31,13 +31,13 @@ interface VariableFontOptions {
   axes?: readonly string[];
 }
 
-const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const packageName = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** Defines a variable font: one file with a weight axis. */
 export function variableFont(name: string, options: VariableFontOptions): Font {
   const { weights, generic = 'sans-serif', file = 'wght', axes } = options;
-  const id = `@fontsource-variable/${idOf(name)}`;
-  const path = `${id}/files/${idOf(name)}-latin-${file}-normal.woff2`;
+  const id = `@fontsource-variable/${packageName(name)}`;
+  const path = `${id}/files/${packageName(name)}-latin-${file}-normal.woff2`;
   return {
     family: `${name} Variable`,
     name,
@@ -54,7 +54,7 @@ export function staticFont(
   weights: readonly number[],
   generic: Font['generic'] = 'sans-serif',
 ): Font {
-  const id = `@fontsource/${idOf(name)}`;
+  const id = `@fontsource/${packageName(name)}`;
   return {
     family: name,
     name,
@@ -62,7 +62,7 @@ export function staticFont(
     package: id,
     sheets: weights.map((weight) => `${id}/${weight}.css`),
     files: weights.map((weight) => ({
-      path: `${id}/files/${idOf(name)}-latin-${weight}-normal.woff2`,
+      path: `${id}/files/${packageName(name)}-latin-${weight}-normal.woff2`,
       weights: [weight, weight],
     })),
   };

@@ -30,7 +30,7 @@ export const freelancer: Theme = {
     font: fonts.jetbrainsMono,
     weights: [500, 600, 700, 800],
     tracking: -0.065,
-    words: -0.14,
+    wordSpacing: -0.14,
   },
   text: { font: fonts.ibmPlexSans },
   corner: { scale: 0.25, control: '0.125rem' },
@@ -38,7 +38,7 @@ export const freelancer: Theme = {
     variant: 'overlay',
     arrangement: 'row',
     behavior: 'reappearing',
-    smallScreen: 'classic',
+    menuPanel: 'classic',
   },
   footer: { tone: 'paper', arrangement: 'letter', signature: false },
 };

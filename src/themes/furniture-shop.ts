@@ -52,7 +52,7 @@ export const furnitureShop: Theme = {
     variant: 'overlay',
     arrangement: 'row',
     behavior: 'reappearing',
-    smallScreen: 'half',
+    menuPanel: 'half',
     collapse: 'always',
   },
   footer: { tone: 'paper', arrangement: 'big-type', signature: false },

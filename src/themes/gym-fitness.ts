@@ -21,6 +21,6 @@ export const gymFitness: Theme = {
   display: { font: fonts.bigShoulders, weights: [700, 800, 900, 900], tracking: -0.01 },
   text: { font: fonts.barlow },
   corner: { scale: 0.25, control: '0.125rem' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'fixed', smallScreen: 'full' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'fixed', menuPanel: 'full' },
   footer: { tone: 'accent', arrangement: 'hours', signature: false },
 };

@@ -20,11 +20,11 @@ export interface HeaderOptions {
    */
   behavior: 'reappearing' | 'fixed' | 'static' | 'reverse' | 'responsive';
   /**
-   * Menu that the menu button opens. side: a drawer. classic: a panel that unfolds below the bar.
+   * Panel that the menu button opens. side: a drawer. classic: a panel that unfolds below the bar.
    * modern: the page moves aside. full: the whole screen in large type. half: half of the viewport.
    * start: a drawer beside the rail.
    */
-  smallScreen: 'side' | 'classic' | 'modern' | 'full' | 'half' | 'start';
+  menuPanel: 'side' | 'classic' | 'modern' | 'full' | 'half' | 'start';
   /**
    * When the menu is behind its button: `small`, where the bar lacks space for it, or `always`.
    * Default: `small`.

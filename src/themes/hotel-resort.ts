@@ -34,7 +34,7 @@ export const hotelResort: Theme = {
     variant: 'overlay',
     arrangement: 'row',
     behavior: 'reverse',
-    smallScreen: 'half',
+    menuPanel: 'half',
     collapse: 'always',
   },
   footer: { tone: 'deep', arrangement: 'facts', signature: false },

@@ -29,6 +29,6 @@ export const house: Theme = {
   display: { font: fonts.bricolageGrotesque, weights: [500, 600, 700, 800], tracking: -0.02 },
   text: { font: fonts.instrumentSans },
   corner: { scale: 1, control: '0.5rem' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'side' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', menuPanel: 'side' },
   footer: { tone: 'deep', arrangement: 'closing', signature: true },
 };

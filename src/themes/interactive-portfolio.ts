@@ -46,6 +46,6 @@ export const interactivePortfolio: Theme = {
   display: { font: fonts.hostGrotesk, weights: [300, 300, 300, 400], tracking: -0.045 },
   text: { font: fonts.hostGrotesk },
   corner: { scale: 0.5, control: '0.5rem' },
-  header: { variant: 'overlay', arrangement: 'row', behavior: 'reappearing', smallScreen: 'full' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'reappearing', menuPanel: 'full' },
   footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

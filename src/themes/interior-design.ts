@@ -33,7 +33,7 @@ export const interiorDesign: Theme = {
     variant: 'ink',
     arrangement: 'left-modern',
     behavior: 'fixed',
-    smallScreen: 'start',
+    menuPanel: 'start',
     collapse: 'always',
   },
   footer: { tone: 'ink', arrangement: 'line', signature: false },

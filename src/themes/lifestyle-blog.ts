@@ -29,7 +29,7 @@ export const lifestyleBlog: Theme = {
     variant: 'paper',
     arrangement: 'top-logo',
     behavior: 'reappearing',
-    smallScreen: 'side',
+    menuPanel: 'side',
   },
   footer: { tone: 'accent-tint', arrangement: 'letter', signature: false },
 };

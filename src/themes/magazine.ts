@@ -21,6 +21,6 @@ export const magazine: Theme = {
   display: { font: fonts.dmSerifDisplay, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { font: fonts.libreFranklin },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'ink', arrangement: 'row', behavior: 'reappearing', smallScreen: 'classic' },
+  header: { variant: 'ink', arrangement: 'row', behavior: 'reappearing', menuPanel: 'classic' },
   footer: { tone: 'ink', arrangement: 'directory', signature: false },
 };

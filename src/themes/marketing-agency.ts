@@ -22,6 +22,6 @@ export const marketingAgency: Theme = {
   display: { font: fonts.gloock, weights: [400, 400, 400, 400], tracking: -0.015 },
   text: { font: fonts.dmSans },
   corner: { scale: 0, control: '0' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', smallScreen: 'half' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', menuPanel: 'half' },
   footer: { tone: 'accent', arrangement: 'line', signature: false },
 };

@@ -23,6 +23,6 @@ export const personalPortfolio: Theme = {
   display: { font: fonts.gabarito, weights: [600, 700, 800, 900], tracking: -0.04 },
   text: { font: fonts.gabarito },
   corner: { scale: 1, control: '999px' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', smallScreen: 'classic' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reverse', menuPanel: 'classic' },
   footer: { tone: 'paper', arrangement: 'ledger', signature: false },
 };

@@ -25,7 +25,7 @@ export const photography: Theme = {
     variant: 'paper',
     arrangement: 'centered',
     behavior: 'reappearing',
-    smallScreen: 'full',
+    menuPanel: 'full',
   },
   footer: { tone: 'surface', arrangement: 'line', signature: false },
 };

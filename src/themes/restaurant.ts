@@ -26,7 +26,7 @@ export const restaurant: Theme = {
     variant: 'overlay',
     arrangement: 'centered',
     behavior: 'reappearing',
-    smallScreen: 'full',
+    menuPanel: 'full',
   },
   footer: { tone: 'ink', arrangement: 'big-type', signature: false },
 };

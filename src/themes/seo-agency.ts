@@ -20,9 +20,14 @@ export const seoAgency: Theme = {
   },
   // Links of search results, text that exceeds a line, and the table under the book.
   extra: { result: '#1a0dab', alarm: '#c22f12', table: '#8ccdf5' },
-  display: { font: fonts.outfit, weights: [600, 700, 800, 900], tracking: -0.03, words: 0.09 },
+  display: {
+    font: fonts.outfit,
+    weights: [600, 700, 800, 900],
+    tracking: -0.03,
+    wordSpacing: 0.09,
+  },
   text: { font: fonts.outfit },
   corner: { scale: 1.5, control: '0.9375rem' },
-  header: { variant: 'overlay', arrangement: 'row', behavior: 'reappearing', smallScreen: 'half' },
+  header: { variant: 'overlay', arrangement: 'row', behavior: 'reappearing', menuPanel: 'half' },
   footer: { tone: 'highlight', arrangement: 'ledger', signature: false },
 };

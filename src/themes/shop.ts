@@ -40,7 +40,7 @@ export const shop: Theme = {
     variant: 'paper',
     arrangement: 'row',
     behavior: 'reappearing',
-    smallScreen: 'classic',
+    menuPanel: 'classic',
   },
   footer: { tone: 'deep', arrangement: 'facts', signature: false },
 };

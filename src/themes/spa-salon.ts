@@ -25,7 +25,7 @@ export const spaSalon: Theme = {
     variant: 'paper',
     arrangement: 'top-logo',
     behavior: 'reappearing',
-    smallScreen: 'side',
+    menuPanel: 'side',
   },
   footer: { tone: 'deep-tint', arrangement: 'closing', signature: false },
 };

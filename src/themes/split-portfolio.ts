@@ -25,7 +25,7 @@ export const splitPortfolio: Theme = {
     variant: 'overlay-light',
     arrangement: 'row',
     behavior: 'reappearing',
-    smallScreen: 'half',
+    menuPanel: 'half',
     collapse: 'always',
   },
   footer: { tone: 'deep', arrangement: 'line', signature: false },

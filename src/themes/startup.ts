@@ -37,7 +37,7 @@ export const startup: Theme = {
     variant: 'overlay',
     arrangement: 'centered',
     behavior: 'reappearing',
-    smallScreen: 'full',
+    menuPanel: 'full',
   },
   footer: { tone: 'ink', arrangement: 'closing', signature: false },
 };

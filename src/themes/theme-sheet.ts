@@ -3,11 +3,12 @@ import type { Font, FontFile } from './font.ts';
 import type { Colors, Theme } from './theme.ts';
 import { type ThemeName, themeNames, themes } from './themes.ts';
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebabCase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const prefixed = (prefix: string, values: object): Record<string, string> =>
+const customProperties = (prefix: string, values: object): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`--${prefix}${kebab(name)}`, `${value}`]),
+    Object.entries(values).map(([name, value]) => [`--${prefix}${kebabCase(name)}`, `${value}`]),
   );
 
 /** Tokens that a tone sets anew (tones.css); the values of the theme stay available as `--own-…`. */
@@ -17,7 +18,7 @@ const toneTokens = ['paper', 'surface', 'ink', 'muted', 'line', 'accent', 'onAcc
  * Accents of a dark theme on its tones. Those of a light theme are mixed with its ink (tones.css),
  * which would lack contrast here.
  */
-const darkGrounds = ({ paper, ink, deep, onDeep, highlight }: Colors) => ({
+const darkToneAccents = ({ paper, ink, deep, onDeep, highlight }: Colors) => ({
   '--highlight-accent': paper,
   '--highlight-on-accent': highlight,
   '--deep-accent': onDeep,
@@ -27,19 +28,22 @@ const darkGrounds = ({ paper, ink, deep, onDeep, highlight }: Colors) => ({
 });
 
 function colorTokens({ scheme, colors, grounds = {}, extra = {} }: Theme) {
-  const own = Object.fromEntries(toneTokens.map((name) => [name, colors[name]]));
-  const light = scheme === 'light';
-  const rest = Object.entries(colors).filter(([name]) => !Object.hasOwn(own, name));
+  const toneColors = Object.fromEntries(toneTokens.map((name) => [name, colors[name]]));
+  const isLight = scheme === 'light';
+  const otherColors = Object.entries(colors).filter(([name]) => !Object.hasOwn(toneColors, name));
   return {
-    ...prefixed('own-', own),
+    ...customProperties('own-', toneColors),
     ...Object.fromEntries(
-      toneTokens.map((name: keyof Colors) => [`--${kebab(name)}`, `var(--own-${kebab(name)})`]),
+      toneTokens.map((name: keyof Colors) => [
+        `--${kebabCase(name)}`,
+        `var(--own-${kebabCase(name)})`,
+      ]),
     ),
-    ...prefixed('', Object.fromEntries(rest)),
-    '--on-highlight': light ? colors.ink : colors.paper,
-    ...(light ? {} : darkGrounds(colors)),
-    ...prefixed('', grounds),
-    ...prefixed('', extra),
+    ...customProperties('', Object.fromEntries(otherColors)),
+    '--on-highlight': isLight ? colors.ink : colors.paper,
+    ...(isLight ? {} : darkToneAccents(colors)),
+    ...customProperties('', grounds),
+    ...customProperties('', extra),
   };
 }
 
@@ -56,7 +60,7 @@ export function themeTokens(theme: Theme): Record<string, string> {
     '--heading-weight': `${bold}`,
     '--heading-heavy': `${extrabold}`,
     '--heading-tracking': `${theme.display.tracking}em`,
-    '--heading-words': `${theme.display.words ?? 0}em`,
+    '--heading-words': `${theme.display.wordSpacing ?? 0}em`,
     '--heading-settings': variationSettings(theme.display),
     '--text-settings': variationSettings(theme.text),
     '--corner': `${theme.corner.scale}`,
@@ -98,8 +102,8 @@ const tokensOf = (theme: ThemeName) => Object.keys(themeTokens(themes[theme]));
 
 /** Returns the tokens that other themes set and this one does not. */
 export function foreignTokens(theme: ThemeName, others: readonly ThemeName[]): string[] {
-  const own = new Set(tokensOf(theme));
-  return [...new Set(others.flatMap(tokensOf))].filter((name) => !own.has(name));
+  const ownTokens = new Set(tokensOf(theme));
+  return [...new Set(others.flatMap(tokensOf))].filter((name) => !ownTokens.has(name));
 }
 
 /**
@@ -107,8 +111,10 @@ export function foreignTokens(theme: ThemeName, others: readonly ThemeName[]): s
  * no specificity, so that the nested theme wins. Needed only on pages with nested themes.
  */
 export function nestedThemeRule(): string {
-  const optional = [...new Set(themeNames.flatMap((theme) => foreignTokens(theme, themeNames)))];
-  return `:where([data-theme] [data-theme]){${optional.map((name) => `${name}:initial`).join(';')}}`;
+  const optionalTokens = [
+    ...new Set(themeNames.flatMap((theme) => foreignTokens(theme, themeNames))),
+  ];
+  return `:where([data-theme] [data-theme]){${optionalTokens.map((name) => `${name}:initial`).join(';')}}`;
 }
 
 /** Returns the fallback font rules of several themes, each once. */

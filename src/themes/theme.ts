@@ -35,7 +35,7 @@ export interface Colors {
 /** Backgrounds of tones that a theme sets itself; by default mixed from its colors (tones.css). */
 export interface Grounds {
   accentGround?: Hex;
-  /** Text on it. */
+  /** Text on `accentGround`. */
   accentInk?: Hex;
   accentTint?: Hex;
   deepTint?: Hex;
@@ -63,12 +63,14 @@ export interface Theme {
    * fallback.
    */
   extra?: Readonly<Record<string, Hex>>;
-  /** Headings: the weights of medium, semibold, bold and extrabold, and tracking in em. */
+  /** Font of headings. */
   display: Typeface & {
+    /** Weights that the classes `font-medium` to `font-extrabold` have in headings. */
     weights: readonly [medium: number, semibold: number, bold: number, extrabold: number];
+    /** Letter spacing in em. */
     tracking: number;
     /** Word spacing in em, to make up for negative tracking. */
-    words?: number;
+    wordSpacing?: number;
   };
   text: Typeface;
   corner: {
@@ -79,5 +81,6 @@ export interface Theme {
   };
   /** Default header; a page or its meta may set another. */
   header: HeaderOptions;
+  /** Default footer; a page or its meta may set another. */
   footer: FooterOptions;
 }

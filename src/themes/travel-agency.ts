@@ -32,7 +32,7 @@ export const travelAgency: Theme = {
     variant: 'overlay',
     arrangement: 'row',
     behavior: 'reappearing',
-    smallScreen: 'half',
+    menuPanel: 'half',
   },
   footer: { tone: 'deep', arrangement: 'letter', signature: false },
 };

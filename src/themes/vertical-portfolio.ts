@@ -48,7 +48,7 @@ export const verticalPortfolio: Theme = {
     variant: 'paper',
     arrangement: 'left-modern',
     behavior: 'fixed',
-    smallScreen: 'start',
+    menuPanel: 'start',
     collapse: 'always',
   },
   footer: { tone: 'paper', arrangement: 'line', signature: false },

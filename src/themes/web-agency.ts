@@ -23,6 +23,6 @@ export const webAgency: Theme = {
   display: { font: fonts.redHatDisplay, weights: [600, 700, 800, 900], tracking: -0.035 },
   text: { font: fonts.redHatDisplay },
   corner: { scale: 0.75, control: '0.375rem' },
-  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', smallScreen: 'side' },
+  header: { variant: 'paper', arrangement: 'row', behavior: 'reappearing', menuPanel: 'side' },
   footer: { tone: 'paper', arrangement: 'facts', signature: false },
 };

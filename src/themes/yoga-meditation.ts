@@ -31,7 +31,7 @@ export const yogaMeditation: Theme = {
     variant: 'paper',
     arrangement: 'row',
     behavior: 'reappearing',
-    smallScreen: 'full',
+    menuPanel: 'full',
   },
   footer: { tone: 'tint', arrangement: 'line', signature: false },
 };

@@ -27,7 +27,7 @@ test('a page and its mail promise the same', async () => {
     SenderConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, time: null }),
   );
   const application = await inMail(
-    ApplicantConfirmation({ lead, job: undefined, cv: null, site: 'https://www.site.example' }),
+    ApplicantConfirmation({ lead, job: undefined, cv: null, siteUrl: 'https://www.site.example' }),
   );
   expect(message).not.toBe(application);
   const pages = new Map((await builtPages()).map(({ path, html }) => [path, promised(html)]));

@@ -13,10 +13,10 @@ export function http2Get(
 ): Promise<IncomingHttpHeaders & { ':status'?: number }> {
   return new Promise((resolve, reject) => {
     const { hostname: servername, port } = new URL(origin);
-    const own = { host: '127.0.0.1', port: Number(port), servername };
+    const server = { host: '127.0.0.1', port: Number(port), servername };
     const ca = readFileSync(certificate);
     const session = connect(origin, {
-      createConnection: () => connectTls({ ...own, ca, ALPNProtocols: ['h2'] }),
+      createConnection: () => connectTls({ ...server, ca, ALPNProtocols: ['h2'] }),
     });
     session.once('error', reject);
     const stream = session.request({ ':path': path });

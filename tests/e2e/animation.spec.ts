@@ -26,11 +26,11 @@ const playing = (page: Page) =>
 
 test('every entrance has its name, its times, and what less motion leaves', async ({ page }) => {
   await page.goto('/animation');
-  for (const { id, name, duration, still } of all) {
+  for (const { id, name, duration, reducedMotion } of all) {
     const one = entrance(page, id);
     await expect(one.getByRole('heading', { name, exact: true })).toBeVisible();
     if (duration !== null) await expect(one.locator('dd').first()).toContainText(`${duration} s`);
-    await expect(one.locator('dd').last()).toHaveText(still);
+    await expect(one.locator('dd').last()).toHaveText(reducedMotion);
     await expect(one.getByRole('button', { name: `Play again: ${name}` })).toBeVisible();
   }
 });
@@ -50,13 +50,13 @@ test('[B4] a button plays an entrance again, in its time', async ({ page }) => {
 
 test('[B4] delayed animations wait 0.4 s, and the page lists the delay', async ({ page }) => {
   await page.goto('/animation');
-  for (const { id, name, delay, step } of all.filter((one) => one.delay || one.step)) {
+  for (const { id, name, delay, stagger } of all.filter((one) => one.delay || one.stagger)) {
     const one = entrance(page, id);
     const printed = one.locator('dl > div').filter({ hasText: /^Delay/ });
-    const more = step && `, ${step.toFixed(1)} s more for each after the first`;
+    const more = stagger && `, ${stagger.toFixed(1)} s more for each after the first`;
     await expect(printed.getByRole('definition')).toHaveText(`${delay} s${more ?? ''}`);
     await one.getByRole('button', { name: `Play again: ${name}` }).click();
-    const waits = [delay, delay + (step ?? 0), delay + 2 * (step ?? 0)];
+    const waits = [delay, delay + (stagger ?? 0), delay + 2 * (stagger ?? 0)];
     await expect
       .poll(async () => (await times(page, id)).map(([, wait]) => (Number(wait) / 1000).toFixed(2)))
       .toEqual(waits.map((wait) => wait.toFixed(2)));

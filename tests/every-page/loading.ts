@@ -217,7 +217,7 @@ const movedFirstScreen = (page: Page) =>
  * Waits for the `load` event, or, where the linked stylesheets have requested fonts, which delay it
  * and are held back, until all stylesheets and module scripts have loaded.
  */
-async function loaded(page: Page, { linked, fontRequested }: Visit): Promise<void> {
+async function waitForLoad(page: Page, { linked, fontRequested }: Visit): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.waitForFunction(
     (files) =>
@@ -237,7 +237,7 @@ async function open(page: Page, path: string, visit: Visit): Promise<HeldLoad> {
   await page.waitForFunction(() => document.querySelector('body link[rel="stylesheet"]') !== null);
   expect(await rememberFirstScreen(page), 'elements of the first screen').toBeGreaterThan(0);
   linkedSheets.resolve();
-  await loaded(page, visit);
+  await waitForLoad(page, visit);
   const movedByLinkedSheets = await movedFirstScreen(page);
   const html = (await response?.text()) ?? '';
   const inline = brotliSize(inlineScripts(html));
@@ -305,7 +305,8 @@ export async function expectReadyFonts(page: Page, { html }: HeldLoad): Promise<
   await expectOwnGlyphs(page, html);
 }
 
-type Measured = Awaited<ReturnType<typeof measure>>;
+/** Positions of a page's parts, and its height, in px. */
+type Layout = Awaited<ReturnType<typeof measure>>;
 
 /** Compares unrounded: positions near half a pixel would round up or down at random. */
 function expectSamePlaces(tops: number[], before: number[], when: string): void {
@@ -318,7 +319,7 @@ function expectSamePlaces(tops: number[], before: number[], when: string): void 
  * Expects complete fonts to shift nothing in the first screen. Below it they replace their
  * metric-matched fallback: a line may break elsewhere, the page may not change its height by much.
  */
-function expectFirstScreen(page: Page, after: Measured, before: Measured, when: string): void {
+function expectStableFirstScreen(page: Page, after: Layout, before: Layout, when: string): void {
   const screen = page.viewportSize()?.height ?? 800;
   const inFirstScreen = (tops: number[]) => tops.filter((top) => top < screen);
   expectSamePlaces(inFirstScreen(after.tops), inFirstScreen(before.tops), when);
@@ -332,10 +333,10 @@ function expectFirstScreen(page: Page, after: Measured, before: Measured, when: 
  */
 export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<void> {
   expect(load.movedByLinkedSheets, 'with the linked stylesheets').toEqual([]);
-  const linked = await measure(page);
+  const withFallbackFonts = await measure(page);
   await load.releaseLinkedFonts();
   const before = await measure(page);
-  expectFirstScreen(page, before, linked, 'with the fonts of nested themes');
+  expectStableFirstScreen(page, before, withFallbackFonts, 'with the fonts of nested themes');
   await load.releaseSheets();
   const withSheets = await measure(page);
   await load.releaseFonts();
@@ -346,5 +347,5 @@ export async function expectNoLayoutShift(page: Page, load: HeldLoad): Promise<v
     Math.abs(withSheets.height - before.height),
     'with the deferred stylesheets',
   ).toBeLessThanOrEqual(1);
-  expectFirstScreen(page, after, before, 'with all fonts');
+  expectStableFirstScreen(page, after, before, 'with all fonts');
 }

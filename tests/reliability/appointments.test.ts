@@ -126,7 +126,13 @@ onBothEngines('appointments', (fresh) => {
     expect(JSON.parse(lead.details)).toEqual(posted);
     expect(lead.unkept_file).toBeNull();
     const appointments = await findAppointments(db, [lead.id]);
-    const none = { files: new Map(), mails: [], notes: [], states: new Map(), leftOut: 0 };
+    const none = {
+      files: new Map(),
+      mails: [],
+      notes: [],
+      states: new Map(),
+      droppedCharacters: 0,
+    };
     const shown = renderLead(lead, { ...none, appointments }).split('\n');
     expect(shown.filter((line) => line.startsWith('Appointment'))).toEqual([
       `Appointment ${slotText(slot)} (${slot}, dentist)`,

@@ -142,7 +142,7 @@ onBothEngines('the daily summary', (fresh) => {
     await api.services.stopMail();
     const { db } = api.services.database;
     const now = Date.parse('2026-02-10T13:00Z');
-    const rules = { at: '08:00', timeZone, recipients: ['owner@site.test'] };
+    const rules = { timeOfDay: '08:00', timeZone, recipients: ['owner@site.test'] };
     const at = (moment: number) => createDailySummary(db, rules)(moment);
     expect(await at(now - dayMs)).toBe(false);
     await contact(api);
@@ -162,7 +162,7 @@ onBothEngines('the daily summary', (fresh) => {
     const [api] = await start(1);
     await api.services.stopMail();
     const { db } = api.services.database;
-    const rules = { at: '01:30', timeZone, recipients: ['owner@site.test'] };
+    const rules = { timeOfDay: '01:30', timeZone, recipients: ['owner@site.test'] };
     const at = (moment: string) => createDailySummary(db, rules)(Date.parse(moment));
     // The server was away on October 31, and starts between the two half past one of November 1.
     expect(await at('2026-10-30T12:00Z')).toBe(false);

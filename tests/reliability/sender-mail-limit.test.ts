@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { normalizedAddress } from '../../server/normalized-address.ts';
+import { normalizeAddress } from '../../server/normalized-address.ts';
 import { deleteOldMailCounts } from '../../server/outbox/sender-mail-limit.ts';
 import { siteConfig } from '../../site.config.ts';
 import { cheapToken } from './captcha-token.ts';
@@ -22,7 +22,7 @@ test.each([
   ['a.nn@googlemail.com', 'ann@gmail.com'],
   ['a.nn@example.com', 'a.nn@example.com'],
 ])('the mailbox of %s is %s', (address, mailbox) => {
-  expect(normalizedAddress(address)).toBe(mailbox);
+  expect(normalizeAddress(address)).toBe(mailbox);
 });
 
 onBothEngines('mails to visitors’ addresses', (fresh) => {

@@ -90,7 +90,7 @@ onBothEngines('spam that is none', (fresh) => {
       outcome: 'released',
       mails: [{ kind: 'contact-company', recipient: company }],
       slot: null,
-      leftOut: 0,
+      droppedCharacters: 0,
     });
     const released = await findLead(db(), lead.id);
     expect(released).toEqual({ ...lead, status: 'unverified' });
@@ -142,11 +142,11 @@ onBothEngines('spam that is none', (fresh) => {
     );
     const lead = await post({ ...person, ...wishes });
     // The third field, as it would stand in the JSON of all.
-    const leftOut = 1900 + ',"c":""'.length;
-    expect(await release(lead.id)).toMatchObject({ outcome: 'released', leftOut });
+    const droppedCharacters = 1900 + ',"c":""'.length;
+    expect(await release(lead.id)).toMatchObject({ outcome: 'released', droppedCharacters });
     await markAsSpam(db(), lead.id);
     expect(await spamTextSize(db())).toBeGreaterThan(3800);
-    expect(await release(lead.id)).toMatchObject({ leftOut });
+    expect(await release(lead.id)).toMatchObject({ droppedCharacters });
   });
 
   test('an appointment is held anew for its sender, if the time is free', async () => {
@@ -197,7 +197,7 @@ onBothEngines('spam that is none', (fresh) => {
     expect(await markAsSpam(db(), lead.id)).toEqual({
       stoppedMails: 2,
       slots: [{ slot, diary: 'dentist', successor: null }],
-      leftList: false,
+      hasLeftList: false,
     });
     expect(await markAsSpam(db(), lead.id)).toBeNull();
     expect(await markAsSpam(db(), 'nobody')).toBeNull();
@@ -295,7 +295,7 @@ onBothEngines('spam that is none', (fresh) => {
     // Once confirmed, it leaves the list when its lead is marked, and has to be confirmed anew.
     await confirmSubscription(db(), pending[0]?.id ?? '', api.services.notificationsFor);
     expect(await subscribers()).toMatchObject([{ isOn: true }]);
-    expect(await markAsSpam(db(), lead.id)).toMatchObject({ leftList: true });
+    expect(await markAsSpam(db(), lead.id)).toMatchObject({ hasLeftList: true });
     expect(await subscribers()).toEqual([]);
     expect(await release(lead.id)).toMatchObject({ outcome: 'released', mails: [request] });
     expect(await subscribers()).toMatchObject([{ lead_id: lead.id, isOn: false }]);
@@ -305,7 +305,7 @@ onBothEngines('spam that is none', (fresh) => {
     const lead = await subscribe('ann@example.com', await cheapToken());
     const [row] = await subscribers();
     await unsubscribe(db(), row?.id ?? '');
-    expect(await markAsSpam(db(), lead.id)).toMatchObject({ leftList: false });
+    expect(await markAsSpam(db(), lead.id)).toMatchObject({ hasLeftList: false });
     expect(await subscribers()).toHaveLength(1);
     expect(await release(lead.id)).toEqual({ outcome: 'known-address' });
     expect(await subscribers()).toMatchObject([{ isOn: false }]);

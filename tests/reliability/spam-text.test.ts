@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
-import { findLeftOut, spamTextSize } from '../../server/leads/spam-text.ts';
+import { countDroppedCharacters, spamTextSize } from '../../server/leads/spam-text.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { cheapToken } from './captcha-token.ts';
@@ -74,7 +74,7 @@ onBothEngines('texts of spam leads', (fresh) => {
     expect(await post()).toBe('spam');
     const short = await latest();
     expect(short).toMatchObject({ email: person.email, comment: long.comment.slice(0, 200) });
-    expect(await findLeftOut(db, short?.id ?? '')).toBe(4800);
+    expect(await countDroppedCharacters(db, short?.id ?? '')).toBe(4800);
     await db.deleteFrom('lead').execute();
     await pretend(24 * MB);
     expect(await post()).toBe('spam');

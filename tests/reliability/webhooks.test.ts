@@ -214,7 +214,13 @@ onBothEngines('webhooks', (fresh) => {
     const [lead] = await api.leads();
     if (!lead) throw new Error('no lead');
     const none = new Map();
-    const facts = { files: none, states: none, appointments: none, notes: [], leftOut: 0 };
+    const facts = {
+      files: none,
+      states: none,
+      appointments: none,
+      notes: [],
+      droppedCharacters: 0,
+    };
     const shown = renderLead(lead, { ...facts, mails: await hooks(api) });
     expect(shown).toContain('Webhook     crm: dead, 1 tries; 307');
     receiver.answer(null);

@@ -113,7 +113,7 @@ test('tabular figures are recognized by class and by Tailwind’s variables', ()
   const tabularIn = (style: string, text: string) => [
     ...firstScreenText(
       `<!doctype html><html data-theme="a"><head><style>${sheet} .even { --spacing: tabular-nums; font-variant-numeric: var(--missing,) var(--spacing,) }</style></head><body><p data-first-screen class="${style}"><b>${text}</b></p>`,
-    ).tabular,
+    ).tabularFamilies,
   ];
   expect(tabularIn('even', '4.1 s')).toEqual(['T']);
   expect(tabularIn('even', 'none')).toEqual([]);

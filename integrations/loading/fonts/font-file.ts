@@ -1,4 +1,10 @@
-const padded = (length: number) => Math.ceil(length / 4) * 4;
+/** Size of a font's header in bytes; the table directory follows. */
+const headerSize = 12;
+/** Size of an entry of the table directory in bytes. */
+const entrySize = 16;
+
+/** Length of a table in the file: tables begin at multiples of four bytes. */
+const paddedLength = (length: number) => Math.ceil(length / 4) * 4;
 
 interface Table {
   tag: string;
@@ -7,10 +13,11 @@ interface Table {
 
 function tablesOf(font: Buffer): Table[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-    const at = 12 + index * 16;
-    const start = font.readUInt32BE(at + 8);
-    const data = font.subarray(start, start + font.readUInt32BE(at + 12));
-    return { tag: font.toString('latin1', at, at + 4), data };
+    const entryOffset = headerSize + index * entrySize;
+    const dataOffset = font.readUInt32BE(entryOffset + 8);
+    const dataLength = font.readUInt32BE(entryOffset + 12);
+    const data = font.subarray(dataOffset, dataOffset + dataLength);
+    return { tag: font.toString('latin1', entryOffset, entryOffset + 4), data };
   });
 }
 
@@ -20,28 +27,27 @@ function tablesOf(font: Buffer): Table[] {
  */
 export function withTable(font: Buffer, tag: string, data: Buffer): Buffer {
   const tables = [...tablesOf(font), { tag, data }].sort((a, b) => (a.tag < b.tag ? -1 : 1));
-  const start = 12 + tables.length * 16;
-  const size = tables.reduce((sum, each) => sum + padded(each.data.length), start);
-  const file = Buffer.alloc(size);
-  const steps = Math.floor(Math.log2(tables.length));
-  const range = 16 * 2 ** steps;
+  const directoryEnd = headerSize + tables.length * entrySize;
+  const fileSize = tables.reduce(
+    (sum, table) => sum + paddedLength(table.data.length),
+    directoryEnd,
+  );
+  const file = Buffer.alloc(fileSize);
+  // Parameters of a binary search in the directory, as OpenType defines them.
+  const entrySelector = Math.floor(Math.log2(tables.length));
+  const searchRange = entrySize * 2 ** entrySelector;
+  const rangeShift = tables.length * entrySize - searchRange;
   file.writeUInt32BE(font.readUInt32BE(0), 0);
-  for (const [index, value] of [
-    tables.length,
-    range,
-    steps,
-    tables.length * 16 - range,
-  ].entries()) {
-    file.writeUInt16BE(value, 4 + index * 2);
-  }
-  let offset = start;
-  for (const [index, each] of tables.entries()) {
-    const at = 12 + index * 16;
-    file.write(each.tag, at, 'latin1');
-    file.writeUInt32BE(offset, at + 8);
-    file.writeUInt32BE(each.data.length, at + 12);
-    each.data.copy(file, offset);
-    offset += padded(each.data.length);
+  const headerFields = [tables.length, searchRange, entrySelector, rangeShift];
+  for (const [index, value] of headerFields.entries()) file.writeUInt16BE(value, 4 + index * 2);
+  let dataOffset = directoryEnd;
+  for (const [index, table] of tables.entries()) {
+    const entryOffset = headerSize + index * entrySize;
+    file.write(table.tag, entryOffset, 'latin1');
+    file.writeUInt32BE(dataOffset, entryOffset + 8);
+    file.writeUInt32BE(table.data.length, entryOffset + 12);
+    table.data.copy(file, dataOffset);
+    dataOffset += paddedLength(table.data.length);
   }
   return file;
 }

@@ -1,31 +1,34 @@
 import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
 import type { FontValues } from './font-cascade/font-values.ts';
 
-const piece =
+/** Matches the parts of a `content` value: strings, `attr()` and counters. */
+const contentPattern =
   /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|attr\(\s*([\w-]+)[^)]*\)|counters?\(([^)]*)\)/g;
 
 /** Unescapes a CSS string: `\201C`, `\"`. */
-const unescaped = (text: string) =>
-  text.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+const unescapeString = (text: string) =>
+  text.replaceAll(
+    /\\(?:([\da-f]{1,6})\s?|(.))/gi,
+    (_, code: string | undefined, character: string) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
   );
 
-const figures = '0123456789';
+const digits = '0123456789';
 
 /** Returns the generated content before or after an element; a counter may have any digits. */
 export function generatedText(
   styles: FontValues,
   element: Tree['element'],
-  place: 'before' | 'after',
+  pseudo: 'before' | 'after',
 ): string {
-  const marker = place === 'before' ? markerOf(styles, element) : '';
-  const contents = styles.of('content', element, place).map((content) => {
+  const marker = pseudo === 'before' ? markerOf(styles, element) : '';
+  const contents = styles.valuesOf('content', element, pseudo).map((content) => {
     // Text after a slash is alternative text for screen readers.
-    const [shown = ''] = content.split(/\s\/\s/);
-    return [...shown.matchAll(piece)]
+    const [displayedContent = ''] = content.split(/\s\/\s/);
+    return [...displayedContent.matchAll(contentPattern)]
       .map(([, double, single, attribute, counter]) => {
         if (attribute) return element.attribs[attribute] ?? '';
-        return counter ? figures : unescaped(double ?? single ?? '');
+        return counter ? digits : unescapeString(double ?? single ?? '');
       })
       .join('');
   });
@@ -35,6 +38,9 @@ export function generatedText(
 /** Returns the marker of a numbered list item. */
 function markerOf(styles: FontValues, element: Tree['element']): string {
   if (element.name !== 'li') return '';
-  const kinds = ['list-style', 'list-style-type'].flatMap((name) => styles.of(name, element));
-  return kinds.some((kind) => /decimal/.test(kind)) && !kinds.includes('none') ? `${figures}.` : '';
+  const listStyles = ['list-style', 'list-style-type'].flatMap((property) =>
+    styles.valuesOf(property, element),
+  );
+  const isNumbered = listStyles.some((value) => /decimal/.test(value));
+  return isNumbered && !listStyles.includes('none') ? `${digits}.` : '';
 }

@@ -3,30 +3,31 @@ import type { KernPair } from './kerning-table.ts';
 import { loadFont, shapeText, unkerned } from './shape-text.ts';
 
 /**
- * Returns the kerning pairs of these texts in `whole`, as glyphs of `part`, a subset without
- * kerning; the mean of the extremes where weights differ. Wrong where the two fonts shape a text
- * into other glyphs, or where kerning depends on more than a pair: callers compare the rendering
- * afterwards.
+ * Returns the kerning pairs of these texts in a font, as glyphs of the same font without kerning.
+ * Where weights differ, the value is the mean of the extremes. The result is wrong where the two
+ * fonts shape a text into other glyphs, or where kerning depends on more than a pair, so callers
+ * compare the rendering afterwards.
  */
 export function kerningPairs(
-  whole: Uint8Array,
-  part: Uint8Array,
-  words: TextsByWeight,
+  kernedFont: Uint8Array,
+  unkernedFont: Uint8Array,
+  texts: TextsByWeight,
 ): KernPair[] {
-  const pairs = new Map<string, number[]>();
-  for (const [weight, list] of words) {
-    const [from, to] = [loadFont(whole, weight), loadFont(part, weight)];
-    for (const word of list) {
-      const plain = shapeText(from, word, unkerned);
-      const glyphs = shapeText(to, word).map(({ glyph }) => glyph);
-      for (const [index, { advance }] of shapeText(from, word).slice(0, -1).entries()) {
-        const pair = `${glyphs[index]},${glyphs[index + 1]}`;
-        const value = advance - (plain[index]?.advance ?? 0);
-        pairs.set(pair, [...(pairs.get(pair) ?? []), value]);
+  const valuesByPair = new Map<string, number[]>();
+  for (const [weight, weightTexts] of texts) {
+    const source = loadFont(kernedFont, weight);
+    const target = loadFont(unkernedFont, weight);
+    for (const text of weightTexts) {
+      const unkernedGlyphs = shapeText(source, text, unkerned);
+      const targetGlyphs = shapeText(target, text).map(({ glyph }) => glyph);
+      for (const [index, { advance }] of shapeText(source, text).slice(0, -1).entries()) {
+        const pair = `${targetGlyphs[index]},${targetGlyphs[index + 1]}`;
+        const value = advance - (unkernedGlyphs[index]?.advance ?? 0);
+        valuesByPair.set(pair, [...(valuesByPair.get(pair) ?? []), value]);
       }
     }
   }
-  return [...pairs].flatMap(([pair, values]) => {
+  return [...valuesByPair].flatMap(([pair, values]) => {
     const [left = 0, right = 0] = pair.split(',').map(Number);
     const value = Math.round((Math.min(...values) + Math.max(...values)) / 2);
     return value === 0 ? [] : [{ left, right, value }];

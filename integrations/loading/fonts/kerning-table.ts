@@ -6,44 +6,54 @@ export interface KernPair {
 }
 
 /** Encodes 16-bit big-endian numbers, as OpenType uses. */
-function shorts(...values: readonly number[]): Buffer {
+function encodeShorts(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   // Negative numbers in two's complement.
   for (const [index, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, index * 2);
   return bytes;
 }
 
-const tag = (name: string) => Buffer.from(name, 'latin1');
+const encodeTag = (name: string) => Buffer.from(name, 'latin1');
 
-/** Script and feature lists: one feature, `kern`, for any script and language, with one lookup. */
-const scripts = Buffer.concat([shorts(1), tag('DFLT'), shorts(8, 4, 0, 0, 0xffff, 1, 0)]);
-const features = Buffer.concat([shorts(1), tag('kern'), shorts(8, 0, 1, 0)]);
+/** Script list: one script and language, the default, with the first feature. */
+const scriptList = Buffer.concat([
+  encodeShorts(1),
+  encodeTag('DFLT'),
+  encodeShorts(8, 4, 0, 0, 0xffff, 1, 0),
+]);
+/** Feature list: one feature, `kern`, with the first lookup. */
+const featureList = Buffer.concat([encodeShorts(1), encodeTag('kern'), encodeShorts(8, 0, 1, 0)]);
 /** Lookup list: one lookup of pair adjustments (type 2) with one subtable. */
-const lookups = shorts(1, 4, 2, 0, 1, 8);
+const lookupList = encodeShorts(1, 4, 2, 0, 1, 8);
 
 /** Creates a `GPOS` table with only these pairs. */
 export function kerningTable(pairs: readonly KernPair[]): Buffer {
-  const start = 10;
-  const places = [start, start + scripts.length, start + scripts.length + features.length] as const;
-  return Buffer.concat([shorts(1, 0, ...places), scripts, features, lookups, pairList(pairs)]);
+  const headerSize = 10;
+  const featureOffset = headerSize + scriptList.length;
+  const lookupOffset = featureOffset + featureList.length;
+  const header = encodeShorts(1, 0, headerSize, featureOffset, lookupOffset);
+  return Buffer.concat([header, scriptList, featureList, lookupList, encodePairs(pairs)]);
 }
 
-/** Encodes the pair subtable: pairs by first glyph, each with the change of its advance. */
-function pairList(pairs: readonly KernPair[]): Buffer {
-  const lefts = [...new Set(pairs.map(({ left }) => left))].sort((a, b) => a - b);
-  const sets = lefts.map((left) => {
-    const own = pairs.filter((pair) => pair.left === left).sort((a, b) => a.right - b.right);
-    return shorts(own.length, ...own.flatMap(({ right, value }) => [right, value]));
+/** Encodes the subtable of pairs, by first glyph, each with the change of the advance. */
+function encodePairs(pairs: readonly KernPair[]): Buffer {
+  const leftGlyphs = [...new Set(pairs.map(({ left }) => left))].sort((a, b) => a - b);
+  const pairSets = leftGlyphs.map((left) => {
+    const glyphPairs = pairs.filter((pair) => pair.left === left).sort((a, b) => a.right - b.right);
+    const fields = glyphPairs.flatMap(({ right, value }) => [right, value]);
+    return encodeShorts(glyphPairs.length, ...fields);
   });
-  const coverage = shorts(1, lefts.length, ...lefts);
-  const coverageAt = 10 + 2 * sets.length;
-  const offsets: number[] = [];
-  let at = coverageAt + coverage.length;
-  for (const set of sets) {
-    offsets.push(at);
-    at += set.length;
+  const coverage = encodeShorts(1, leftGlyphs.length, ...leftGlyphs);
+  const fixedHeaderSize = 10;
+  const coverageOffset = fixedHeaderSize + 2 * pairSets.length;
+  const setOffsets: number[] = [];
+  let offset = coverageOffset + coverage.length;
+  for (const pairSet of pairSets) {
+    setOffsets.push(offset);
+    offset += pairSet.length;
   }
-  const onlyAdvance = 4;
-  const head = shorts(1, coverageAt, onlyAdvance, 0, sets.length, ...offsets);
-  return Buffer.concat([head, coverage, ...sets]);
+  /** Value format in which a pair has nothing but the change of the advance. */
+  const advanceFormat = 4;
+  const header = encodeShorts(1, coverageOffset, advanceFormat, 0, pairSets.length, ...setOffsets);
+  return Buffer.concat([header, coverage, ...pairSets]);
 }

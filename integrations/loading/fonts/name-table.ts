@@ -1,25 +1,33 @@
 /** Name IDs that font parsers require: family, style, full name, PostScript name. */
-const entries = [1, 2, 4, 6];
-const english = 0x0409;
-const [windows, unicode] = [3, 1];
+const nameIds = [1, 2, 4, 6];
+/** Windows platform with Unicode encoding, and its identifier for English. */
+const windowsPlatform = 3;
+const unicodeEncoding = 1;
+const englishLanguage = 0x0409;
+/** Font name that is written for all name IDs. */
 const name = 'Part';
+
+/** Size of the table's header in bytes; the name records follow. */
+const headerSize = 6;
+/** Size of a name record in bytes: six numbers of 16 bits. */
+const recordSize = 12;
 
 /**
  * Creates a minimal `name` table: browsers reject a font without one. Name and license are in the
  * complete font, which every page loads as well.
  */
 export function nameTable(): Buffer {
-  const head = 6 + entries.length * 12;
-  const table = Buffer.alloc(head + name.length * 2);
-  table.writeUInt16BE(entries.length, 2);
-  table.writeUInt16BE(head, 4);
-  for (const [index, entry] of entries.entries()) {
-    // All entries share one string, at the start of the string storage.
-    const fields = [windows, unicode, english, entry, name.length * 2, 0];
-    for (const [place, field] of fields.entries()) {
-      table.writeUInt16BE(field, 6 + index * 12 + place * 2);
+  const stringOffset = headerSize + nameIds.length * recordSize;
+  const table = Buffer.alloc(stringOffset + name.length * 2);
+  table.writeUInt16BE(nameIds.length, 2);
+  table.writeUInt16BE(stringOffset, 4);
+  for (const [index, nameId] of nameIds.entries()) {
+    // All records share one string, at the start of the string storage.
+    const fields = [windowsPlatform, unicodeEncoding, englishLanguage, nameId, name.length * 2, 0];
+    for (const [fieldIndex, field] of fields.entries()) {
+      table.writeUInt16BE(field, headerSize + index * recordSize + fieldIndex * 2);
     }
   }
-  Buffer.from(name, 'utf16le').swap16().copy(table, head);
+  Buffer.from(name, 'utf16le').swap16().copy(table, stringOffset);
   return table;
 }

@@ -1,13 +1,13 @@
 /**
  * Registers the embedded fonts before the first paint; runs right after their `<style>`. Browsers
- * load an `@font-face` asynchronously, even from `data:`, and paint once without it: text was laid
- * out in the fallback font and shifted where a heading then wrapped differently (CLS 0.06 on one
- * page). A `FontFace` made from bytes is ready at once (Chromium). Without script the `@font-face`
+ * load an `@font-face` asynchronously, even from `data:`, and paint once without it: the page would
+ * shift where a heading wraps differently in the fallback font (CLS 0.06 on one page). A `FontFace`
+ * made from bytes is ready at once (Chromium). Without script the `@font-face`
  * rules apply as before.
  */
-const faces = document.currentScript?.previousElementSibling as HTMLStyleElement;
+const fontStyle = document.currentScript?.previousElementSibling as HTMLStyleElement;
 
-for (const rule of faces.sheet?.cssRules ?? []) {
+for (const rule of fontStyle.sheet?.cssRules ?? []) {
   const { style } = rule as CSSFontFaceRule;
   const [, base64] = /base64,([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
   if (!base64) continue;

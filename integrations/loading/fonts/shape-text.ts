@@ -1,4 +1,4 @@
-import { Blob, Face, Feature, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
+import { Blob, Face, Feature, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import type { TextsByWeight } from './font-subset.ts';
 
 /** Glyph of a shaped text: id, advance, and offset, in font units. */
@@ -9,14 +9,15 @@ export interface ShapedGlyph {
   y: number;
 }
 
+/** Features that switch kerning off. */
 export const unkerned = [new Feature('kern', 0)];
-const tabular = [new Feature('tnum', 1)];
+const tabularFigures = [new Feature('tnum', 1)];
 
 /**
- * Tolerance in ems. A variable font has one list of kerning pairs for all weights: an eighth of a
- * pixel in running text.
+ * Maximum difference of an advance in ems, an eighth of a pixel in running text: a subset for
+ * several weights has one list of kerning pairs for all of them.
  */
-const tolerance = 0.008;
+const maxDifferenceEms = 0.008;
 
 /** Loads a font (TrueType); the weight matters for variable ones. */
 export function loadFont(file: Uint8Array, weight: number): Font {
@@ -26,14 +27,14 @@ export function loadFont(file: Uint8Array, weight: number): Font {
 }
 
 /** Shapes a text like a browser, with default features or those that a page sets. */
-export function shapeText(font: Font, word: string, features: Feature[] = []): ShapedGlyph[] {
-  const run = new Run();
-  run.addText(word);
-  run.guessSegmentProperties();
-  run.setLanguage('en');
-  shape(font, run, features);
-  const positions = run.getGlyphPositions();
-  return run.getGlyphInfos().map(({ codepoint }, index) => {
+export function shapeText(font: Font, text: string, features: Feature[] = []): ShapedGlyph[] {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setLanguage('en');
+  shape(font, buffer, features);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     return { glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset };
   });
@@ -46,16 +47,16 @@ export function shapeText(font: Font, word: string, features: Feature[] = []): S
 export function rendersAlike(
   one: Uint8Array,
   other: Uint8Array,
-  words: TextsByWeight,
-  withTabular = false,
+  texts: TextsByWeight,
+  hasTabularFigures = false,
 ): boolean {
-  const maxDifference = words.size > 1 ? tolerance : 0;
-  return [...words].every(([weight, list]) => {
+  const maxDifference = texts.size > 1 ? maxDifferenceEms : 0;
+  return [...texts].every(([weight, weightTexts]) => {
     const [first, second] = [loadFont(one, weight), loadFont(other, weight)];
-    const featureSets = withTabular ? [[], tabular] : [[]];
-    return [...list].every((word) =>
+    const featureSets = hasTabularFigures ? [[], tabularFigures] : [[]];
+    return [...weightTexts].every((text) =>
       featureSets.every((features) =>
-        textRendersAlike([first, second], word, maxDifference * first.face.upem, features),
+        textRendersAlike([first, second], text, maxDifference * first.face.upem, features),
       ),
     );
   });
@@ -63,21 +64,21 @@ export function rendersAlike(
 
 function textRendersAlike(
   [one, other]: [Font, Font],
-  word: string,
+  text: string,
   maxDifference: number,
   features: Feature[],
 ) {
-  const glyphs = shapeText(other, word, features);
-  const expected = shapeText(one, word, features);
+  const otherGlyphs = shapeText(other, text, features);
+  const expectedGlyphs = shapeText(one, text, features);
   return (
-    expected.length === glyphs.length &&
-    expected.every((glyph, index) => {
-      const { glyph: found, advance, x, y } = glyphs[index] ?? glyph;
+    expectedGlyphs.length === otherGlyphs.length &&
+    expectedGlyphs.every((expected, index) => {
+      const { glyph, advance, x, y } = otherGlyphs[index] ?? expected;
       return (
-        Math.abs(glyph.advance - advance) <= maxDifference &&
-        glyph.x === x &&
-        glyph.y === y &&
-        one.glyphToPath(glyph.glyph) === other.glyphToPath(found)
+        Math.abs(expected.advance - advance) <= maxDifference &&
+        expected.x === x &&
+        expected.y === y &&
+        one.glyphToPath(expected.glyph) === other.glyphToPath(glyph)
       );
     })
   );

@@ -20,27 +20,28 @@ const defaultFeatures = [
 ] as const;
 
 /**
- * Creates the smallest subset (TrueType) that renders these texts like the complete font. Kerning
- * is half of a subset, with every pair of its glyphs, though a text has few: a table of the pairs
- * that occur replaces it. Ligatures and tabular figures are included where the texts use them.
- * Keeps the font's own tables if anything would look different.
+ * Creates the smallest subset (TrueType) that renders these texts like the complete font. The
+ * font's own kerning, half of a subset, has every pair of its glyphs; a table of the few pairs that
+ * occur in the texts replaces it. Ligatures and tabular figures are included where the texts use
+ * them. Keeps the font's own tables if anything would look different.
  */
-export async function smallestSubset(choice: FontChoice, words: TextsByWeight): Promise<Buffer> {
-  return withTable(await subsetWithKerning(choice, words), 'name', nameTable());
+export async function smallestSubset(choice: FontChoice, texts: TextsByWeight): Promise<Buffer> {
+  return withTable(await subsetWithKerning(choice, texts), 'name', nameTable());
 }
 
-async function subsetWithKerning(choice: FontChoice, words: TextsByWeight): Promise<Buffer> {
-  const { tabular = false } = choice;
-  const features = tabular ? [...defaultFeatures, 'tnum'] : defaultFeatures;
-  const whole = await fontSubset(choice, words, { features: ['kern', ...features] });
-  for (const kept of [
-    { features: [], without: ['GSUB', 'GPOS', 'GDEF'] },
-    { features, without: ['GPOS', 'GDEF'] },
+async function subsetWithKerning(choice: FontChoice, texts: TextsByWeight): Promise<Buffer> {
+  const { hasTabularFigures = false } = choice;
+  const features = hasTabularFigures ? [...defaultFeatures, 'tnum'] : defaultFeatures;
+  const fullSubset = await fontSubset(choice, texts, { features: ['kern', ...features] });
+  for (const options of [
+    { features: [], droppedTables: ['GSUB', 'GPOS', 'GDEF'] },
+    { features, droppedTables: ['GPOS', 'GDEF'] },
   ]) {
-    const bare = await fontSubset(choice, words, kept);
-    const pairs = kerningPairs(whole, bare, words);
-    const small = pairs.length > 0 ? withTable(bare, 'GPOS', kerningTable(pairs)) : bare;
-    if (rendersAlike(whole, small, words, tabular)) return small;
+    const unkernedSubset = await fontSubset(choice, texts, options);
+    const pairs = kerningPairs(fullSubset, unkernedSubset, texts);
+    const smallSubset =
+      pairs.length > 0 ? withTable(unkernedSubset, 'GPOS', kerningTable(pairs)) : unkernedSubset;
+    if (rendersAlike(fullSubset, smallSubset, texts, hasTabularFigures)) return smallSubset;
   }
-  return whole;
+  return fullSubset;
 }

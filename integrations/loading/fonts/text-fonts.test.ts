@@ -114,7 +114,7 @@ test('concurrent conversions give the same results as sequential ones', async ()
 test('tabular figures are positioned as in the complete font', async () => {
   const face = fonts.redHatDisplay;
   const texts = { 800: '610 KB 4.1 s' };
-  const [own] = await textFonts({ file: fileOf(face), tabular: true }, split(texts));
+  const [own] = await textFonts({ file: fileOf(face), hasTabularFigures: true }, split(texts));
   const [without] = await textFonts({ file: fileOf(face) }, split(texts));
   const whole = await wholeFace(face, 800, ['tnum']);
   const file = await repack(own?.font ?? Buffer.of(), 'truetype');

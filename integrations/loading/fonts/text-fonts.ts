@@ -6,37 +6,45 @@ import { axesOf, type FontChoice, type TextsByWeight } from './font-subset.ts';
 import { smallestSubset } from './smallest-subset.ts';
 
 const require = createRequire(import.meta.url);
-const cached = buildCache<Buffer>(import.meta.url);
+const getCached = buildCache<Buffer>(import.meta.url);
 
 /** WOFF2 subset for one weight, or for a range. */
 export interface TextFont {
-  weights: readonly [least: number, most: number];
+  weights: readonly [lightest: number, heaviest: number];
   font: Buffer;
 }
 
 /**
- * Creates the fonts for these texts, 1 to 2 KB per weight: one per weight, or one variable font
- * where their glyphs are much the same and that is smaller.
+ * Creates the fonts for these texts, 1 to 2 KB per weight: one per weight, or one variable font if
+ * it is smaller, because the weights have many glyphs in common.
  */
-export async function textFonts(choice: FontChoice, words: TextsByWeight): Promise<TextFont[]> {
-  const sorted = [...words].sort(([a], [b]) => a - b);
-  const singly = await Promise.all(sorted.map((each) => textFont(choice, new Map([each]))));
+export async function textFonts(choice: FontChoice, texts: TextsByWeight): Promise<TextFont[]> {
+  const sortedTexts = [...texts].sort(([a], [b]) => a - b);
+  const staticFonts = await Promise.all(
+    sortedTexts.map((entry) => textFont(choice, new Map([entry]))),
+  );
   const [lightest, heaviest] = choice.file.weights;
-  if (sorted.length < 2 || lightest === heaviest) return singly;
-  const together = await textFont(choice, new Map(sorted));
-  return size([together]) < size(singly) ? [together] : singly;
+  if (sortedTexts.length < 2 || lightest === heaviest) return staticFonts;
+  const variableFont = await textFont(choice, new Map(sortedTexts));
+  return sizeInPage([variableFont]) < sizeInPage(staticFonts) ? [variableFont] : staticFonts;
 }
 
-/** Returns the size of fonts in a page, in bytes, with 40 for each `@font-face` rule. */
-const size = (faces: readonly TextFont[]) =>
-  faces.reduce((sum, { font }) => sum + font.length + 40, 0);
+/** Size of an `@font-face` rule without its font, in bytes. */
+const fontFaceBytes = 40;
 
-async function textFont(choice: FontChoice, words: TextsByWeight): Promise<TextFont> {
-  const weights = [...words.keys()];
-  const lists = [...words].map(([weight, list]) => [weight, [...new Set(list)].sort()] as const);
-  const file = fileHash(require.resolve(choice.file.path));
-  const font = await cached([file, axesOf(choice, weights), choice.tabular, lists], async () =>
-    repack(await smallestSubset(choice, new Map(lists)), 'woff2'),
+/** Returns the size of fonts in a page, in bytes, with their `@font-face` rules. */
+const sizeInPage = (fonts: readonly TextFont[]) =>
+  fonts.reduce((sum, { font }) => sum + font.length + fontFaceBytes, 0);
+
+async function textFont(choice: FontChoice, texts: TextsByWeight): Promise<TextFont> {
+  const weights = [...texts.keys()];
+  const uniqueTexts = [...texts].map(
+    ([weight, weightTexts]) => [weight, [...new Set(weightTexts)].sort()] as const,
+  );
+  const hash = fileHash(require.resolve(choice.file.path));
+  const font = await getCached(
+    [hash, axesOf(choice, weights), choice.hasTabularFigures, uniqueTexts],
+    async () => repack(await smallestSubset(choice, new Map(uniqueTexts)), 'woff2'),
   );
   return { weights: [Math.min(...weights), Math.max(...weights)], font };
 }

@@ -3,13 +3,14 @@ import { type FontValues, weightNumber } from './font-cascade/font-values.ts';
 
 type Element = Tree['element'];
 
-/** Inline elements, which do not interrupt a line of text. */
-const inline =
+/** Matches inline elements, which do not interrupt a line of text. */
+const inlinePattern =
   /^(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
+/** Returns the element whose text is one line with that of `element`. */
 const lineOf = (element: Element): Element => {
   const { parent } = element;
-  return inline.test(element.name) && parent && 'attribs' in parent
+  return inlinePattern.test(element.name) && parent && 'attribs' in parent
     ? lineOf(parent as Element)
     : element;
 };
@@ -30,7 +31,7 @@ const textTransforms: Record<string, (text: string) => string> = {
     text.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase()),
 };
 
-const transformed = (text: string, transforms: readonly string[]) =>
+const transformText = (text: string, transforms: readonly string[]) =>
   new Set(transforms.map((transform) => (textTransforms[transform] ?? String)(text)));
 
 /**
@@ -40,7 +41,7 @@ const transformed = (text: string, transforms: readonly string[]) =>
 export class TextRuns {
   readonly #styles: FontValues;
   /** Families that are used with `tabular-nums`. */
-  readonly tabular = new Set<string>();
+  readonly tabularFamilies = new Set<string>();
   readonly #runs = new Map<string, { line: Element; texts: string[] }[]>();
 
   constructor(styles: FontValues) {
@@ -50,24 +51,24 @@ export class TextRuns {
   /** Adds a text of an element or its pseudo-element, in every style that may apply. */
   add(text: string, element: Element, pseudo = ''): void {
     if (text === '') return;
-    const of = (name: string) => this.#styles.of(name, element, pseudo);
+    const valuesOf = (property: string) => this.#styles.valuesOf(property, element, pseudo);
     const line = lineOf(element);
     // Dashes are the placeholder of a clock that has not started.
-    const figures = /\d|^–+$/.test(text.trim()) && isCounter(element) ? '0123456789' : '';
+    const digits = /\d|^–+$/.test(text.trim()) && isCounter(element) ? '0123456789' : '';
     const isTabular =
-      /\d/.test(text + figures) &&
-      of('font-variant-numeric').some((value) => value.includes('tabular-nums'));
-    for (const shown of transformed(text + figures, of('text-transform'))) {
-      for (const family of of('font-family')) {
-        if (isTabular) this.tabular.add(firstFamily(family));
-        for (const weight of new Set(of('font-weight').map(weightNumber))) {
-          this.#put(`${weight} ${firstFamily(family)}`, shown, line);
+      /\d/.test(text + digits) &&
+      valuesOf('font-variant-numeric').some((value) => value.includes('tabular-nums'));
+    for (const displayedText of transformText(text + digits, valuesOf('text-transform'))) {
+      for (const family of valuesOf('font-family')) {
+        if (isTabular) this.tabularFamilies.add(firstFamily(family));
+        for (const weight of new Set(valuesOf('font-weight').map(weightNumber))) {
+          this.#addRun(`${weight} ${firstFamily(family)}`, displayedText, line);
         }
       }
     }
   }
 
-  #put(key: string, text: string, line: Element): void {
+  #addRun(key: string, text: string, line: Element): void {
     const runs = this.#runs.get(key) ?? [];
     this.#runs.set(key, runs);
     const last = runs.at(-1);
@@ -76,17 +77,17 @@ export class TextRuns {
   }
 
   /** Returns the distinct texts by family and weight. */
-  byFace(): Map<string, Map<number, Set<string>>> {
-    const faces = new Map<string, Map<number, Set<string>>>();
+  byFont(): Map<string, Map<number, Set<string>>> {
+    const textsByFont = new Map<string, Map<number, Set<string>>>();
     for (const [key, runs] of this.#runs) {
       const [weight = '', ...family] = key.split(' ');
-      const weights = faces.get(family.join(' ')) ?? new Map<number, Set<string>>();
-      faces.set(family.join(' '), weights);
+      const textsByWeight = textsByFont.get(family.join(' ')) ?? new Map<number, Set<string>>();
+      textsByFont.set(family.join(' '), textsByWeight);
       const lines = runs.map(({ texts }) => texts.join('').replaceAll(/\s+/g, ' ').trim());
-      const words = lines.filter((line) => line !== '');
-      if (words.length > 0) weights.set(Number(weight), new Set(words));
+      const texts = lines.filter((line) => line !== '');
+      if (texts.length > 0) textsByWeight.set(Number(weight), new Set(texts));
     }
-    return faces;
+    return textsByFont;
   }
 }
 

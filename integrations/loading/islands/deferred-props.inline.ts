@@ -1,46 +1,47 @@
 /**
- * Loads an island's long props when it hydrates, beside its code. They repeat what its HTML shows,
- * so the build keeps them out of the page (island-props.ts). Runs after the client directives and
- * before the island element is defined. A failure, or a response that takes longer than 120 s, is
- * reported like code that does not load.
+ * Loads an island's long props, and its code, when the island hydrates. These props repeat content
+ * of the island's HTML, so the build keeps them out of the page (island-props.ts). Runs after the
+ * client directives and before the island element is defined. A failure, or a response that takes
+ * longer than 120 s, is reported like code that does not load.
  */
 type Hydrate = () => Promise<void>;
-type Load = () => Promise<Hydrate>;
+type LoadCode = () => Promise<Hydrate>;
 /** Astro's island element, with its callbacks for success and failure. */
 type Island = HTMLElement & { hydrate: Hydrate; handleHydrationError(error?: unknown): void };
-type Wake = (load: Load, options: unknown, island: Island) => Promise<void>;
+/** Client directive, such as `intent`: calls `load` at the right time and then hydrates. */
+type ClientDirective = (load: LoadCode, options: unknown, island: Island) => Promise<void>;
 
-const wakes = (self as unknown as { Astro?: Record<string, Wake> }).Astro ?? {};
+const directives = (self as unknown as { Astro?: Record<string, ClientDirective> }).Astro ?? {};
 
 /** Timeout of an island in ms (specification, section 9). */
 const timeoutMs = 120_000;
 
 /** Fetches JSON with one retry, as for code. */
-async function read(path: string, again = true): Promise<object> {
-  const answer = await fetch(path).catch(() => undefined);
-  if (answer?.ok) return answer.json();
-  if (!again) throw new Error(`Loading ${path} failed`);
+async function fetchProps(path: string, mayRetry = true): Promise<object> {
+  const response = await fetch(path).catch(() => undefined);
+  if (response?.ok) return response.json();
+  if (!mayRetry) throw new Error(`Loading ${path} failed`);
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  return read(path, false);
+  return fetchProps(path, false);
 }
 
-async function complete(island: HTMLElement, path: string): Promise<void> {
-  // Preloads the code; errors are handled when it is imported for real.
+async function completeProps(island: HTMLElement, path: string): Promise<void> {
+  // Preloads the code; errors are handled when the island imports it.
   for (const kind of ['component', 'renderer']) {
     import(island.getAttribute(`${kind}-url`) ?? '').catch(() => {});
   }
-  const own = JSON.parse(island.getAttribute('props') ?? '{}');
-  island.setAttribute('props', JSON.stringify({ ...own, ...(await read(path)) }));
+  const inlineProps = JSON.parse(island.getAttribute('props') ?? '{}');
+  island.setAttribute('props', JSON.stringify({ ...inlineProps, ...(await fetchProps(path)) }));
   delete island.dataset['props'];
 }
 
-async function loadAll(load: Load, island: Island): Promise<Hydrate> {
+async function loadAll(load: LoadCode, island: Island): Promise<Hydrate> {
   const path = island.dataset['props'];
   const timer = setTimeout(() => island.handleHydrationError(), timeoutMs);
   try {
-    if (path) await complete(island, path);
+    if (path) await completeProps(island, path);
     const hydrate = await load();
-    // It loaded after the timeout: removes the error note before React compares the markup.
+    // The code loaded after the timeout: removes the error note before React compares the markup.
     if (hydrate === island.hydrate) island.querySelector('.part-error')?.remove();
     return hydrate;
   } catch (error) {
@@ -51,6 +52,7 @@ async function loadAll(load: Load, island: Island): Promise<Hydrate> {
   }
 }
 
-for (const [name, wake] of Object.entries(wakes)) {
-  wakes[name] = (load, options, island) => wake(() => loadAll(load, island), options, island);
+for (const [name, directive] of Object.entries(directives)) {
+  directives[name] = (load, options, island) =>
+    directive(() => loadAll(load, island), options, island);
 }

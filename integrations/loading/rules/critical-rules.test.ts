@@ -6,7 +6,7 @@ import { readSheet } from './sheet.ts';
 const page = (body: string, root = '') =>
   `<!doctype html><html ${root}><head><title>a</title></head><body>${body}</body></html>`;
 const rules = (css: string, body: string, root?: string) =>
-  criticalRules([{ parts: readSheet(css), isWhole: false }], readPage(page(body, root)));
+  criticalRules([{ rules: readSheet(css), keepsAllRules: false }], readPage(page(body, root)));
 
 const list =
   '<ul class="list"><li class="item [&amp;_svg]:size-4"><svg></svg></li><li></li></ul><dialog open class="box"></dialog>';
@@ -100,10 +100,12 @@ const above = '<h1 class="hero pad">A</h1>';
 const below = '<p class="deep pad" style="top:var(--styled)">B</p><p>C</p>';
 
 /** Returns the rules of a page whose first screen is its heading. */
-function ofFirstScreen(...sheets: { css: string; isWhole?: boolean }[]) {
+function ofFirstScreen(...sheets: { css: string; keepsAllRules?: boolean }[]) {
   const html = page(`<main>${above}${below}</main>`);
   const parsed = readPage(html, html.indexOf(below));
-  const read = sheets.map(({ css, isWhole = false }) => ({ parts: readSheet(css), isWhole }));
+  const read = sheets.map(({ css, keepsAllRules = false }) => {
+    return { rules: readSheet(css), keepsAllRules };
+  });
   return criticalRules(read, parsed);
 }
 
@@ -123,13 +125,15 @@ test('the rest of the page counts for selectors: what follows an element, and wh
   const css = 'main>:not(:last-child){top:0}dialog+.item{top:1px}';
   const html = page(`<dialog></dialog><p class="item"></p><main>${above}${below}</main>`);
   const parsed = readPage(html, html.indexOf(below));
-  expect(criticalRules([{ parts: readSheet(css), isWhole: false }], parsed)).toBe(css);
+  expect(criticalRules([{ rules: readSheet(css), keepsAllRules: false }], parsed)).toBe(css);
 });
 
 test('a whole stylesheet keeps what only the rest of the page reads', () => {
   const theme = '[data-theme=own]{--a:1px;--b:2px}';
   const css = '.hero{top:var(--a)}.deep{top:var(--b)}';
-  expect(ofFirstScreen({ css: theme, isWhole: true }, { css })).toBe(`${theme}.hero{top:var(--a)}`);
+  expect(ofFirstScreen({ css: theme, keepsAllRules: true }, { css })).toBe(
+    `${theme}.hero{top:var(--a)}`,
+  );
 });
 
 test('all layers are declared in order', () => {

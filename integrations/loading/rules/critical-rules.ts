@@ -1,31 +1,34 @@
 import type { PageDocument } from './page-document.ts';
-import { type Part, withoutDeferred } from './sheet.ts';
+import { serializeRules } from './serialize-rules.ts';
+import { type CssRule, withoutDeferred } from './sheet.ts';
 import { keepUsedCustomProperties } from './used-custom-properties.ts';
-import { usedParts } from './used-parts.ts';
-import { writeParts } from './write-parts.ts';
+import { usedRules } from './used-rules.ts';
 
 /** Stylesheet of a page. */
 interface CriticalSheet {
-  parts: Part[];
-  /** True to keep all of its rules: what follows the first screen reads them as well. */
-  isWhole: boolean;
+  rules: CssRule[];
+  /** True for a theme: content below the first screen reads its custom properties as well. */
+  keepsAllRules: boolean;
 }
 
 /**
  * Returns the rules that apply to the first screen of a page, in the order of its stylesheets. All
- * layers are declared, so that the complete stylesheets, which follow, find them in their order.
+ * layers are declared, so that the complete stylesheets, which load later, cannot reorder them.
  */
 export function criticalRules(sheets: readonly CriticalSheet[], page: PageDocument): string {
-  const now = sheets.map(({ parts }) => withoutDeferred(parts));
-  const used = now.map((parts, index) =>
-    block(sheets[index]?.isWhole ? parts : usedParts(parts, page)),
-  );
-  // For all stylesheets together: one may read what another sets.
-  const live = keepUsedCustomProperties(used, page);
-  return writeParts(
-    sheets.flatMap(({ isWhole }, index) => partsOf((isWhole ? used : live)[index])),
+  // Each stylesheet is wrapped in a group, so that its rules can be told apart at the end.
+  const sheetGroups = sheets.map(({ rules, keepsAllRules }) => {
+    const nonDeferred = withoutDeferred(rules);
+    return groupOf(keepsAllRules ? nonDeferred : usedRules(nonDeferred, page));
+  });
+  // For all stylesheets together: one may read custom properties that another one sets.
+  const reducedGroups = keepUsedCustomProperties(sheetGroups, page);
+  return serializeRules(
+    sheets.flatMap(({ keepsAllRules }, index) =>
+      rulesOf((keepsAllRules ? sheetGroups : reducedGroups)[index]),
+    ),
   );
 }
 
-const block = (parts: Part[]): Part => ({ type: 'block', head: '', properties: [], parts });
-const partsOf = (part: Part | undefined) => (part?.type === 'block' ? part.parts : []);
+const groupOf = (rules: CssRule[]): CssRule => ({ type: 'group', head: '', properties: [], rules });
+const rulesOf = (rule: CssRule | undefined) => (rule?.type === 'group' ? rule.rules : []);

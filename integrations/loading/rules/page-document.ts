@@ -7,66 +7,67 @@ export type Element = Tree['element'];
 export interface DocumentText {
   html: string;
   /** Concatenated `style` attributes. */
-  ownStyle: string;
+  inlineStyles: string;
 }
 
 /** Parsed page, indexed for matching selectors; its text is that of the first screen. */
 export interface PageDocument extends DocumentText {
-  /** Elements by selector key: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
+  /** Elements by index key: `*`, `tag`, `.class`, `#id`, `[attribute]`. */
   index: Map<string, Element[]>;
   /** Returns true for an element of the first screen. */
-  isFirst: (element: Element) => boolean;
+  isInFirstScreen: (element: Element) => boolean;
 }
 
 /**
- * Parses and indexes a page. Its first screen is what begins before the offset `fold` of the HTML,
- * and is not in a closed dialog or popover.
+ * Parses and indexes a page. Its first screen consists of the elements that begin before the offset
+ * `firstScreenEnd` of the HTML and are not in a closed dialog or popover.
  */
-export function readPage(html: string, fold = html.length): PageDocument {
+export function readPage(html: string, firstScreenEnd = html.length): PageDocument {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });
   const index = new Map<string, Element[]>([['*', []]]);
-  const first = new Set<Element>();
-  walk(document, true, ({ element, isInside }) => {
+  const firstElements = new Set<Element>();
+  walk(document, true, (element, isParentFirst) => {
     // Elements that the parser adds have no offset and belong to the first screen.
-    const begins = element.sourceCodeLocation?.startOffset ?? 0;
-    const isFirst = isInside && begins < fold && !isClosedPanel(element);
-    if (isFirst) first.add(element);
-    for (const key of keysOf(element)) put(index, key, element);
+    const startOffset = element.sourceCodeLocation?.startOffset ?? 0;
+    const isFirst = isParentFirst && startOffset < firstScreenEnd && !isClosedPanel(element);
+    if (isFirst) firstElements.add(element);
+    for (const key of indexKeysOf(element)) addToIndex(index, key, element);
     return isFirst;
   });
-  const isFirst = (element: Element) => first.has(element);
-  const ownStyle = styleOf((index.get('[style]') ?? []).filter(isFirst));
-  return { index, isFirst, html: html.slice(0, fold), ownStyle };
+  const isInFirstScreen = (element: Element) => firstElements.has(element);
+  const inlineStyles = joinStyles((index.get('[style]') ?? []).filter(isInFirstScreen));
+  return { index, isInFirstScreen, html: html.slice(0, firstScreenEnd), inlineStyles };
 }
 
 const isClosedPanel = ({ name, attribs }: Element) =>
   'popover' in attribs || (name === 'dialog' && !('open' in attribs));
 
-const styleOf = (elements: Element[]) => elements.map(({ attribs }) => attribs['style']).join(';');
+const joinStyles = (elements: Element[]) =>
+  elements.map(({ attribs }) => attribs['style']).join(';');
 
-/** Visits all elements in document order, each with what `visit` returned for its parent. */
+/** Visits all elements in document order, each with the result of `visit` for its parent. */
 function walk(
   parent: Tree['parentNode'],
-  isInside: boolean,
-  visit: (place: { element: Element; isInside: boolean }) => boolean,
+  parentResult: boolean,
+  visit: (element: Element, parentResult: boolean) => boolean,
 ): void {
   for (const element of adapter.getChildNodes(parent)) {
-    if (adapter.isElementNode(element)) walk(element, visit({ element, isInside }), visit);
+    if (adapter.isElementNode(element)) walk(element, visit(element, parentResult), visit);
   }
 }
 
-function put(index: Map<string, Element[]>, key: string, element: Element): void {
-  const known = index.get(key);
-  if (known) known.push(element);
+function addToIndex(index: Map<string, Element[]>, key: string, element: Element): void {
+  const elements = index.get(key);
+  if (elements) elements.push(element);
   else index.set(key, [element]);
 }
 
-function keysOf({ name, attribs }: Element): Set<string> {
+function indexKeysOf({ name, attribs }: Element): Set<string> {
   const keys = new Set(['*', name.toLowerCase()]);
   for (const [attribute, value] of Object.entries(attribs)) {
     keys.add(`[${attribute}]`);
     if (attribute === 'id') keys.add(`#${value}`);
-    if (attribute === 'class') for (const word of value.split(/\s+/)) keys.add(`.${word}`);
+    if (attribute === 'class') for (const name of value.split(/\s+/)) keys.add(`.${name}`);
   }
   return keys;
 }

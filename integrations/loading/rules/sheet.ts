@@ -1,39 +1,45 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss';
 import { type PageSelector, pageSelector } from './page-selector.ts';
 
-/** Custom properties (`--name`) and possible animation names in a piece of CSS. */
+/** Names that a piece of CSS mentions. */
 interface Mentions {
+  /** Custom properties (`--name`). */
   properties: string[];
+  /** Words that may be names of animations. */
   words: string[];
 }
 
-/** Declaration, or any other node in a rule's body. */
-export interface Piece extends Mentions {
-  /** Custom property that it sets. */
-  sets?: string;
-  /** True if it sets it to `initial`, which matters only where another declaration sets it, too. */
-  resets?: boolean;
-  /** True if the first paint does not need it. */
+/** Declaration, or any other node in the body of a style rule. */
+export interface CssDeclaration extends Mentions {
+  /** Custom property that the declaration sets. */
+  setProperty?: string;
+  /** True for the value `initial`, which matters only if another declaration sets the property. */
+  isReset?: boolean;
+  /** True if the first paint does not need the declaration. */
   isDeferred?: boolean;
   text: string;
 }
 
-export type Part = (
-  | { type: 'rule'; selectors: PageSelector[]; body: Piece[] }
-  | { type: 'block'; head: string; properties: string[]; parts: Part[] }
+/**
+ * Rule of a stylesheet in the sense of the CSS Object Model, where at-rules are rules as well. A
+ * group is one that contains rules, such as `@media` or `@layer`; a statement is any other at-rule.
+ */
+export type CssRule = (
+  | { type: 'style'; selectors: PageSelector[]; declarations: CssDeclaration[] }
+  | { type: 'group'; head: string; properties: string[]; rules: CssRule[] }
   | ({ type: 'keyframes' | 'property'; name: string; text: string } & Mentions)
   | { type: 'statement'; text: string }
 ) & {
-  /** True if the first paint does not need it. */
+  /** True if the first paint does not need the rule. */
   isDeferred?: boolean;
 };
 
-const grouping = /^(?:layer|media|supports|container|scope|starting-style)$/;
+const groupNamePattern = /^(?:layer|media|supports|container|scope|starting-style)$/;
 
 /**
  * Returns true for nodes that the first paint does not need: complete fonts, print styles, styles
- * without script, and transitions, because only an interaction starts one, and the complete
- * stylesheet has loaded by then or states it again.
+ * for pages without script, and transitions. Only an interaction starts a transition, and the
+ * complete stylesheet has loaded by then or declares the transition again.
  */
 function isDeferred(node: ChildNode): boolean {
   if (node.type === 'decl') return /^transition/.test(node.prop);
@@ -47,72 +53,80 @@ function isDeferred(node: ChildNode): boolean {
 const isIgnored = (node: ChildNode) =>
   node.type === 'comment' || (node.type === 'atrule' && node.name === 'charset');
 
-const selectors = new Map<string, PageSelector>();
+const selectorCache = new Map<string, PageSelector>();
 
 function selectorOf(text: string): PageSelector {
-  const known = selectors.get(text) ?? pageSelector(text);
-  selectors.set(text, known);
-  return known;
+  const selector = selectorCache.get(text) ?? pageSelector(text);
+  selectorCache.set(text, selector);
+  return selector;
 }
 
-/** Parses a built stylesheet once; `usedParts` then selects from it for each page. */
-export function readSheet(css: string): Part[] {
-  return partsOf(postcss.parse(css));
+/** Parses a built stylesheet once; `usedRules` then selects from it for each page. */
+export function readSheet(css: string): CssRule[] {
+  return convertChildren(postcss.parse(css));
 }
 
-/** Removes what the first paint does not need. */
-export function withoutDeferred(parts: Part[]): Part[] {
-  return parts.flatMap((part): Part[] => {
-    if (part.isDeferred) return [];
-    if (part.type === 'block') return [{ ...part, parts: withoutDeferred(part.parts) }];
-    if (part.type !== 'rule') return [part];
-    return [{ ...part, body: part.body.filter((piece) => !piece.isDeferred) }];
+/** Removes rules and declarations that the first paint does not need. */
+export function withoutDeferred(rules: CssRule[]): CssRule[] {
+  return rules.flatMap((rule): CssRule[] => {
+    if (rule.isDeferred) return [];
+    if (rule.type === 'group') return [{ ...rule, rules: withoutDeferred(rule.rules) }];
+    if (rule.type !== 'style') return [rule];
+    const declarations = rule.declarations.filter((declaration) => !declaration.isDeferred);
+    return [{ ...rule, declarations }];
   });
 }
 
-const partsOf = (container: Container) => (container.nodes ?? []).flatMap(partOf);
+const convertChildren = (container: Container) => (container.nodes ?? []).flatMap(convertNode);
 
-function partOf(node: ChildNode): Part[] {
+function convertNode(node: ChildNode): CssRule[] {
   if (isIgnored(node)) return [];
-  if (node.type === 'atrule')
-    return [isDeferred(node) ? { ...atRule(node), isDeferred: true } : atRule(node)];
+  if (node.type === 'atrule') {
+    const rule = convertAtRule(node);
+    return [isDeferred(node) ? { ...rule, isDeferred: true } : rule];
+  }
   if (node.type !== 'rule') return [];
-  const body = node.nodes.filter((piece) => !isIgnored(piece)).map(pieceOf);
-  return [{ type: 'rule', selectors: node.selectors.map(selectorOf), body }];
+  const declarations = node.nodes.filter((child) => !isIgnored(child)).map(convertDeclaration);
+  return [{ type: 'style', selectors: node.selectors.map(selectorOf), declarations }];
 }
 
-function atRule(node: AtRule): Part {
+function convertAtRule(node: AtRule): CssRule {
   const { name, params } = node;
   const head = `@${name} ${params}`;
-  if (node.nodes && grouping.test(name)) {
-    return { type: 'block', head, properties: dashed(params), parts: partsOf(node) };
+  if (node.nodes && groupNamePattern.test(name)) {
+    const rules = convertChildren(node);
+    return { type: 'group', head, properties: customPropertiesIn(params), rules };
   }
   const text = `${node}`;
-  if (name === 'property') return { type: 'property', name: params, text, ...mentions(text) };
+  if (name === 'property') return { type: 'property', name: params, text, ...mentionsIn(text) };
   if (/keyframes$/.test(name)) {
-    return { type: 'keyframes', name: params, text, properties: dashed(text), words: [] };
+    const properties = customPropertiesIn(text);
+    return { type: 'keyframes', name: params, text, properties, words: [] };
   }
   return { type: 'statement', text: node.nodes ? text : `${text};` };
 }
 
-function pieceOf(node: ChildNode): Piece {
+function convertDeclaration(node: ChildNode): CssDeclaration {
   const text = `${node}`;
-  if (node.type !== 'decl') return { text, ...mentions(text) };
-  return { text, isDeferred: isDeferred(node), ...ofDeclaration(node) };
+  if (node.type !== 'decl') return { text, ...mentionsIn(text) };
+  return { text, isDeferred: isDeferred(node), ...namesInDeclaration(node) };
 }
 
-function ofDeclaration({ prop, value, variable }: Declaration): Omit<Piece, 'text'> {
-  const properties = dashed(value);
+/** Returns the custom property that a declaration sets, and the names that its value mentions. */
+function namesInDeclaration({ prop, value, variable }: Declaration): Omit<CssDeclaration, 'text'> {
+  const properties = customPropertiesIn(value);
   if (variable && prop.startsWith('--'))
     return {
-      sets: prop,
-      resets: value.trim() === 'initial',
+      setProperty: prop,
+      isReset: value.trim() === 'initial',
       properties,
-      words: words(value),
+      words: wordsIn(value),
     };
-  return { properties, words: /animation(?:-name)?$/.test(prop) ? words(value) : [] };
+  return { properties, words: /animation(?:-name)?$/.test(prop) ? wordsIn(value) : [] };
 }
 
-const dashed = (text: string) => text.match(/--[\w-]+/g) ?? [];
-const words = (text: string) => text.match(/[\w-]+/g) ?? [];
-const mentions = (text: string): Mentions => ({ properties: dashed(text), words: words(text) });
+const customPropertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+const wordsIn = (text: string) => text.match(/[\w-]+/g) ?? [];
+const mentionsIn = (text: string): Mentions => {
+  return { properties: customPropertiesIn(text), words: wordsIn(text) };
+};

@@ -2,30 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const setAttribute = /\b(?:set|toggle)Attribute\(\s*'(data-[\w-]+)'/g;
+const setAttributePattern = /\b(?:set|toggle)Attribute\(\s*'(data-[\w-]+)'/g;
 /** Matches assignments, not comparisons. */
-const dataset = /\bdataset\['(\w+)'\] (?:\?\?)?=(?!=)/g;
+const datasetAssignmentPattern = /\bdataset\['(\w+)'\] (?:\?\?)?=(?!=)/g;
 
-const ofDataset = (key: string) =>
-  `data-${key.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`;
+const attributeOfDatasetKey = (key: string) =>
+  `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
  * Finds attributes that a source file sets at run time: they may change before the deferred
  * stylesheet has loaded.
  */
 export function statesIn(source: string): string[] {
-  const attributes = [...source.matchAll(setAttribute)].map(([, name = '']) => name);
-  const keys = [...source.matchAll(dataset)].map(([, key = '']) => ofDataset(key));
-  return [...attributes, ...keys];
+  const attributes = [...source.matchAll(setAttributePattern)].map(([, name = '']) => name);
+  const assignments = [...source.matchAll(datasetAssignmentPattern)];
+  return [...attributes, ...assignments.map(([, key = '']) => attributeOfDatasetKey(key))];
 }
 
 function readStates(): ReadonlySet<string> {
-  const root = fileURLToPath(new URL('../../../src', import.meta.url));
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const sourceFolder = fileURLToPath(new URL('../../../src', import.meta.url));
+  const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<!\.(?:test|spec))\.(?:ts|tsx|astro)$/.test(file));
   return new Set([
     'open',
-    ...sources.flatMap((file) => statesIn(readFileSync(join(root, file), 'utf8'))),
+    ...sources.flatMap((file) => statesIn(readFileSync(join(sourceFolder, file), 'utf8'))),
   ]);
 }
 

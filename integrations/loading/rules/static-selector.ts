@@ -1,20 +1,23 @@
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what';
 import { siteStates } from './states.ts';
 
-/** Pseudo-classes that depend on the markup alone; all others need a browser or a visitor. */
-const structural =
+/** Matches pseudo-classes that depend on the markup alone; others need a browser or a visitor. */
+const structuralPattern =
   /^(?:root|empty|(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/;
 
 /**
- * Pseudo-classes that can wait for the deferred stylesheet: states of a pointer, and shadow hosts,
- * which the site does not have.
+ * Matches pseudo-classes that can wait for the deferred stylesheet: states of a pointer, and shadow
+ * hosts, which the site does not have.
  */
-const deferred = /^(?:hover|active|host)$/;
+const deferredPattern = /^(?:hover|active|host)$/;
 
-const groups = new Set(['is', 'where', 'matches', 'has']);
+/** Pseudo-classes that take a list of selectors, except `:not()`. */
+const selectorListNames = new Set(['is', 'where', 'matches', 'has']);
 
-/** Elements that can have a pseudo-element or be in a state. */
-const owners: [RegExp, string][] = [
+/**
+ * Patterns of pseudo-elements and states, each with a selector for the elements that can have them.
+ */
+const ownerSelectors: [namePattern: RegExp, selector: string][] = [
   [/^(?:placeholder(?:-shown)?|autofill)$/, 'input,textarea,select'],
   [/^file-selector-button$/, 'input[type=file]'],
   [/^-webkit-search/, 'input[type=search]'],
@@ -30,46 +33,47 @@ const owners: [RegExp, string][] = [
   [/^checked$/, 'input,option'],
 ];
 
-const anything: Selector = { type: SelectorType.Universal, namespace: null };
+const anyElement: Selector = { type: SelectorType.Universal, namespace: null };
 
 function ownersOf(name: string): Selector {
-  const found = owners.find(([pattern]) => pattern.test(name));
-  return found ? { type: SelectorType.Pseudo, name: 'is', data: parse(found[1]) } : anything;
+  const [, owners] = ownerSelectors.find(([pattern]) => pattern.test(name)) ?? [];
+  return owners ? { type: SelectorType.Pseudo, name: 'is', data: parse(owners) } : anyElement;
 }
 
 /**
- * Removes from a selector what only a browser or a visitor can make true (`:hover`, `::before`,
- * `[data-stuck]`): the rest decides whether the rule can ever apply to a page. Undefined for a
- * selector that never can (`:host`).
+ * Removes from a selector the conditions that only a browser or a visitor can make true (`:hover`,
+ * `::before`, `[data-stuck]`): the rest decides whether the rule can ever apply to a page. Returns
+ * undefined for a selector that never applies (`:host`).
  */
 export function staticSelector(selector: Selector[]): Selector[] | undefined {
-  const parts: Selector[] = [];
+  const staticParts: Selector[] = [];
   for (const part of selector) {
-    const result = partOf(part);
-    if (!result) return undefined;
-    parts.push(result);
+    const staticPart = toStaticPart(part);
+    if (!staticPart) return undefined;
+    staticParts.push(staticPart);
   }
-  return parts;
+  return staticParts;
 }
 
-function partOf(part: Selector): Selector | undefined {
+/** Converts one part of a selector; undefined for a part that can never match. */
+function toStaticPart(part: Selector): Selector | undefined {
   if (part.type === SelectorType.PseudoElement) return ownersOf(part.name);
-  if (part.type === SelectorType.Attribute) return siteStates.has(part.name) ? anything : part;
+  if (part.type === SelectorType.Attribute) return siteStates.has(part.name) ? anyElement : part;
   if (part.type !== SelectorType.Pseudo) return part;
-  if (deferred.test(part.name)) return undefined;
-  if (structural.test(part.name)) return part;
+  if (deferredPattern.test(part.name)) return undefined;
+  if (structuralPattern.test(part.name)) return part;
   if (!Array.isArray(part.data)) return ownersOf(part.name);
-  if (groups.has(part.name)) {
-    const data = part.data.flatMap((item) => {
-      const selector = staticSelector(item);
-      return selector ? [selector] : [];
+  if (selectorListNames.has(part.name)) {
+    const data = part.data.flatMap((selector) => {
+      const staticParts = staticSelector(selector);
+      return staticParts ? [staticParts] : [];
     });
     return data.length > 0 ? { ...part, data } : undefined;
   }
-  if (part.name !== 'not') return anything;
+  if (part.name !== 'not') return anyElement;
   // A `:not()` of a state excludes nothing while the state is off.
   const data = part.data.filter(isStatic);
-  return data.length > 0 ? { ...part, data } : anything;
+  return data.length > 0 ? { ...part, data } : anyElement;
 }
 
 function isStatic(selector: Selector[]): boolean {
@@ -77,9 +81,9 @@ function isStatic(selector: Selector[]): boolean {
     if (part.type === SelectorType.Attribute) return !siteStates.has(part.name);
     if (part.type === SelectorType.PseudoElement) return false;
     if (part.type !== SelectorType.Pseudo) return true;
-    if (structural.test(part.name)) return true;
-    const known = groups.has(part.name) || part.name === 'not';
-    return known && Array.isArray(part.data) && part.data.every(isStatic);
+    if (structuralPattern.test(part.name)) return true;
+    const takesSelectors = selectorListNames.has(part.name) || part.name === 'not';
+    return takesSelectors && Array.isArray(part.data) && part.data.every(isStatic);
   });
 }
 
@@ -91,15 +95,16 @@ const combinators = new Set<SelectorType>([
 ]);
 
 /**
- * Returns the keys of a page's index (see PageDocument) that a selector needs: all, and those of
- * its subject.
+ * Returns the keys of a page's index (see PageDocument) that a selector needs: all keys, and those
+ * of its subject, which is the element that it selects.
  */
-export function keysOf(selector: Selector[]): { all: string[]; subject: string[] } {
-  const from = selector.findLastIndex(({ type }) => combinators.has(type)) + 1;
-  return { all: selector.flatMap(keyOf), subject: ['*', ...selector.slice(from).flatMap(keyOf)] };
+export function indexKeysOf(selector: Selector[]): { all: string[]; subject: string[] } {
+  const subjectStart = selector.findLastIndex(({ type }) => combinators.has(type)) + 1;
+  const subject = ['*', ...selector.slice(subjectStart).flatMap(indexKeysOfPart)];
+  return { all: selector.flatMap(indexKeysOfPart), subject };
 }
 
-function keyOf(part: Selector): string[] {
+function indexKeysOfPart(part: Selector): string[] {
   if (part.type === SelectorType.Tag) return [part.name];
   if (part.type === SelectorType.Attribute) {
     if (part.action === AttributeAction.Not) return [];
@@ -108,9 +113,9 @@ function keyOf(part: Selector): string[] {
     return [`[${part.name}]`];
   }
   if (part.type === SelectorType.Pseudo && (part.name === 'is' || part.name === 'where')) {
-    const [only, ...more] = Array.isArray(part.data) ? part.data : [];
-    const simple = only && more.length === 0 && !only.some(({ type }) => combinators.has(type));
-    return simple ? only.flatMap(keyOf) : [];
+    const [first, ...others] = Array.isArray(part.data) ? part.data : [];
+    if (!first || others.length > 0) return [];
+    return first.some(({ type }) => combinators.has(type)) ? [] : first.flatMap(indexKeysOfPart);
   }
   return [];
 }

@@ -1,65 +1,80 @@
 import type { DocumentText } from './page-document.ts';
-import type { Part, Piece } from './sheet.ts';
+import type { CssDeclaration, CssRule } from './sheet.ts';
 
 /** Names that a rule or a script of the page reads. */
 interface UsedNames {
+  /** Custom properties that are read. */
   properties: Set<string>;
+  /** Words that may be names of animations. */
   words: Set<string>;
   /** Custom properties that are set to a value other than `initial`. */
-  set: Set<string>;
+  setProperties: Set<string>;
 }
 
 /**
  * Removes custom properties that nothing on the page reads, and `@keyframes` and `@property` rules
- * that nothing names: Tailwind's theme alone is 2 KB of them. Those that scripts read later are in
- * the deferred stylesheet.
+ * that nothing names: Tailwind's theme alone is 2 KB of them. Custom properties that scripts read
+ * later are in the deferred stylesheet.
  */
-export function keepUsedCustomProperties(parts: Part[], { html, ownStyle }: DocumentText): Part[] {
+export function keepUsedCustomProperties(
+  rules: CssRule[],
+  { html, inlineStyles }: DocumentText,
+): CssRule[] {
   const used: UsedNames = {
     properties: new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)),
-    words: new Set(ownStyle.match(/[\w-]+/g)),
-    set: new Set(ownStyle.match(/--[\w-]+/g)),
+    words: new Set(inlineStyles.match(/[\w-]+/g)),
+    setProperties: new Set(inlineStyles.match(/--[\w-]+/g)),
   };
   // Repeats until nothing is added: a used property may read another one, and so may a used
   // animation.
-  let before = -1;
-  const size = () => used.properties.size + used.words.size + used.set.size;
-  while (before !== size()) {
-    before = size();
-    collectUsed(parts, used);
+  let previousCount = -1;
+  const countNames = () => used.properties.size + used.words.size + used.setProperties.size;
+  while (previousCount !== countNames()) {
+    previousCount = countNames();
+    collectUsed(rules, used);
   }
-  return keep(parts, used);
+  return keepUsed(rules, used);
 }
 
-const isUsed = ({ sets, resets }: Piece, { properties, set }: UsedNames) =>
-  sets === undefined || (properties.has(sets) && (!resets || set.has(sets)));
+const isUsed = (
+  { setProperty, isReset }: CssDeclaration,
+  { properties, setProperties }: UsedNames,
+) =>
+  setProperty === undefined ||
+  (properties.has(setProperty) && (!isReset || setProperties.has(setProperty)));
 
-function isNamed(part: Extract<Part, { name: string }>, { properties, words, set }: UsedNames) {
-  if (part.type === 'keyframes') return words.has(part.name);
-  return properties.has(part.name) && (set.has(part.name) || part.text.includes('initial-value'));
+function isNamed(
+  rule: Extract<CssRule, { name: string }>,
+  { properties, words, setProperties }: UsedNames,
+) {
+  if (rule.type === 'keyframes') return words.has(rule.name);
+  const hasValue = setProperties.has(rule.name) || rule.text.includes('initial-value');
+  return properties.has(rule.name) && hasValue;
 }
 
-function collectUsed(parts: Part[], used: UsedNames): void {
-  const take = (item: Partial<Piece> & { properties: string[] }) => {
-    for (const name of item.properties) used.properties.add(name);
-    for (const word of item.words ?? []) used.words.add(word);
-    if (item.sets && !item.resets) used.set.add(item.sets);
+function collectUsed(rules: CssRule[], used: UsedNames): void {
+  const addNames = (source: Partial<CssDeclaration> & { properties: string[] }) => {
+    for (const name of source.properties) used.properties.add(name);
+    for (const word of source.words ?? []) used.words.add(word);
+    if (source.setProperty && !source.isReset) used.setProperties.add(source.setProperty);
   };
-  for (const part of parts) {
-    if (part.type === 'rule') for (const piece of part.body) if (isUsed(piece, used)) take(piece);
-    if (part.type === 'keyframes' && isNamed(part, used)) take(part);
-    if (part.type !== 'block') continue;
-    if (part.parts.length > 0) take(part);
-    collectUsed(part.parts, used);
+  for (const rule of rules) {
+    if (rule.type === 'style')
+      for (const declaration of rule.declarations)
+        if (isUsed(declaration, used)) addNames(declaration);
+    if (rule.type === 'keyframes' && isNamed(rule, used)) addNames(rule);
+    if (rule.type !== 'group') continue;
+    if (rule.rules.length > 0) addNames(rule);
+    collectUsed(rule.rules, used);
   }
 }
 
-function keep(parts: Part[], used: UsedNames): Part[] {
-  return parts.flatMap((part): Part[] => {
-    if (part.type === 'block') return [{ ...part, parts: keep(part.parts, used) }];
-    if (part.type === 'statement') return [part];
-    if (part.type !== 'rule') return isNamed(part, used) ? [part] : [];
-    const body = part.body.filter((piece) => isUsed(piece, used));
-    return body.length > 0 ? [{ ...part, body }] : [];
+function keepUsed(rules: CssRule[], used: UsedNames): CssRule[] {
+  return rules.flatMap((rule): CssRule[] => {
+    if (rule.type === 'group') return [{ ...rule, rules: keepUsed(rule.rules, used) }];
+    if (rule.type === 'statement') return [rule];
+    if (rule.type !== 'style') return isNamed(rule, used) ? [rule] : [];
+    const declarations = rule.declarations.filter((declaration) => isUsed(declaration, used));
+    return declarations.length > 0 ? [{ ...rule, declarations }] : [];
   });
 }

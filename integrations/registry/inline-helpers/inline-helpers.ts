@@ -1,20 +1,27 @@
 import { dependencyClosure } from '../dependency-closure.ts';
-import { isData } from '../installed.ts';
+import { isCssOrJson } from '../installed.ts';
 import { isIn, sourceFolders } from '../source-folders.ts';
 import type { Source, Sources } from '../sources.ts';
 import { InlinedModule } from './inlined-module.ts';
 
+/** Start of the import graph: an item, a page or a specimen, with the files that it imports. */
+interface EntryModule {
+  file: string;
+  imports: readonly string[];
+}
+
 /** Returns the importers of each file. */
 function importersOf(
   sources: Sources,
-  starts: readonly { file: string; imports: readonly string[] }[],
+  entryModules: readonly EntryModule[],
 ): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
-  const add = (target: string, file: string) =>
-    importers.set(target, (importers.get(target) ?? new Set()).add(file));
-  for (const { file, imports } of starts) for (const target of imports) add(target, file);
+  const addImporter = (target: string, importer: string) =>
+    importers.set(target, (importers.get(target) ?? new Set()).add(importer));
+  for (const { file, imports } of entryModules)
+    for (const target of imports) addImporter(target, file);
   for (const source of dependencyClosure(sources, [...importers.keys()]))
-    for (const target of source.imports.local) add(target, source.file);
+    for (const target of source.imports.local) addImporter(target, source.file);
   return importers;
 }
 
@@ -23,7 +30,7 @@ function importersFirst(files: readonly string[], importers: ReadonlyMap<string,
   const order = new Set<string>();
   const visit = (file: string) => {
     if (order.has(file)) return;
-    for (const user of importers.get(file) ?? []) visit(user);
+    for (const importer of importers.get(file) ?? []) visit(importer);
     order.add(file);
   };
   for (const file of files) visit(file);
@@ -32,28 +39,30 @@ function importersFirst(files: readonly string[], importers: ReadonlyMap<string,
 
 /**
  * Decides which helpers are inlined into which file, so that an installed component has few files,
- * however many it has in this project. A helper (a `.ts` in one of the helper folders) that a
- * single file uses, directly or through other inlined helpers, becomes part of that file; the result is
- * the same for every item.
+ * however many it has in this project. A helper is a `.ts` file in one of the helper folders. If
+ * a single file uses it, directly or through other inlined helpers, it becomes part of that file.
+ * The result is the same for every item.
  */
 export class InlinedHelpers {
   readonly #modules = new Map<string, InlinedModule>();
-  /** File that a helper is inlined into. */
-  readonly #roots = new Map<string, string>();
+  /** File that a helper is inlined into, by file of the helper. */
+  readonly #hostFiles = new Map<string, string>();
 
-  /** @param starts entry points: the files of items, and the imports of pages and specimens */
-  constructor(sources: Sources, starts: readonly { file: string; imports: readonly string[] }[]) {
-    const importers = importersOf(sources, starts);
-    const outside = new Set(starts.map(({ file }) => file));
+  constructor(sources: Sources, entryModules: readonly EntryModule[]) {
+    const importers = importersOf(sources, entryModules);
+    const entryFiles = new Set(entryModules.map(({ file }) => file));
     for (const file of importersFirst([...importers.keys()], importers)) {
-      if (outside.has(file) || isData(file)) continue;
+      if (entryFiles.has(file) || isCssOrJson(file)) continue;
       const source = sources.read(file);
-      const users = new Set(
-        [...(importers.get(file) ?? [])].map((user) => this.#roots.get(user) ?? user),
+      const importingModules = new Set(
+        [...(importers.get(file) ?? [])].map(
+          (importer) => this.#hostFiles.get(importer) ?? importer,
+        ),
       );
-      const [user = '', ...others] = users;
-      const module = others.length === 0 && isHelper(file) ? this.#modules.get(user) : undefined;
-      if (module?.tryInline(source)) this.#roots.set(file, user);
+      const [onlyImporter = '', ...otherImporters] = importingModules;
+      const isInlinable = otherImporters.length === 0 && isHelper(file);
+      const module = isInlinable ? this.#modules.get(onlyImporter) : undefined;
+      if (module?.tryInline(source)) this.#hostFiles.set(file, onlyImporter);
       else this.#modules.set(file, new InlinedModule(source));
     }
   }
@@ -61,10 +70,10 @@ export class InlinedHelpers {
   /** Returns the files of an item with helpers inlined. */
   apply(sources: Sources, files: readonly Source[]): Source[] {
     return files
-      .filter(({ file }) => !this.#roots.has(file))
+      .filter(({ file }) => !this.#hostFiles.has(file))
       .map((source) => {
         const module = this.#modules.get(source.file);
-        return module?.hasHelpers ? sources.variant(source.file, module.text()) : source;
+        return module?.hasHelpers ? sources.withText(source.file, module.text()) : source;
       });
   }
 }

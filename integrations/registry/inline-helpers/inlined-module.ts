@@ -1,33 +1,32 @@
 import { posix } from 'node:path';
 import type { Source } from '../sources.ts';
-import { type Imported, type ModuleNames, moduleNames } from './module-names.ts';
+import { type ImportedName, type ModuleNames, moduleNames } from './module-names.ts';
 
-const isSameImport = (one: Imported, other: Imported) =>
-  one.from === other.from && one.name === other.name;
+const isSameImport = (one: ImportedName, other: ImportedName) =>
+  one.module === other.module && one.name === other.name;
 
-/** Returns true if the names of one module do not clash with those of another in the same file. */
-function isCompatible(one: ModuleNames, file: string, other: ModuleNames): boolean {
+/** Returns true if the names of two modules do not clash in one file; called in both directions. */
+function isCompatible(one: ModuleNames, otherFile: string, other: ModuleNames): boolean {
   const importsByName = new Map(one.imports.map((each) => [each.local, each]));
-  const own = new Set(
-    one.imports.filter(({ from }) => from === `/${file}`).map(({ name }) => name),
-  );
+  const importsOfOther = one.imports.filter(({ module }) => module === `/${otherFile}`);
+  const namesOfOther = new Set(importsOfOther.map(({ name }) => name));
   // An import alias would need a declaration of its own.
-  if (one.imports.some(({ from, name, local }) => from === `/${file}` && name !== local))
-    return false;
-  for (const name of other.declared) {
-    if (one.declared.has(name)) return false;
-    if ((one.used.has(name) || importsByName.has(name)) && !own.has(name)) return false;
+  if (importsOfOther.some(({ name, local }) => name !== local)) return false;
+  for (const name of other.declaredNames) {
+    if (one.declaredNames.has(name)) return false;
+    const isUsed = one.usedNames.has(name) || importsByName.has(name);
+    if (isUsed && !namesOfOther.has(name)) return false;
   }
   return other.imports.every((each) => {
-    const known = importsByName.get(each.local);
-    return known ? isSameImport(known, each) : true;
+    const sameName = importsByName.get(each.local);
+    return sameName ? isSameImport(sameName, each) : true;
   });
 }
 
 /** Module with the helpers that are inlined into it. */
 export class InlinedModule {
   readonly root: Source;
-  /** Its modules, each after those that import it. */
+  /** Module itself and its inlined helpers, by file; each comes after those that import it. */
   readonly #members = new Map<string, { source: Source; names: ModuleNames }>();
 
   constructor(root: Source) {
@@ -35,16 +34,16 @@ export class InlinedModule {
     this.#members.set(root.file, { source: root, names: moduleNames(root) });
   }
 
-  /** Inlines a helper unless names clash; returns true if it did. */
+  /** Inlines a helper unless names clash; returns true if the helper was inlined. */
   tryInline(source: Source): boolean {
     const names = moduleNames(source);
     const members = [...this.#members];
-    const fits = members.every(
-      ([file, each]) =>
-        isCompatible(each.names, source.file, names) && isCompatible(names, file, each.names),
+    const hasNoClash = members.every(
+      ([file, member]) =>
+        isCompatible(member.names, source.file, names) && isCompatible(names, file, member.names),
     );
-    const [, root] = members[0] ?? [];
-    if (!fits || names.reExports || (names.client && !root?.names.client)) return false;
+    const isClientRoot = this.#members.get(this.root.file)?.names.isClient;
+    if (!hasNoClash || names.reExports || (names.isClient && !isClientRoot)) return false;
     this.#members.set(source.file, { source, names });
     return true;
   }
@@ -53,28 +52,30 @@ export class InlinedModule {
     return this.#members.size > 1;
   }
 
-  /** Returns the source of all its modules as one. */
+  /** Returns the source of the module with its helpers. */
   text(): string {
-    const inner = (from: string) => this.#members.has(from.slice(1));
-    const all = [...this.#members.values()];
-    const imports = all.flatMap(({ names }) => names.imports).filter(({ from }) => !inner(from));
-    const effects = [...new Set(all.flatMap(({ names }) => names.effects))];
-    const path = (target: string) => this.#path(target);
+    const isMember = (module: string) => this.#members.has(module.slice(1));
+    const members = [...this.#members.values()];
+    const imports = members
+      .flatMap(({ names }) => names.imports)
+      .filter(({ module }) => !isMember(module));
+    const sideEffectImports = new Set(members.flatMap(({ names }) => names.sideEffectImports));
+    const specifierOf = (module: string) => this.#specifierOf(module);
     // Dependencies come first: helpers were added after their importers.
-    const bodies = all.toReversed().map(({ source }) => bodyOf(source));
+    const bodies = members.toReversed().map(({ source }) => bodyOf(source));
     return [
-      ...(all[0]?.names.client ? ["'use client';"] : []),
-      ...importLines(imports, path),
-      ...effects.map((file) => `import '${path(file)}';`),
+      ...(members[0]?.names.isClient ? ["'use client';"] : []),
+      ...importLines(imports, specifierOf),
+      ...[...sideEffectImports].map((file) => `import '${specifierOf(file)}';`),
       '',
       bodies.join('\n\n'),
       '',
     ].join('\n');
   }
 
-  #path(target: string): string {
-    if (!target.startsWith('/')) return target;
-    const path = posix.relative(posix.dirname(`/${this.root.file}`), target);
+  #specifierOf(module: string): string {
+    if (!module.startsWith('/')) return module;
+    const path = posix.relative(posix.dirname(`/${this.root.file}`), module);
     return path.startsWith('.') ? path : `./${path}`;
   }
 }
@@ -82,37 +83,42 @@ export class InlinedModule {
 /** Returns a module's source without its imports and directive. */
 function bodyOf({ text, syntax }: Source): string {
   let body = '';
-  let at = 0;
+  let copiedTo = 0;
   for (const node of syntax().program.body) {
     const isDirective = node.type === 'ExpressionStatement' && node.directive;
     if (node.type !== 'ImportDeclaration' && !isDirective) continue;
-    body += text.slice(at, node.start);
-    at = node.end;
+    body += text.slice(copiedTo, node.start);
+    copiedTo = node.end;
   }
-  return (body + text.slice(at)).trim();
+  return (body + text.slice(copiedTo)).trim();
 }
 
 /**
- * Prints import statements: per module one for all named imports, and one for each default or
+ * Prints import statements: for each module one for all named imports, and one for each default or
  * namespace import.
  */
-function importLines(imports: readonly Imported[], path: (from: string) => string): string[] {
-  return [...Map.groupBy(imports, ({ from }) => from)].flatMap(([from, all]) => {
-    const each = [...Map.groupBy(all, ({ local }) => local).values()].flatMap(([first, ...same]) =>
+function importLines(
+  imports: readonly ImportedName[],
+  specifierOf: (module: string) => string,
+): string[] {
+  return [...Map.groupBy(imports, ({ module }) => module)].flatMap(([module, moduleImports]) => {
+    const importsByName = [...Map.groupBy(moduleImports, ({ local }) => local).values()];
+    const distinctImports = importsByName.flatMap(([first, ...same]) =>
       first ? { ...first, typeOnly: [first, ...same].every(({ typeOnly }) => typeOnly) } : [],
     );
     const line = (clause: string, typeOnly: boolean) =>
-      `import ${typeOnly ? 'type ' : ''}${clause} from '${path(from)}';`;
-    const isWhole = ({ name }: Imported) => name === 'default' || name === '*';
-    const wholes = each
-      .filter(isWhole)
+      `import ${typeOnly ? 'type ' : ''}${clause} from '${specifierOf(module)}';`;
+    const isUnnamed = ({ name }: ImportedName) => name === 'default' || name === '*';
+    const unnamedLines = distinctImports
+      .filter(isUnnamed)
       .map(({ name, local, typeOnly }) => line(name === '*' ? `* as ${local}` : local, typeOnly));
-    const named = each.filter((one) => !isWhole(one));
-    const typesAlone = named.every(({ typeOnly }) => typeOnly);
-    const names = named.map(({ name, local, typeOnly }) => {
-      const as = name === local ? name : `${name} as ${local}`;
-      return typeOnly && !typesAlone ? `type ${as}` : as;
+    const namedImports = distinctImports.filter((one) => !isUnnamed(one));
+    const areAllTypes = namedImports.every(({ typeOnly }) => typeOnly);
+    const names = namedImports.map(({ name, local, typeOnly }) => {
+      const clause = name === local ? name : `${name} as ${local}`;
+      return typeOnly && !areAllTypes ? `type ${clause}` : clause;
     });
-    return [...wholes, ...(names.length > 0 ? [line(`{ ${names.join(', ')} }`, typesAlone)] : [])];
+    const namedLine = line(`{ ${names.join(', ')} }`, areAllTypes);
+    return [...unnamedLines, ...(names.length > 0 ? [namedLine] : [])];
   });
 }

@@ -3,50 +3,55 @@ import type { ImportDeclaration, Statement } from 'oxc-parser';
 import { namesUsed } from '../names-used.ts';
 import type { Source } from '../sources.ts';
 
-/** Imported name of a file. */
-export interface Imported {
+/** Name that a file imports. */
+export interface ImportedName {
   local: string;
   /** `default`, `*`, or the exported name. */
   name: string;
-  /** Local file as an absolute path from the project root, `/src/…`, or a package. */
-  from: string;
+  /** Local file as a path from the project root that begins with `/`, `/src/…`; or a package. */
+  module: string;
   typeOnly: boolean;
 }
 
 /** Top-level names of a module: imports, declarations, re-exports. */
 export interface ModuleNames {
-  imports: readonly Imported[];
-  /** Side-effect imports: stylesheets. */
-  effects: readonly string[];
-  declared: ReadonlySet<string>;
-  /** All names that it uses, at any depth. */
-  used: ReadonlySet<string>;
-  /** True if it re-exports or imports dynamically, so that it has to stay a file of its own. */
+  imports: readonly ImportedName[];
+  /** Imports without names: stylesheets. */
+  sideEffectImports: readonly string[];
+  declaredNames: ReadonlySet<string>;
+  /** All names that the module uses, at any depth. */
+  usedNames: ReadonlySet<string>;
+  /** True if the module re-exports or imports dynamically: then it cannot be inlined. */
   reExports: boolean;
-  client: boolean;
+  /** True if the module has the directive `'use client'`. */
+  isClient: boolean;
 }
 
-/** Resolves a specifier; local files become paths from the project root. */
-const resolved = (file: string, name: string) =>
-  name.startsWith('.') ? posix.join('/', posix.dirname(file), name) : name;
+/** Resolves a module specifier; local files become paths from the project root. */
+const resolveModule = (file: string, specifier: string) =>
+  specifier.startsWith('.') ? posix.join('/', posix.dirname(file), specifier) : specifier;
 
-function importsOf(file: string, node: ImportDeclaration): Imported[] {
-  const from = resolved(file, node.source.value);
-  return node.specifiers.map((each) => {
+function importsOf(file: string, node: ImportDeclaration): ImportedName[] {
+  const module = resolveModule(file, node.source.value);
+  return node.specifiers.map((specifier) => {
     const typeOnly =
-      node.importKind === 'type' || (each.type === 'ImportSpecifier' && each.importKind === 'type');
-    const local = each.local.name;
-    if (each.type === 'ImportDefaultSpecifier') return { local, name: 'default', from, typeOnly };
-    if (each.type === 'ImportNamespaceSpecifier') return { local, name: '*', from, typeOnly };
-    const name = each.imported.type === 'Identifier' ? each.imported.name : each.imported.value;
-    return { local, name, from, typeOnly };
+      node.importKind === 'type' ||
+      (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type');
+    const local = specifier.local.name;
+    if (specifier.type === 'ImportDefaultSpecifier')
+      return { local, name: 'default', module, typeOnly };
+    if (specifier.type === 'ImportNamespaceSpecifier')
+      return { local, name: '*', module, typeOnly };
+    const { imported } = specifier;
+    const name = imported.type === 'Identifier' ? imported.name : imported.value;
+    return { local, name, module, typeOnly };
   });
 }
 
 /** Returns the names that a statement declares. */
-function declaredBy(node: Statement): string[] {
+function declaredNamesOf(node: Statement): string[] {
   if (node.type === 'ExportNamedDeclaration')
-    return node.declaration ? declaredBy(node.declaration) : [];
+    return node.declaration ? declaredNamesOf(node.declaration) : [];
   if (node.type === 'VariableDeclaration')
     return node.declarations.flatMap(({ id }) => [
       ...namesUsed(id, ({ type }) => type === 'TSTypeAnnotation'),
@@ -64,15 +69,15 @@ export function moduleNames(source: Source): ModuleNames {
   const { program } = source.syntax();
   const statements = program.body;
   const imports = statements.filter((node) => node.type === 'ImportDeclaration');
-  const rest = statements.filter((node) => node.type !== 'ImportDeclaration');
+  const otherStatements = statements.filter((node) => node.type !== 'ImportDeclaration');
   return {
     imports: imports.flatMap((node) => importsOf(source.file, node)),
-    effects: imports
+    sideEffectImports: imports
       .filter(({ specifiers }) => specifiers.length === 0)
-      .map((node) => resolved(source.file, node.source.value)),
-    declared: new Set(rest.flatMap(declaredBy)),
-    used: new Set(rest.flatMap((node) => [...namesUsed(node)])),
-    reExports: rest.some(isReExport) || /\bimport\(/.test(source.text),
-    client: /^(\/\*[\s\S]*?\*\/\s*)?'use client'/.test(source.text),
+      .map((node) => resolveModule(source.file, node.source.value)),
+    declaredNames: new Set(otherStatements.flatMap(declaredNamesOf)),
+    usedNames: new Set(otherStatements.flatMap((node) => [...namesUsed(node)])),
+    reExports: otherStatements.some(isReExport) || /\bimport\(/.test(source.text),
+    isClient: /^(\/\*[\s\S]*?\*\/\s*)?'use client'/.test(source.text),
   };
 }

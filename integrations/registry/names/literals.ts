@@ -1,24 +1,24 @@
 import { type Node, type Program, visitorKeys } from 'oxc-parser';
 
-/** String in code: offsets of its content, and whether it contains class names. */
+/** String in code. `start` and `end` are the offsets of its content, without quotes. */
 export interface Literal {
   start: number;
   end: number;
   /**
-   * True if it is the value of something named for classes: `className`, `cn(…)`, `const
-   * lineClass`.
+   * True if the string contains class names, by the name of its attribute, function or variable:
+   * `className`, `cn(…)`, `const lineClass`.
    */
-  classes: boolean;
+  isClassList: boolean;
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the name of a node with a plain one. */
+/** Returns the name of a node; empty for nodes without a simple name. */
 const nameOf = (node: Node) => ('name' in node && typeof node.name === 'string' ? node.name : '');
 
-/** Returns whether strings in a node are class names; undefined: like its parent. */
-function holdsClasses(node: Node): boolean | undefined {
+/** Returns true if strings in a node are class names; undefined if the parent decides. */
+function containsClasses(node: Node): boolean | undefined {
   switch (node.type) {
     case 'JSXAttribute':
       return /class/i.test(nameOf(node.name)) || undefined;
@@ -29,7 +29,7 @@ function holdsClasses(node: Node): boolean | undefined {
     case 'Property':
       return /class/i.test(nameOf(node.key)) || undefined;
     case 'BinaryExpression':
-      // `kind === 'link' ? … : …`: a plain word in any context.
+      // `kind === 'link' ? … : …`: the string is a plain word, wherever it is.
       return false;
     default:
       return undefined;
@@ -37,26 +37,27 @@ function holdsClasses(node: Node): boolean | undefined {
 }
 
 /** Returns true for nodes whose `source` is a module specifier. */
-const isImport = ({ type }: Node) => /^(Import|Export)/.test(type);
+const isImportOrExport = ({ type }: Node) => /^(Import|Export)/.test(type);
 
 /** Returns all strings of some code in order, except module specifiers. */
 export function literalsOf(text: string, program: Program): Literal[] {
-  const found: Literal[] = [];
-  const visit = (node: Node, around: boolean) => {
+  const literals: Literal[] = [];
+  const visit = (node: Node, isInClassList: boolean) => {
     if (node.type === 'Literal' && typeof node.value === 'string')
-      found.push({ start: node.start + 1, end: node.end - 1, classes: around });
+      literals.push({ start: node.start + 1, end: node.end - 1, isClassList: isInClassList });
     if (node.type === 'TemplateElement') {
       const start = text.indexOf(node.value.raw, node.start);
-      found.push({ start, end: start + node.value.raw.length, classes: around });
+      const end = start + node.value.raw.length;
+      literals.push({ start, end, isClassList: isInClassList });
     }
-    const classes = holdsClasses(node) ?? around;
+    const isClassList = containsClasses(node) ?? isInClassList;
     for (const key of visitorKeys[node.type] ?? []) {
-      if (key === 'source' && isImport(node)) continue;
-      const inner: unknown = Reflect.get(node, key);
-      for (const child of Array.isArray(inner) ? inner : [inner])
-        if (isNode(child)) visit(child, classes);
+      if (key === 'source' && isImportOrExport(node)) continue;
+      const value: unknown = Reflect.get(node, key);
+      for (const child of Array.isArray(value) ? value : [value])
+        if (isNode(child)) visit(child, isClassList);
     }
   };
   visit(program, false);
-  return found.sort((one, other) => one.start - other.start);
+  return literals.sort((one, other) => one.start - other.start);
 }

@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Root } from 'postcss';
 import { themeTokens } from '../../../src/themes/theme-sheet.ts';
 import { themes } from '../../../src/themes/themes.ts';
 
-/** Prefix of our names in other projects, where `muted` and `lg` are taken. */
+/** Prefix of our names in other projects, where names such as `muted` and `lg` are taken. */
 export const prefix = 'lf-';
 
 /** Names that the site's global stylesheet and its themes define. */
@@ -19,13 +19,14 @@ export interface OwnNames {
    */
   properties: ReadonlySet<string>;
   keyframes: ReadonlySet<string>;
+  /** Global stylesheet. */
   sheet: Root;
 }
 
 function atRules(sheet: Root, name: string): AtRule[] {
-  const found: AtRule[] = [];
-  sheet.walkAtRules(name, (rule) => void found.push(rule));
-  return found;
+  const rules: AtRule[] = [];
+  sheet.walkAtRules(name, (rule) => void rules.push(rule));
+  return rules;
 }
 
 /** Reads the names of a project; empty if it has no global stylesheet. */
@@ -33,7 +34,7 @@ export function readOwnNames(root: string): OwnNames {
   const file = join(root, 'src/themes/tokens.css');
   const sheet = postcss.parse(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const theme = new Map<string, string>();
-  // Font weights and defaults are Tailwind's own names, which every project has.
+  // Font weights and defaults keep their names: they are Tailwind's own, which every project has.
   for (const rule of atRules(sheet, 'theme'))
     rule.walkDecls(/^--(?!font-weight-|default-)[^*]+$/, ({ prop, value }) => {
       theme.set(prop.slice(2), value);
@@ -52,24 +53,24 @@ export function readOwnNames(root: string): OwnNames {
   };
 }
 
-/** Names that a source file uses, and needs in another project. */
-export interface Uses {
+/** Names of ours that a source file uses, so that it needs them in another project. */
+export interface UsedNames {
   theme: Set<string>;
   utilities: Set<string>;
   properties: Set<string>;
 }
 
-export const noUses = (): Uses => ({
+export const emptyUsedNames = (): UsedNames => ({
   theme: new Set(),
   utilities: new Set(),
   properties: new Set(),
 });
 
-/** Merges the names of several files. */
-export function allUses(each: readonly Uses[]): Uses {
-  const all = noUses();
-  for (const uses of each)
+/** Merges the names that several files use. */
+export function mergeUsedNames(namesOfFiles: readonly UsedNames[]): UsedNames {
+  const merged = emptyUsedNames();
+  for (const usedNames of namesOfFiles)
     for (const kind of ['theme', 'utilities', 'properties'] as const)
-      for (const name of uses[kind]) all[kind].add(name);
-  return all;
+      for (const name of usedNames[kind]) merged[kind].add(name);
+  return merged;
 }

@@ -1,82 +1,91 @@
-import { type OwnNames, prefix, type Uses } from './own-names.ts';
+import { type OwnNames, prefix, type UsedNames } from './own-names.ts';
 
-const corners = ['', '-t', '-r', '-b', '-l', '-s', '-e', '-tl', '-tr', '-br', '-bl'];
-const sides = ['', '-x', '-y', '-t', '-r', '-b', '-l', '-s', '-e'];
+/** Suffixes of Tailwind's utilities for corners of a box. */
+const cornerSuffixes = ['', '-t', '-r', '-b', '-l', '-s', '-e', '-tl', '-tr', '-br', '-bl'];
+/** Suffixes of Tailwind's utilities for sides of a box. */
+const sideSuffixes = ['', '-x', '-y', '-t', '-r', '-b', '-l', '-s', '-e'];
 
-/** Tailwind's utilities by theme namespace of their value. */
-const roots: Readonly<Record<string, ReadonlySet<string>>> = {
+/**
+ * Beginnings of Tailwind's utilities, by theme namespace of their value: `bg` of `bg-ink`, whose
+ * value is `color-ink`.
+ */
+const utilityRoots: Readonly<Record<string, ReadonlySet<string>>> = {
   color: new Set([
     ...['bg', 'text', 'divide', 'outline', 'ring', 'ring-offset', 'shadow', 'fill', 'stroke'],
     ...['decoration', 'caret', 'placeholder', 'from', 'via', 'to', 'accent'],
-    ...sides.map((side) => `border${side}`),
+    ...sideSuffixes.map((side) => `border${side}`),
   ]),
   text: new Set(['text']),
   font: new Set(['font']),
   tracking: new Set(['tracking']),
   ease: new Set(['ease']),
-  radius: new Set(corners.map((corner) => `rounded${corner}`)),
+  radius: new Set(cornerSuffixes.map((corner) => `rounded${corner}`)),
 };
 
 /** Splits `lg:hover:bg-[url(a:b)]` at colons outside of brackets. */
-function atColons(token: string): string[] {
-  const parts = [''];
+function splitAtColons(token: string): string[] {
+  const segments = [''];
   let depth = 0;
   for (const letter of token) {
     if ('[('.includes(letter)) depth += 1;
     if ('])'.includes(letter)) depth -= 1;
-    if (letter === ':' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop()}${letter}`);
+    if (letter === ':' && depth === 0) segments.push('');
+    else segments.push(`${segments.pop()}${letter}`);
   }
-  return parts;
+  return segments;
 }
 
 /** Renames Tailwind classes for other projects, and records the names that they use. */
 export class ClassNames {
   readonly #names: OwnNames;
-  readonly #uses: Uses;
+  readonly #usedNames: UsedNames;
 
-  constructor(names: OwnNames, uses: Uses) {
+  constructor(names: OwnNames, usedNames: UsedNames) {
     this.#names = names;
-    this.#uses = uses;
+    this.#usedNames = usedNames;
   }
 
   /**
-   * @param token one class, `lg:text-muted`
-   * @param certain true where classes are expected; elsewhere a word such as `link` stays
+   * Returns the name of a class in other projects.
+   *
+   * @param token one class, `lg:text-muted`, or any other word
+   * @param isClass true where classes are expected; elsewhere a word such as `link` is not renamed
    */
-  renamed(token: string, certain: boolean): string {
-    const parts = atColons(token);
-    const base = parts.pop() ?? '';
-    return [...parts.map((variant) => this.#variant(variant)), this.#base(base, certain)].join(':');
+  rename(token: string, isClass: boolean): string {
+    const variants = splitAtColons(token);
+    const utility = variants.pop() ?? '';
+    const renamedVariants = variants.map((variant) => this.#renameVariant(variant));
+    return [...renamedVariants, this.#renameUtility(utility, isClass)].join(':');
   }
 
-  #variant(variant: string): string {
-    const [, bound = '', name = ''] = /^(max-|min-)?(.*)$/.exec(variant) ?? [];
-    return this.#has(`breakpoint-${name}`) ? `${bound}${prefix}${name}` : variant;
+  #renameVariant(variant: string): string {
+    const [, minOrMax = '', name = ''] = /^(max-|min-)?(.*)$/.exec(variant) ?? [];
+    return this.#recordUse(`breakpoint-${name}`) ? `${minOrMax}${prefix}${name}` : variant;
   }
 
-  #base(base: string, certain: boolean): string {
-    const [, sign = '', name = '', rest = ''] =
-      /^(!?-?)([a-z][\w.-]*)((?:\/.+)?!?)$/i.exec(base) ?? [];
-    if (certain && this.#names.utilities.has(name)) {
-      this.#uses.utilities.add(name);
-      return `${sign}${prefix}${name}${rest}`;
+  #renameUtility(utility: string, isClass: boolean): string {
+    const [, modifier = '', name = '', suffix = ''] =
+      /^(!?-?)([a-z][\w.-]*)((?:\/.+)?!?)$/i.exec(utility) ?? [];
+    if (isClass && this.#names.utilities.has(name)) {
+      this.#usedNames.utilities.add(name);
+      return `${modifier}${prefix}${name}${suffix}`;
     }
     for (let dash = name.indexOf('-'); dash !== -1; dash = name.indexOf('-', dash + 1)) {
       const root = name.slice(0, dash);
       const value = name.slice(dash + 1);
-      // `accent-tint` is one of our tones, unless it is a class.
-      if (root === 'accent' && !certain) continue;
-      for (const [namespace, known] of Object.entries(roots))
-        if (known.has(root) && this.#has(`${namespace}-${value}`))
-          return `${sign}${root}-${prefix}${value}${rest}`;
+      // Where no class is expected, `accent-tint` is the name of a tone.
+      if (root === 'accent' && !isClass) continue;
+      for (const [namespace, roots] of Object.entries(utilityRoots))
+        if (roots.has(root) && this.#recordUse(`${namespace}-${value}`))
+          return `${modifier}${root}-${prefix}${value}${suffix}`;
     }
-    return base;
+    return utility;
   }
 
-  #has(key: string): boolean {
-    const known = this.#names.theme.has(key);
-    if (known) this.#uses.theme.add(key);
-    return known;
+  /** Returns true for a key of our theme, and records that it is used. */
+  #recordUse(key: string): boolean {
+    const isOurs = this.#names.theme.has(key);
+    if (isOurs) this.#usedNames.theme.add(key);
+    return isOurs;
   }
 }

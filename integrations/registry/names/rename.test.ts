@@ -4,10 +4,10 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { Sources } from '../sources.ts';
 import { readOwnNames } from './own-names.ts';
-import { renamedCode, renamedSheet } from './rename.ts';
+import { renameInCode, renameInSheet } from './rename.ts';
 
 const names = readOwnNames(process.cwd());
-const code = (text: string) => renamedCode(text, parseSync('a.tsx', text).program, names);
+const code = (text: string) => renameInCode(text, parseSync('a.tsx', text).program, names);
 
 test.each([
   ['text-muted', 'text-lf-muted'],
@@ -45,18 +45,18 @@ test('classes are found in values named for classes, and in tables of them', () 
 const tones = { ink: 'bg-ink text-paper' };
 cn('section', wide && \`container \${lineClass} lg:flex\`);
 <a style={{ color: 'var(--muted)', '--accent': 'red' }} imgClassName="measure" />;`;
-  const { text: renamed, uses } = code(text);
+  const { text: renamed, usedNames } = code(text);
   expect(renamed).toBe(`const lineClass = 'lf-link';
 const tones = { ink: 'bg-lf-ink text-lf-paper' };
 cn('lf-section', wide && \`lf-container \${lineClass} lf-lg:flex\`);
 <a style={{ color: 'var(--lf-muted)', '--lf-accent': 'red' }} imgClassName="lf-measure" />;`);
-  expect([...uses.utilities].sort()).toEqual(['container', 'link', 'measure', 'section']);
-  expect([...uses.theme].sort()).toEqual(['breakpoint-lg', 'color-ink', 'color-paper']);
-  expect([...uses.properties].sort()).toEqual(['accent', 'muted']);
+  expect([...usedNames.utilities].sort()).toEqual(['container', 'link', 'measure', 'section']);
+  expect([...usedNames.theme].sort()).toEqual(['breakpoint-lg', 'color-ink', 'color-paper']);
+  expect([...usedNames.properties].sort()).toEqual(['accent', 'muted']);
 });
 
 test('a stylesheet keeps its conditions and its own names', () => {
-  const { text, uses } = renamedSheet(
+  const { text, usedNames } = renameInSheet(
     `@media (prefers-reduced-motion: no-preference) { @container (width > 20rem) {
       .person:hover { --edge: 1px; color: var(--muted); transition: color 1s var(--ease-out-soft) } } }
     .font-display { animation: enter-up 1s }`,
@@ -68,7 +68,7 @@ test('a stylesheet keeps its conditions and its own names', () => {
   expect(text).toContain('--edge: 1px; color: var(--lf-muted)');
   expect(text).toContain('1s var(--lf-ease-out-soft)');
   expect(text).toContain('.font-lf-display { animation: lf-enter-up 1s }');
-  expect(uses.properties).toContain('ease-out-soft');
+  expect(usedNames.properties).toContain('ease-out-soft');
 });
 
 test('tailwind-merge treats renamed classes like the originals', async () => {
@@ -76,7 +76,7 @@ test('tailwind-merge treats renamed classes like the originals', async () => {
   mkdirSync(folder, { recursive: true });
   const file = join(mkdtempSync(join(folder, 'cn-')), 'cn.ts');
   try {
-    writeFileSync(file, new Sources(process.cwd()).read('src/themes/cn.ts').installed());
+    writeFileSync(file, new Sources(process.cwd()).read('src/themes/cn.ts').installedText());
     const { cn } = await import(file);
     expect(cn('text-lf-h2 text-lf-accent')).toBe('text-lf-h2 text-lf-accent');
     expect(cn('tracking-lf-close', 'tracking-lf-tight')).toBe('tracking-lf-tight');

@@ -1,66 +1,70 @@
 import type { Program } from 'oxc-parser';
 import postcss from 'postcss';
 import { literalsOf } from './literals.ts';
-import { noUses, type OwnNames, prefix, type Uses } from './own-names.ts';
+import { emptyUsedNames, type OwnNames, prefix, type UsedNames } from './own-names.ts';
 import { ClassNames } from './rename-class.ts';
 
-/** Source with our names prefixed, and the names that it uses. */
-export interface Renamed {
+/** Source with our names prefixed, and those of our names that it uses. */
+export interface RenamedSource {
   text: string;
-  uses: Uses;
+  usedNames: UsedNames;
 }
 
 /** Renames custom properties in a value, a class or a string. */
-function properties(text: string, names: OwnNames, uses: Uses): string {
-  return text.replaceAll(/(?<![\w-])--([a-z][\w-]*)/gi, (whole, name: string) => {
-    if (!names.properties.has(name)) return whole;
-    uses.properties.add(name);
+function renameProperties(text: string, names: OwnNames, usedNames: UsedNames): string {
+  return text.replaceAll(/(?<![\w-])--([a-z][\w-]*)/gi, (property, name: string) => {
+    if (!names.properties.has(name)) return property;
+    usedNames.properties.add(name);
     return `--${prefix}${name}`;
   });
 }
 
 /** Renames our animations in a value such as `enter-up linear both`. */
-const animations = (value: string, names: OwnNames) =>
+const renameAnimations = (value: string, names: OwnNames) =>
   value.replaceAll(/[\w-]+/g, (word) => (names.keyframes.has(word) ? `${prefix}${word}` : word));
 
 /** Renames our tokens, utilities and animations in a stylesheet. */
-export function renamedSheet(text: string, names: OwnNames): Renamed {
-  const uses = noUses();
-  const classes = new ClassNames(names, uses);
+export function renameInSheet(text: string, names: OwnNames): RenamedSource {
+  const usedNames = emptyUsedNames();
+  const classNames = new ClassNames(names, usedNames);
   const sheet = postcss.parse(text);
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
-    declaration.prop = properties(prop, names, noUses());
-    declaration.value = properties(value, names, uses);
-    if (/^animation(-name)?$/.test(prop)) declaration.value = animations(declaration.value, names);
+    declaration.prop = renameProperties(prop, names, emptyUsedNames());
+    declaration.value = renameProperties(value, names, usedNames);
+    if (/^animation(-name)?$/.test(prop))
+      declaration.value = renameAnimations(declaration.value, names);
   });
   sheet.walkRules((rule) => {
     rule.selector = rule.selector.replaceAll(
       /\.([a-z][\w-]*)/gi,
-      (_, name: string) => `.${classes.renamed(name, true)}`,
+      (_, name: string) => `.${classNames.rename(name, true)}`,
     );
   });
   sheet.walkAtRules(/^(utility|keyframes)$/, (rule) => {
-    const known = rule.name === 'utility' ? names.utilities : names.keyframes;
-    if (known.has(rule.params)) rule.params = `${prefix}${rule.params}`;
+    const ownNames = rule.name === 'utility' ? names.utilities : names.keyframes;
+    if (ownNames.has(rule.params)) rule.params = `${prefix}${rule.params}`;
   });
-  return { text: sheet.toString(), uses };
+  return { text: sheet.toString(), usedNames };
 }
 
 /** Renames classes and custom properties in the strings of some code. */
-export function renamedCode(text: string, program: Program, names: OwnNames): Renamed {
-  const uses = noUses();
-  const classes = new ClassNames(names, uses);
+export function renameInCode(text: string, program: Program, names: OwnNames): RenamedSource {
+  const usedNames = emptyUsedNames();
+  const classNames = new ClassNames(names, usedNames);
   let result = '';
-  let at = 0;
-  for (const { start, end, classes: certain } of literalsOf(text, program)) {
-    const inside = properties(text.slice(start, end), names, uses);
-    const renamed = inside.replaceAll(/[^\s"'`]+/g, (token) => classes.renamed(token, certain));
-    result += text.slice(at, start) + renamed;
-    at = end;
+  let copiedTo = 0;
+  for (const { start, end, isClassList } of literalsOf(text, program)) {
+    const content = renameProperties(text.slice(start, end), names, usedNames);
+    const renamedContent = content.replaceAll(/[^\s"'`]+/g, (token) =>
+      classNames.rename(token, isClassList),
+    );
+    result += text.slice(copiedTo, start) + renamedContent;
+    copiedTo = end;
   }
-  return { text: result + text.slice(at), uses };
+  return { text: result + text.slice(copiedTo), usedNames };
 }
 
 /** Renames custom properties in the value of a token. */
-export const renamedValue = (value: string, names: OwnNames) => properties(value, names, noUses());
+export const renameInValue = (value: string, names: OwnNames) =>
+  renameProperties(value, names, emptyUsedNames());

@@ -13,9 +13,9 @@ interface ChromeSpecimen {
 }
 
 function specimenOf(sources: Sources, name: string, usage: ChromeUsage): Specimen {
-  sources.write(usage.file, writeSpecimen(usage));
-  const uses = sources.read(usage.file).imports.local;
-  return { name, file: usage.file, themes: [houseTheme], uses };
+  sources.addGenerated(usage.file, writeSpecimen(usage));
+  const imports = sources.read(usage.file).imports.local;
+  return { name, file: usage.file, themes: [houseTheme], imports };
 }
 
 /**
@@ -30,7 +30,7 @@ export function chromeSpecimens(sources: Sources, items: readonly Entry[]): Chro
     const title = titleOf(name);
     return {
       specimen,
-      entry: { name, file, title, description, themes: [houseTheme], entryFiles: specimen.uses },
+      entry: { name, file, title, description, themes: [houseTheme], entryFiles: specimen.imports },
     };
   });
   const footers = footerUsages().map(([name, usage]) => {

@@ -1,20 +1,20 @@
 import { footerCollection } from '../../../src/footers/collection.ts';
 import type { CollectionFooter } from '../../../src/footers/collection-footer.ts';
 import { footerContent, footerFacts } from '../../../src/layouts/page-footer-props.ts';
-import { Code, WrittenElement } from './write-code.ts';
+import { Code, UsageElement } from './write-code.ts';
 import type { ChromeUsage } from './write-specimen.ts';
 
-/** Number of entries shown of a long list in usage code. */
-const few = 3;
+/** Maximum number of entries of a list in usage code. */
+const maxEntries = 3;
 
 const pictureCode = new Code('picture');
-const someLinks = ({ heading, links }: (typeof footerContent.directory.groups)[number]) => ({
+const shortenGroup = ({ heading, links }: (typeof footerContent.directory.groups)[number]) => ({
   heading,
-  links: links.slice(0, few),
+  links: links.slice(0, maxEntries),
 });
 
 /** Placeholder form: ours would bring its validation, its captcha and its copy. */
-const form = `<form action="/subscribe" method="post" className="flex flex-wrap gap-3">
+const placeholderForm = `<form action="/subscribe" method="post" className="flex flex-wrap gap-3">
   <input
     type="email"
     name="email"
@@ -27,10 +27,10 @@ const form = `<form action="/subscribe" method="post" className="flex flex-wrap 
   </button>
 </form>`;
 
-/** Props beside the facts, with placeholders for pictures and shortened lists. */
-const { map, pictures, people, directory, ...others } = footerContent;
-const shown: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ...others,
+const { map, pictures, people, directory, ...otherContent } = footerContent;
+/** Props beside the facts, by arrangement, with placeholders for pictures and shortened lists. */
+const propsByArrangement: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...otherContent,
   posts: {
     ...footerContent.posts,
     posts: [
@@ -38,7 +38,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       { title: 'A form is a letter', date: 'February 10, 2026', link: '/blog/a-form-is-a-letter' },
     ],
   },
-  directory: { ...directory, groups: directory.groups.slice(0, few).map(someLinks) },
+  directory: { ...directory, groups: directory.groups.slice(0, maxEntries).map(shortenGroup) },
   map: { heading: map.heading, directions: map.directions, map: pictureCode },
   pictures: {
     ...pictures,
@@ -46,10 +46,13 @@ const shown: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   people: {
     ...people,
-    people: people.people.slice(0, few).map((person) => ({ ...person, picture: pictureCode })),
+    people: people.people
+      .slice(0, maxEntries)
+      .map((person) => ({ ...person, picture: pictureCode })),
   },
 };
-const given: Readonly<Record<string, ChromeUsage['pictures']>> = {
+/** Name of the prop for pictures, by arrangement. */
+const pictureProps: Readonly<Record<string, ChromeUsage['pictures']>> = {
   map: 'picture',
   people: 'picture',
   pictures: 'pictures',
@@ -65,18 +68,18 @@ const componentName = (arrangement: string) =>
 /** Returns the usage of one footer of the collection: the props that our own pages give it. */
 function footerUsage(name: string, footer: CollectionFooter): ChromeUsage {
   const { arrangement, tone } = footer.options;
-  const pictureProp = given[arrangement];
+  const pictureProp = pictureProps[arrangement];
   return {
     file: `src/showcase/footers/${name}.tsx`,
     description: footer.description,
     component: 'PageFooter',
     facts: { facts: footerFacts },
     ...(pictureProp ? { pictures: pictureProp } : {}),
-    element: new WrittenElement(
+    element: new UsageElement(
       componentName(arrangement),
       `src/footers/footer-${arrangement}.tsx`,
-      { facts: new Code('facts'), tone, ...shown[arrangement] },
-      arrangement === 'subscribe' ? form : undefined,
+      { facts: new Code('facts'), tone, ...propsByArrangement[arrangement] },
+      arrangement === 'subscribe' ? placeholderForm : undefined,
     ),
   };
 }

@@ -3,20 +3,21 @@ import { stops } from '../../../src/headers/collection/one-page-navigation.ts';
 import { headerCollection } from '../../../src/headers/collection.ts';
 import type { CollectionHeader, HeaderTrial } from '../../../src/headers/collection-header.ts';
 import { pageHeaderProps } from '../../../src/layouts/page-header-props.ts';
-import { Code, Markup, WrittenElement } from './write-code.ts';
+import { Code, Markup, UsageElement } from './write-code.ts';
 import type { ChromeUsage } from './write-specimen.ts';
 
-const folder = 'src/headers';
+const headersFolder = 'src/headers';
 
-/** Stylesheets of arrangements and of menu placements; the others need none. */
-const arrangements: Readonly<Record<string, readonly string[]>> = {
+/** Stylesheets by arrangement; other arrangements need none. */
+const arrangementSheets: Readonly<Record<string, readonly string[]>> = {
   centered: ['centered'],
   'center-logo': ['centered', 'center-logo'],
   'top-logo': ['top-logo'],
   'left-classic': ['left'],
   'left-modern': ['left'],
 };
-const placements: Readonly<Record<string, string>> = {
+/** Stylesheet by placement of the menu on small screens; other placements need none. */
+const placementSheets: Readonly<Record<string, string>> = {
   classic: 'classic',
   half: 'half',
   full: 'full',
@@ -25,11 +26,13 @@ const placements: Readonly<Record<string, string>> = {
 };
 
 function sheetsOf({ options }: CollectionHeader<HeaderTrial>): string[] {
-  const { arrangement, smallScreen, push } = options;
-  const placed = [placements[smallScreen], push && placements['modern']].filter(Boolean);
+  const { arrangement, menuPanel, push } = options;
+  const sheets = [placementSheets[menuPanel], push && placementSheets['modern']].filter(Boolean);
   return [
-    ...(arrangements[arrangement] ?? []).map((name) => `${folder}/arrangements/${name}.css`),
-    ...[...new Set(placed)].map((name) => `${folder}/placements/${name}.css`),
+    ...(arrangementSheets[arrangement] ?? []).map(
+      (name) => `${headersFolder}/arrangements/${name}.css`,
+    ),
+    ...[...new Set(sheets)].map((name) => `${headersFolder}/placements/${name}.css`),
   ];
 }
 
@@ -38,7 +41,7 @@ const pictures = ['bench', 'letters', 'machine'].map((name) => ({
   src: `/pictures/${name}.jpg`,
   alt: `A ${name.replace(/s$/, '')} in our workshop`,
 }));
-const pictureList = `<ul className="mb-8 grid max-w-[27rem] grid-cols-3 gap-2">
+const pictureListMarkup = `<ul className="mb-8 grid max-w-[27rem] grid-cols-3 gap-2">
   {pictures.map(({ src, alt }) => (
     <li key={src}>
       <img src={src} alt={alt} className="aspect-square w-full object-cover" />
@@ -55,41 +58,47 @@ const componentName = (name: string) =>
  */
 function headerUsage(name: string, header: CollectionHeader<HeaderTrial>): ChromeUsage {
   const { topBar, push, drawer, menu: _, ...options } = header.options;
-  const { brand, labels, contacts, ...own } = pageHeaderProps('/', header.options, {
+  const { brand, labels, contacts, ...otherProps } = pageHeaderProps('/', header.options, {
     theme: 'house',
     menu: mainMenu,
   });
-  const onePage = name === 'one-page-navigation';
-  const shown = drawer === 'pictures' ? new Markup(pictureList) : undefined;
+  const isOnePage = name === 'one-page-navigation';
+  const drawerContent = drawer === 'pictures' ? new Markup(pictureListMarkup) : undefined;
   const hook = {
-    file: `${folder}/use-section-in-view.ts`,
+    file: `${headersFolder}/use-section-in-view.ts`,
     name: 'useSectionInView',
-    line: 'const section = useSectionInView(menu);',
+    callingLine: 'const section = useSectionInView(menu);',
   };
   return {
     file: `src/showcase/headers/${name}.tsx`,
     description: header.description,
     component: componentName(name),
-    facts: { menu: onePage ? stops : mainMenu, contacts, ...(push || shown ? { pictures } : {}) },
+    facts: {
+      menu: isOnePage ? stops : mainMenu,
+      contacts,
+      ...(push || drawerContent ? { pictures } : {}),
+    },
     sheets: sheetsOf(header),
-    ...(onePage ? { hook } : {}),
-    element: new WrittenElement('SiteHeader', `${folder}/site-header.tsx`, {
-      path: onePage ? new Code(`\`/\${section}\``) : '/',
+    ...(isOnePage ? { hook } : {}),
+    element: new UsageElement('SiteHeader', `${headersFolder}/site-header.tsx`, {
+      path: isOnePage ? new Code(`\`/\${section}\``) : '/',
       options,
       menu: new Code('menu'),
       brand,
       labels,
       contacts: new Code('contacts'),
-      above: topBar && new WrittenElement('TopBar', `${folder}/top-bar.tsx`, { ...own.topBar }),
+      above:
+        topBar &&
+        new UsageElement('TopBar', `${headersFolder}/top-bar.tsx`, { ...otherProps.topBar }),
       actions:
         push &&
-        new WrittenElement(
+        new UsageElement(
           'PushPanel',
-          `${folder}/push-panel.tsx`,
-          { texts: own.push, contacts: new Code('contacts') },
-          pictureList,
+          `${headersFolder}/push-panel.tsx`,
+          { texts: otherProps.push, contacts: new Code('contacts') },
+          pictureListMarkup,
         ),
-      aside: shown,
+      aside: drawerContent,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { Code, Markup, WrittenElement, writeElement, writeValue } from './write-code.ts';
+import { Code, Markup, UsageElement, writeElement, writeValue } from './write-code.ts';
 
 test('a value is printed on one line if it fits, else one line per entry', () => {
   expect(writeValue({ title: "Don't", link: '/', 'fa-a': [1, true, null] }, 0)).toBe(
@@ -14,8 +14,8 @@ test('a value is printed on one line if it fits, else one line per entry', () =>
 });
 
 test('an element is printed as valid JSX, with elements in its props', () => {
-  const inner = new WrittenElement('TopBar', 'src/headers/top-bar.tsx', { hours: 'Say "now"' });
-  const element = new WrittenElement(
+  const inner = new UsageElement('TopBar', 'src/headers/top-bar.tsx', { hours: 'Say "now"' });
+  const element = new UsageElement(
     'SiteHeader',
     'src/headers/site-header.tsx',
     { path: '/', wide: true, none: false, above: inner, aside: new Markup('<p>\n  One\n</p>') },
@@ -37,7 +37,7 @@ test('an element is printed as valid JSX, with elements in its props', () => {
   Text
 </SiteHeader>`);
   expect(parseSync('a.tsx', `<>${written}</>`).errors).toEqual([]);
-  expect(element.parts()).toEqual([
+  expect(element.components()).toEqual([
     ['SiteHeader', 'src/headers/site-header.tsx'],
     ['TopBar', 'src/headers/top-bar.tsx'],
   ]);

@@ -1,4 +1,4 @@
-/** Verbatim code for a value: a name, a call. */
+/** Code that is printed as it is for a value: a name, a call. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -6,7 +6,7 @@ export class Code {
   }
 }
 
-/** Verbatim JSX. */
+/** JSX that is printed as it is. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -14,19 +14,19 @@ export class Markup {
   }
 }
 
-/** Component with its props, to be printed as JSX. */
-export class WrittenElement {
+/** Component with its props that usage code prints as JSX. */
+export class UsageElement {
   readonly component: string;
   /** File that exports it. */
   readonly file: string;
   readonly props: Readonly<Record<string, unknown>>;
-  readonly children: string | WrittenElement | undefined;
+  readonly children: string | UsageElement | undefined;
 
   constructor(
     component: string,
     file: string,
     props: Readonly<Record<string, unknown>>,
-    children?: string | WrittenElement,
+    children?: string | UsageElement,
   ) {
     this.component = component;
     this.file = file;
@@ -34,42 +34,42 @@ export class WrittenElement {
     this.children = children;
   }
 
-  /** Returns all components in it, with their files. */
-  parts(): [component: string, file: string][] {
-    const inner = [...Object.values(this.props), this.children];
+  /** Returns the components of the element and of the elements in it, with their files. */
+  components(): [component: string, file: string][] {
+    const values = [...Object.values(this.props), this.children];
     return [
       [this.component, this.file],
-      ...inner.flatMap((value) => (value instanceof WrittenElement ? value.parts() : [])),
+      ...values.flatMap((value) => (value instanceof UsageElement ? value.components() : [])),
     ];
   }
 }
 
 const lineWidth = 100;
-const quoted = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
-const keyOf = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key));
+const quote = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+const keyOf = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quote(key));
 
 /** Prints a value as TypeScript: on one line where it fits, else one line per entry. */
 export function writeValue(value: unknown, indent: number): string {
-  if (value instanceof WrittenElement) return writeElement(value, indent);
+  if (value instanceof UsageElement) return writeElement(value, indent);
   if (value instanceof Code) return value.text;
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  const write = (at: number) =>
+  const writeEntries = (entryIndent: number) =>
     entries.map(([key, inner]) => {
-      const written = writeValue(inner, at);
-      if (Array.isArray(value) || (inner instanceof Code && inner.text === key)) return written;
-      return `${keyOf(key)}: ${written}`;
+      const text = writeValue(inner, entryIndent);
+      if (Array.isArray(value) || (inner instanceof Code && inner.text === key)) return text;
+      return `${keyOf(key)}: ${text}`;
     });
-  const line = `${open}${write(indent).join(', ')}${close}`;
+  const line = `${open}${writeEntries(indent).join(', ')}${close}`;
   if (entries.length === 0) return `${open}${close}`.replace('  ', '');
-  // Leaves room for the name before it.
+  // Leaves room for the name before the value.
   if (!line.includes('\n') && indent + line.length < lineWidth - 14) return line;
   const pad = ' '.repeat(indent + 2);
   return [
     open.trim(),
-    ...write(indent + 2).map((written) => `${pad}${written},`),
+    ...writeEntries(indent + 2).map((text) => `${pad}${text},`),
     `${' '.repeat(indent)}${close.trim()}`,
   ].join('\n');
 }
@@ -80,27 +80,26 @@ function writeProp(name: string, value: unknown, indent: number): string {
   const pad = ' '.repeat(indent);
   if (value instanceof Markup)
     return `${name}={\n${pad}  ${value.text.replaceAll('\n', `\n${pad}  `)}\n${pad}}`;
-  if (!(value instanceof WrittenElement)) return `${name}={${writeValue(value, indent)}}`;
+  if (!(value instanceof UsageElement)) return `${name}={${writeValue(value, indent)}}`;
   return `${name}={\n${pad}  ${writeElement(value, indent + 2)}\n${pad}}`;
 }
 
 /** Prints an element as JSX, the first line without indentation. */
-export function writeElement(
-  { component, props, children }: WrittenElement,
-  indent: number,
-): string {
+export function writeElement({ component, props, children }: UsageElement, indent: number): string {
   const pad = ' '.repeat(indent);
-  const given = Object.entries(props).filter(([, value]) => value !== undefined && value !== false);
-  const attributes = given.map(([name, value]) => writeProp(name, value, indent + 2));
+  const propEntries = Object.entries(props).filter(
+    ([, value]) => value !== undefined && value !== false,
+  );
+  const attributes = propEntries.map(([name, value]) => writeProp(name, value, indent + 2));
   const line = [`<${component}`, ...attributes].join(' ');
   const fits = !line.includes('\n') && indent + line.length < lineWidth - 4;
-  const head = fits
+  const openingTag = fits
     ? line
     : [`<${component}`, ...attributes.map((text) => `${pad}  ${text}`)].join('\n');
-  if (children === undefined) return fits ? `${head} />` : `${head}\n${pad}/>`;
-  const inner =
+  if (children === undefined) return fits ? `${openingTag} />` : `${openingTag}\n${pad}/>`;
+  const content =
     typeof children === 'string'
       ? children.replaceAll('\n', `\n${pad}  `)
       : writeElement(children, indent + 2);
-  return `${head}${fits ? '' : `\n${pad}`}>\n${pad}  ${inner}\n${pad}</${component}>`;
+  return `${openingTag}${fits ? '' : `\n${pad}`}>\n${pad}  ${content}\n${pad}</${component}>`;
 }

@@ -1,56 +1,59 @@
 import { posix } from 'node:path';
-import { type WrittenElement, writeElement, writeValue } from './write-code.ts';
+import { type UsageElement, writeElement, writeValue } from './write-code.ts';
 
 /** Usage example of a header or a footer. */
 export interface ChromeUsage {
-  /** Path that its imports are relative to; the file is not written to disk. */
+  /** Path of the example, to which its imports are relative; the file is not written to disk. */
   file: string;
   description: string;
   component: string;
   /** Constants above the component, by name. */
   facts: Readonly<Record<string, unknown>>;
-  element: WrittenElement;
-  /** Stylesheets that it needs beside those of its parts. */
+  element: UsageElement;
+  /** Stylesheets that it imports in addition to those of its components. */
   sheets?: readonly string[];
-  /** Hook that it calls: file, name, and the calling line. */
-  hook?: { file: string; name: string; line: string };
-  /** Name of the prop for pictures, if it shows any. */
+  /** Hook that the component calls: file, name, and the line that calls it. */
+  hook?: { file: string; name: string; callingLine: string };
+  /** Name of the component's prop for pictures, if it has one. */
   pictures?: 'picture' | 'pictures';
 }
 
-/** Prints a doc comment, wrapped. */
-function docstring(text: string): string {
+/** Prints a doc comment with wrapped lines. */
+function writeDocstring(text: string): string {
   if (text.length < 92) return `/** ${text} */`;
   const lines = text.match(/.{1,94}(?=\s|$)/g) ?? [];
   return ['/**', ...lines.map((line) => ` * ${line.trim()}`), ' */'].join('\n');
 }
 
-const record = 'src/media/picture-record.ts';
+const pictureRecordFile = 'src/media/picture-record.ts';
 
-/** Prints the example with the imports of this project. */
+/** Prints the example with imports of the files of this project. */
 export function writeSpecimen(usage: ChromeUsage): string {
   const { file, description, component, facts, element, sheets = [], hook, pictures } = usage;
-  const path = (target: string) => posix.relative(posix.dirname(file), target);
-  const parts = new Map(element.parts().map(([name, from]) => [from, name]));
-  if (hook) parts.set(hook.file, hook.name);
-  const imports = [...parts]
-    .map(([from, name]) => [from, `import { ${name} } from '${path(from)}';`])
-    .concat(pictures ? [[record, `import type { PictureRecord } from '${path(record)}';`]] : [])
+  const specifierOf = (target: string) => posix.relative(posix.dirname(file), target);
+  const namesByFile = new Map(element.components().map(([name, module]) => [module, name]));
+  if (hook) namesByFile.set(hook.file, hook.name);
+  const pictureRecordModule = specifierOf(pictureRecordFile);
+  const pictureRecordImport = `import type { PictureRecord } from '${pictureRecordModule}';`;
+  const imports = [...namesByFile]
+    .map(([module, name]) => [module, `import { ${name} } from '${specifierOf(module)}';`])
+    .concat(pictures ? [[pictureRecordFile, pictureRecordImport]] : [])
     .sort(([one = ''], [other = '']) => one.localeCompare(other))
     .map(([, line]) => line);
-  const type = pictures === 'picture' ? 'PictureRecord' : 'PictureRecord[]';
+  const pictureType = pictures === 'picture' ? 'PictureRecord' : 'PictureRecord[]';
+  const parameters = pictures ? `{ ${pictures} }: { ${pictures}: ${pictureType} }` : '';
   return [
     ...(hook ? ["'use client';"] : []),
     ...imports,
-    ...sheets.map((sheet) => `import '${path(sheet)}';`),
+    ...sheets.map((sheet) => `import '${specifierOf(sheet)}';`),
     '',
     ...Object.entries(facts).flatMap(([name, value]) => [
       `const ${name} = ${writeValue(value, 0)};`,
       '',
     ]),
-    docstring(description),
-    `export function ${component}(${pictures ? `{ ${pictures} }: { ${pictures}: ${type} }` : ''}) {`,
-    ...(hook ? [`  ${hook.line}`] : []),
+    writeDocstring(description),
+    `export function ${component}(${parameters}) {`,
+    ...(hook ? [`  ${hook.callingLine}`] : []),
     '  return (',
     `    ${writeElement(element, 4)}`,
     '  );',

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts';
  */
 export const noticeMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<Tables>) {
-    if (engine === 'sqlite') await writeAnew(db);
+    if (engine === 'sqlite') await recreateTable(db);
     else {
       await db.schema
         .alterTable('outbox')
@@ -22,7 +22,7 @@ export const noticeMigration = (engine: Engine): Migration => ({
 });
 
 /** Replaces the table: SQLite cannot drop NOT NULL. No other table references this one. */
-async function writeAnew(db: Kysely<Tables>): Promise<void> {
+async function recreateTable(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('outbox_new')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -37,10 +37,10 @@ async function writeAnew(db: Kysely<Tables>): Promise<void> {
     .addColumn('sent_at', 'bigint')
     .addColumn('told_in', 'text')
     .execute();
-  const kept = sql.raw(
+  const columns = sql.raw(
     'id, lead_id, kind, recipient, state, attempts, next_at, last_error, created_at, sent_at',
   );
-  await sql`insert into outbox_new (${kept}) select ${kept} from outbox`.execute(db);
+  await sql`insert into outbox_new (${columns}) select ${columns} from outbox`.execute(db);
   await db.schema.dropTable('outbox').execute();
   await db.schema.alterTable('outbox_new').renameTo('outbox').execute();
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();

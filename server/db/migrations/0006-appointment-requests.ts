@@ -20,26 +20,28 @@ export const appointmentRequestMigration: Migration = {
       .on('appointment_request')
       .columns(['diary', 'slot'])
       .execute();
-    const held = await db
+    const heldSlots = await db
       .selectFrom('appointment')
       .innerJoin('lead', 'lead.id', 'appointment.lead_id')
       .select(['lead_id', 'diary', 'slot', 'lead.email'])
       .execute();
-    const others = await db
+    const otherLeads = await db
       .selectFrom('lead')
       .select(['id', 'email', 'details'])
       .where('status', '!=', 'spam')
       .where('details', 'like', '%"Appointment"%')
       .where('id', 'not in', (eb) => eb.selectFrom('appointment').select('lead_id'))
       .execute();
-    const repeated = others.flatMap(({ id, email, details }) => {
+    const repeatedRequests = otherLeads.flatMap(({ id, email, details }) => {
       const { Appointment: text } = JSON.parse(details) as Record<string, string>;
-      const same = held.find(
-        (one) => one.email.toLowerCase() === email.toLowerCase() && inWords(one.slot) === text,
+      const heldSlot = heldSlots.find(
+        (candidate) =>
+          candidate.email.toLowerCase() === email.toLowerCase() &&
+          formatSlot(candidate.slot) === text,
       );
-      return same ? [{ lead_id: id, diary: same.diary, slot: same.slot }] : [];
+      return heldSlot ? [{ lead_id: id, diary: heldSlot.diary, slot: heldSlot.slot }] : [];
     });
-    const rows = [...held.map(({ email: _, ...row }) => row), ...repeated];
+    const rows = [...heldSlots.map(({ email: _, ...row }) => row), ...repeatedRequests];
     for (const row of rows) await db.insertInto('appointment_request').values(row).execute();
   },
 };
@@ -48,7 +50,7 @@ export const appointmentRequestMigration: Migration = {
  * Formats a slot as `Tuesday, November 24, 9:30 am`, as `details` had it when this migration was
  * written.
  */
-function inWords(slot: string): string {
+function formatSlot(slot: string): string {
   const day = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 
-const unkept = 'file not kept';
+const unkeptFileKey = 'file not kept';
 
 /**
  * Moves facts of the server out of `details`, which from now on holds posted fields only:
@@ -18,18 +18,18 @@ export const postedFieldsApartMigration: Migration = {
       .where((eb) =>
         eb.or([
           eb('details', 'like', '%"Appointment"%'),
-          eb.and([eb('details', 'like', `%"${unkept}"%`), eb('status', '=', 'spam')]),
+          eb.and([eb('details', 'like', `%"${unkeptFileKey}"%`), eb('status', '=', 'spam')]),
         ]),
       )
       .execute();
     for (const { id, status, details, slot } of leads) {
-      const posted = new Map(Object.entries(JSON.parse(details) as Record<string, string>));
-      if (slot !== null) posted.delete('Appointment');
-      const unkept_file = (status === 'spam' && posted.get(unkept)) || null;
-      if (unkept_file !== null) posted.delete(unkept);
+      const postedFields = new Map(Object.entries(JSON.parse(details) as Record<string, string>));
+      if (slot !== null) postedFields.delete('Appointment');
+      const unkept_file = (status === 'spam' && postedFields.get(unkeptFileKey)) || null;
+      if (unkept_file !== null) postedFields.delete(unkeptFileKey);
       await db
         .updateTable('lead')
-        .set({ details: JSON.stringify(Object.fromEntries(posted)), unkept_file })
+        .set({ details: JSON.stringify(Object.fromEntries(postedFields)), unkept_file })
         .where('id', '=', id)
         .execute();
     }

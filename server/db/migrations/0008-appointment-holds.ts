@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { normalizedAddress } from '../../normalized-address.ts';
+import { normalizeAddress } from '../../normalized-address.ts';
 import type { Tables } from '../tables.ts';
 
 /**
@@ -15,15 +15,15 @@ export const appointmentHoldMigration: Migration = {
         .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
         .execute();
     await db.schema.alterTable('appointment').addColumn('held_until', 'bigint').execute();
-    const held = await db
+    const appointments = await db
       .selectFrom('appointment')
       .innerJoin('lead', 'lead.id', 'appointment.lead_id')
       .select(['lead_id', 'email'])
       .execute();
-    for (const { lead_id, email } of held)
+    for (const { lead_id, email } of appointments)
       await db
         .updateTable('appointment')
-        .set({ mailbox: normalizedAddress(email) })
+        .set({ mailbox: normalizeAddress(email) })
         .where('lead_id', '=', lead_id)
         .execute();
   },

@@ -17,8 +17,8 @@ export const submissionMigration: Migration = {
       .addColumn('lead_id', 'text', (c) => c.references('lead.id').onDelete('set null'))
       .addColumn('repeat_until', 'bigint', (c) => c.notNull())
       .execute();
-    const indexed = ['id_hash', 'lead_id', 'repeat_until'] as const;
-    for (const column of indexed) {
+    const indexedColumns = ['id_hash', 'lead_id', 'repeat_until'] as const;
+    for (const column of indexedColumns) {
       await db.schema.createIndex(`submission_${column}`).on('submission').column(column).execute();
     }
   },

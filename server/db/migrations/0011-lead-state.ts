@@ -50,18 +50,18 @@ export const leadStateMigration: Migration = {
 };
 
 async function fillSearch(db: Kysely<Tables>): Promise<void> {
-  for (let last = ''; ; ) {
+  for (let lastId = ''; ; ) {
     const leads = await db
       .selectFrom('lead')
       .select(['id', 'name', 'email', 'phone', 'subject', 'comment', 'job', 'details'])
-      .where('id', '>', last)
+      .where('id', '>', lastId)
       .orderBy('id')
       .limit(batchSize)
       .execute();
     const rows = leads.map((lead) => ({ lead_id: lead.id, text: searchText(lead) }));
     if (rows.length > 0) await db.insertInto('lead_search').values(rows).execute();
-    const end = leads.at(batchSize - 1);
-    if (!end) return;
-    last = end.id;
+    const lastLead = leads.at(batchSize - 1);
+    if (!lastLead) return;
+    lastId = lastLead.id;
   }
 }

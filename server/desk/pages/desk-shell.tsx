@@ -5,17 +5,18 @@ import { deskWords } from '../../../src/words/desk.ts';
 import { deskPath } from '../desk-path.ts';
 import { statusParam } from '../status-message.ts';
 import { deskStyle } from './desk-style.ts';
-import { PostForm } from './parts.tsx';
+import { PostForm } from './page-elements.tsx';
 
 const words = deskWords.shell;
 
 /** Entries of the desk's navigation. */
-export type Section = 'leads' | 'spam' | 'mails' | 'subscribers';
+export type DeskSection = 'leads' | 'spam' | 'mails' | 'subscribers';
 
 /** Facts that every page of a signed-in person shows around its content. */
-export interface DeskFrame {
+export interface ShellFacts {
   /** Address of the person. */
   mailbox: string;
+  /** CSRF token of the session. */
   csrf: string;
   counts: { new: number; spam: number; deadMails: number };
   /** Message about the last post; null without one. */
@@ -24,14 +25,14 @@ export interface DeskFrame {
 
 interface DeskShellProps {
   title: string;
-  /** Null while signed out. */
-  frame: DeskFrame | null;
-  section?: Section;
+  /** Facts about the session; null while signed out. */
+  shellFacts: ShellFacts | null;
+  section?: DeskSection;
   children: ReactNode;
 }
 
 /** Document of the desk's pages. */
-export function DeskShell({ title, frame, section, children }: DeskShellProps) {
+export function DeskShell({ title, shellFacts, section, children }: DeskShellProps) {
   const { name } = siteConfig.company;
   return (
     <html lang={locale.language}>
@@ -40,7 +41,7 @@ export function DeskShell({ title, frame, section, children }: DeskShellProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        {/* No phone number or address in a message becomes a link. */}
+        {/* Keeps phones from turning numbers and addresses in messages into links. */}
         <meta name="format-detection" content="telephone=no, email=no, address=no, date=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{words.title(title, name)}</title>
@@ -54,11 +55,11 @@ export function DeskShell({ title, frame, section, children }: DeskShellProps) {
           <a className="brand" href={deskPath}>
             {name} <span>{words.desk}</span>
           </a>
-          {frame && <DeskNav frame={frame} section={section} />}
-          {frame && <Account frame={frame} />}
+          {shellFacts && <DeskNav shellFacts={shellFacts} section={section} />}
+          {shellFacts && <Account shellFacts={shellFacts} />}
         </header>
-        <main id="main" tabIndex={-1} className={frame ? undefined : 'narrow'}>
-          {frame?.status && <Status text={frame.status} />}
+        <main id="main" tabIndex={-1} className={shellFacts ? undefined : 'narrow'}>
+          {shellFacts?.status && <Status text={shellFacts.status} />}
           {children}
         </main>
       </body>
@@ -66,46 +67,59 @@ export function DeskShell({ title, frame, section, children }: DeskShellProps) {
   );
 }
 
-/** Message about the last post; focus comes here, so that it is read out first. */
+/** Message about the last post. It gets the focus, so that screen readers read it first. */
 export const Status = ({ text }: { text: string }) => (
   <p className="said" role="status" id={statusParam} tabIndex={-1}>
     {text}
   </p>
 );
 
-function DeskNav({ frame, section }: { frame: DeskFrame; section: Section | undefined }) {
-  const { counts } = frame;
-  const entries: { section: Section; label: string; href: string; count: number; noun: string }[] =
-    [
-      {
-        section: 'leads',
-        label: words.leads,
-        href: deskPath,
-        count: counts.new,
-        noun: words.newLeads,
-      },
-      {
-        section: 'spam',
-        label: words.spam,
-        href: `${deskPath}?state=spam`,
-        count: counts.spam,
-        noun: words.heldBack,
-      },
-      {
-        section: 'mails',
-        label: words.mails,
-        href: `${deskPath}/mails`,
-        count: counts.deadMails,
-        noun: words.givenUp,
-      },
-      {
-        section: 'subscribers',
-        label: words.subscribers,
-        href: `${deskPath}/subscribers`,
-        count: 0,
-        noun: '',
-      },
-    ];
+interface NavEntry {
+  section: DeskSection;
+  label: string;
+  href: string;
+  count: number;
+  /** Noun after the count, for screen readers. */
+  noun: string;
+}
+
+interface DeskNavProps {
+  shellFacts: ShellFacts;
+  section: DeskSection | undefined;
+}
+
+function DeskNav({ shellFacts, section }: DeskNavProps) {
+  const { counts } = shellFacts;
+  const entries: NavEntry[] = [
+    {
+      section: 'leads',
+      label: words.leads,
+      href: deskPath,
+      count: counts.new,
+      noun: words.newLeads,
+    },
+    {
+      section: 'spam',
+      label: words.spam,
+      href: `${deskPath}?state=spam`,
+      count: counts.spam,
+      noun: words.heldBack,
+    },
+    {
+      section: 'mails',
+      label: words.mails,
+      href: `${deskPath}/mails`,
+      count: counts.deadMails,
+      noun: words.givenUp,
+    },
+    {
+      section: 'subscribers',
+      label: words.subscribers,
+      href: `${deskPath}/subscribers`,
+      count: 0,
+      noun: '',
+    },
+  ];
   return (
     <nav aria-label={words.navigation}>
       <ul>
@@ -131,7 +145,7 @@ function DeskNav({ frame, section }: { frame: DeskFrame; section: Section | unde
   );
 }
 
-const Account = ({ frame: { mailbox, csrf } }: { frame: DeskFrame }) => (
+const Account = ({ shellFacts: { mailbox, csrf } }: { shellFacts: ShellFacts }) => (
   <details className="me">
     <summary>{words.signedIn}</summary>
     <div>

@@ -1,4 +1,7 @@
-/** Colors of the desk: those of the house theme, and the same by lamplight. Tested for contrast. */
+/**
+ * Colors of the desk: those of the house theme, and their variants for dark mode. Tested for
+ * contrast.
+ */
 export const palettes = {
   light: {
     paper: '#F6F3EC',
@@ -30,21 +33,21 @@ export const palettes = {
   },
 } as const;
 
-const variables = (palette: Readonly<Record<string, string>>) =>
+const customProperties = (palette: Readonly<Record<string, string>>) =>
   Object.entries(palette)
     .map(
       ([name, color]) =>
-        `--${name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}: ${color};`,
+        `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
     )
     .join(' ');
 
 /**
- * Style block of the desk. Without classes where an element says it all; sizes in rem, so that a
+ * Style block of the desk. Selects elements where no class is needed; sizes are in rem, so that a
  * larger text size enlarges everything.
  */
 export const deskStyle = `
-:root { color-scheme: light dark; ${variables(palettes.light)} }
-@media (prefers-color-scheme: dark) { :root { ${variables(palettes.dark)} } }
+:root { color-scheme: light dark; ${customProperties(palettes.light)} }
+@media (prefers-color-scheme: dark) { :root { ${customProperties(palettes.dark)} } }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); min-height: 100vh;
@@ -159,7 +162,7 @@ bdi { overflow-wrap: anywhere; }
   .tabs [aria-current], .first, .badge.new { forced-color-adjust: none; color: HighlightText; background: Highlight; }
 }
 @media print {
-  :root { ${variables(palettes.light)} --paper: #FFFFFF; }
+  :root { ${customProperties(palettes.light)} --paper: #FFFFFF; }
   .bar, .tabs, .find, .pager, .actions, .skip, .no-print, form, .said { display: none !important; }
   main { padding: 0; max-width: none; display: block; }
   main > * + *, .lead > * + * { margin-top: 1rem; }

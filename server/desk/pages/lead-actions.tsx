@@ -2,7 +2,7 @@ import { deskWords } from '../../../src/words/desk.ts';
 import type { Lead } from '../../db/tables.ts';
 import type { LeadState } from '../../leads/lead-state.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
-import { PostForm } from './parts.tsx';
+import { PostForm } from './page-elements.tsx';
 
 const words = deskWords.lead;
 
@@ -15,14 +15,14 @@ interface LeadActionsProps {
   query: LeadQuery;
 }
 
-/** Steps in the order of the work; the state that it has is left out. */
+/** Steps in the order of the work; the current state of the lead is not offered. */
 const steps = [
   { progress: 'answered', label: words.markAnswered },
   { progress: 'done', label: words.markDone },
   { progress: 'new', label: words.markNew },
 ] as const;
 
-/** Buttons for everything that can be done with a lead. */
+/** Buttons for all actions on a lead. */
 export function LeadActions({ lead, state, replyHref, csrf, query }: LeadActionsProps) {
   const isSpam = state === 'spam';
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type FieldName, textFields } from '../../../src/forms/form-fields.ts';
 import { deskWords } from '../../../src/words/desk.ts';
 import { escapeUnprintable } from '../../escape-unprintable.ts';
-import { lineNames } from '../../lead-texts.ts';
+import { singleLineNames } from '../../lead-texts.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
 import { reasonLabels, subscriptionLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { phoneLink } from '../phone-link.ts';
-import { PostedLine, PostForm } from './parts.tsx';
+import { PostedLine, PostForm } from './page-elements.tsx';
 
 const words = deskWords.lead;
 
@@ -18,11 +18,11 @@ interface LeadFactsProps {
   query: LeadQuery;
 }
 
-/** Facts about a lead, and who takes care of it. */
+/** Facts about a lead, and the form that assigns it to a person. */
 export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
   const { lead, appointment, subscription } = details;
-  // The heading of the page has the name.
-  const lines = lineNames.filter((name) => name !== 'name' && lead[name] !== '');
+  // Without the name, which is in the heading of the page.
+  const lines = singleLineNames.filter((name) => name !== 'name' && lead[name] !== '');
   return (
     <section className="panel" aria-labelledby="facts">
       <h2 id="facts">{words.details}</h2>
@@ -60,14 +60,14 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
   );
 }
 
-/** Text of a field of one line; a phone number can be called. */
+/** Text of a single-line field, with a link that calls a phone number. */
 function PostedField({ name, text }: { name: FieldName; text: string }) {
   const { kind, limit } = textFields[name];
   if (kind === 'line') return escapeUnprintable(text);
   const link = kind === 'tel' ? phoneLink(text) : undefined;
   return (
     <>
-      <PostedLine text={text} max={limit} />
+      <PostedLine text={text} maxLength={limit} />
       {link && (
         <>
           {' '}

@@ -2,7 +2,7 @@ import { deskWords } from '../../../src/words/desk.ts';
 import type { Lead, OutboxMail } from '../../db/tables.ts';
 import { mailKindLabels, mailStateLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
-import { Moment, PostedLine, PostForm } from './parts.tsx';
+import { FormattedTime, PostedLine, PostForm } from './page-elements.tsx';
 
 const words = deskWords.mails;
 
@@ -44,12 +44,12 @@ function MailLine({ mail }: { mail: OutboxMail }) {
       <span className={state === 'dead' ? 'badge alert' : undefined}>{mailStateLabels[state]}</span>
       {sent_at !== null && (
         <>
-          , <Moment ms={sent_at} short />
+          , <FormattedTime ms={sent_at} isShort />
         </>
       )}
       <br />
       <span className="muted">
-        {words.to} <PostedLine text={recipient} max={254} />
+        {words.to} <PostedLine text={recipient} maxLength={254} />
         {last_error !== null && state !== 'sent' && `, ${words.tries(attempts)}: ${last_error}`}
       </span>
     </>

@@ -1,7 +1,7 @@
 import { deskWords } from '../../../src/words/desk.ts';
 import type { Lead, LeadNote } from '../../db/tables.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
-import { Moment, Posted, PostedLine, PostForm } from './parts.tsx';
+import { FormattedTime, PostedLine, PostedText, PostForm } from './page-elements.tsx';
 
 const words = deskWords.lead;
 
@@ -21,9 +21,10 @@ export const LeadNotes = ({ lead, notes, csrf, query }: LeadNotesProps) => (
         {notes.map((note) => (
           <li key={note.id} className="note">
             <p className="muted small">
-              <PostedLine text={note.author} max={100} />, <Moment ms={note.created_at} short />
+              <PostedLine text={note.author} maxLength={100} />,{' '}
+              <FormattedTime ms={note.created_at} isShort />
             </p>
-            <Posted text={note.text} />
+            <PostedText text={note.text} />
           </li>
         ))}
       </ol>

@@ -6,78 +6,82 @@ import type { LeadDetails } from '../find-lead-details.ts';
 import { kindLabels } from '../labels.ts';
 import { type LeadQuery, leadHref, listHref } from '../lead-query.ts';
 import { replyLink } from '../reply-link.ts';
-import { type DeskFrame, DeskShell } from './desk-shell.tsx';
+import { DeskShell, type ShellFacts } from './desk-shell.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadMails } from './lead-mails.tsx';
 import { LeadNotes } from './lead-notes.tsx';
-import { Moment, Posted, PostedLine, StateBadge } from './parts.tsx';
+import { FormattedTime, PostedLine, PostedText, StateBadge } from './page-elements.tsx';
 
 const words = deskWords.lead;
 
 export interface LeadPageProps {
-  frame: DeskFrame;
+  shellFacts: ShellFacts;
   details: LeadDetails;
   /** List that the lead was opened from. */
   query: LeadQuery;
   /** Id of the next lead of that list; null at its end. */
-  next: string | null;
-  /** People who may take care of it. */
+  nextLeadId: string | null;
+  /** People to whom the lead may be assigned. */
   people: readonly string[];
 }
 
 /** Page of one lead. */
-export function LeadPage({ frame, details, query, next, people }: LeadPageProps) {
+export function LeadPage({ shellFacts, details, query, nextLeadId, people }: LeadPageProps) {
   const { lead, kind } = details;
   const state = stateOf(lead);
-  const who = lead.name || lead.email || deskWords.list.noName;
-  const post = { csrf: frame.csrf, query };
+  const senderName = lead.name || lead.email || deskWords.list.noName;
+  const formProps = { csrf: shellFacts.csrf, query };
   return (
-    <DeskShell title={oneLine(who, 60)} frame={frame} section={state === 'spam' ? 'spam' : 'leads'}>
+    <DeskShell
+      title={oneLine(senderName, 60)}
+      shellFacts={shellFacts}
+      section={state === 'spam' ? 'spam' : 'leads'}
+    >
       <nav className="pager" aria-label={words.list}>
         <a href={listHref(query)}>{words.back}</a>
-        {next !== null && <a href={leadHref(next, query)}>{words.next}</a>}
+        {nextLeadId !== null && <a href={leadHref(nextLeadId, query)}>{words.next}</a>}
       </nav>
       <div>
         <h1>
-          <PostedLine text={who} max={160} />
+          <PostedLine text={senderName} maxLength={160} />
         </h1>
         <p className="head muted">
           <StateBadge state={state} />
           <span>{kindLabels[kind]}</span>
-          <Moment ms={lead.created_at} />
+          <FormattedTime ms={lead.created_at} />
         </p>
       </div>
-      <LeadActions lead={lead} state={state} replyHref={replyLink(lead)} {...post} />
+      <LeadActions lead={lead} state={state} replyHref={replyLink(lead)} {...formProps} />
       <div className="lead">
         <div>
           <Message details={details} />
-          <LeadNotes lead={lead} notes={details.notes} {...post} />
+          <LeadNotes lead={lead} notes={details.notes} {...formProps} />
         </div>
         <div>
-          <LeadFacts details={details} people={people} {...post} />
-          <LeadMails lead={lead} mails={details.mails} {...post} />
+          <LeadFacts details={details} people={people} {...formProps} />
+          <LeadMails lead={lead} mails={details.mails} {...formProps} />
         </div>
       </div>
     </DeskShell>
   );
 }
 
-/** The posted texts. */
-function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'details'>) {
+/** Panel with the posted texts. */
+function Message({ details: { lead, files, droppedCharacters } }: Pick<LeadPageProps, 'details'>) {
   const fields = textRows(lead);
   const title = lead.subject || lead.job;
   const isEmpty = lead.comment === '' && fields.length === 0;
   return (
     <section className="panel" aria-label={words.message}>
-      <h2>{title === '' ? words.message : <PostedLine text={title} max={300} />}</h2>
-      {lead.comment !== '' && <Posted text={lead.comment} />}
+      <h2>{title === '' ? words.message : <PostedLine text={title} maxLength={300} />}</h2>
+      {lead.comment !== '' && <PostedText text={lead.comment} />}
       {fields.length > 0 && (
         <dl>
           {fields.map(([name, value]) => (
             <div key={name}>
               <dt>
-                <PostedLine text={name} max={100} />
+                <PostedLine text={name} maxLength={100} />
               </dt>
               <dd dir="auto">{escapeUnprintable(value)}</dd>
             </div>
@@ -85,14 +89,14 @@ function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'det
         </dl>
       )}
       {isEmpty && <p className="muted">{words.noText}</p>}
-      {leftOut > 0 && <p className="muted small">{words.leftOut(leftOut)}</p>}
+      {droppedCharacters > 0 && <p className="muted small">{words.leftOut(droppedCharacters)}</p>}
       {files.length > 0 && (
         <ul className="items">
           {files.map((file) => (
             <li key={file.name}>
               <a className="button" href={fileHref(lead.id)} download>
                 <span>
-                  {words.download} <PostedLine text={file.name} max={100} />{' '}
+                  {words.download} <PostedLine text={file.name} maxLength={100} />{' '}
                   <span className="muted">{Math.ceil(file.size / 1024)} KB</span>
                 </span>
               </a>
@@ -103,7 +107,8 @@ function Message({ details: { lead, files, leftOut } }: Pick<LeadPageProps, 'det
       )}
       {lead.unkept_file !== null && (
         <p className="muted small">
-          {words.unkeptBefore} <PostedLine text={lead.unkept_file} max={100} /> {words.unkeptAfter}
+          {words.unkeptBefore} <PostedLine text={lead.unkept_file} maxLength={100} />{' '}
+          {words.unkeptAfter}
         </p>
       )}
     </section>

@@ -14,48 +14,48 @@ import {
   listHref,
   pageSize,
 } from '../lead-query.ts';
-import { type DeskFrame, DeskShell } from './desk-shell.tsx';
-import { Moment, Pager, PostedLine, StateBadge, Tabs } from './parts.tsx';
+import { DeskShell, type ShellFacts } from './desk-shell.tsx';
+import { FormattedTime, Pager, PostedLine, StateBadge, Tabs } from './page-elements.tsx';
 
 const words = deskWords.list;
 
 export interface LeadsPageProps {
-  frame: DeskFrame;
+  shellFacts: ShellFacts;
   query: LeadQuery;
   rows: readonly LeadRow[];
   total: number;
   counts: DeskCounts['leads'];
 }
 
-/** List of leads: all but spam, those of one state, or what a search has found. */
-export function LeadsPage({ frame, query, rows, total, counts }: LeadsPageProps) {
+/** List of leads: all but spam, those of one state, or the results of a search. */
+export function LeadsPage({ shellFacts, query, rows, total, counts }: LeadsPageProps) {
   const isSpam = query.state === 'spam';
   const title = isSpam ? deskWords.shell.spam : deskWords.shell.leads;
-  const narrowed = isNarrowed(query);
+  const hasConditions = isNarrowed(query);
   const count = words.count(total);
   return (
-    <DeskShell title={title} frame={frame} section={isSpam ? 'spam' : 'leads'}>
+    <DeskShell title={title} shellFacts={shellFacts} section={isSpam ? 'spam' : 'leads'}>
       <div className="head">
         <h1>{title}</h1>
-        <p className="muted">{narrowed ? words.found(count) : count}</p>
+        <p className="muted">{hasConditions ? words.found(count) : count}</p>
       </div>
       {isSpam && <p className="muted">{words.spamNote}</p>}
       <Search query={query} />
       {!isSpam && <StateTabs query={query} counts={counts} />}
       {rows.length === 0 ? (
-        <Empty query={query} />
+        <EmptyListNote query={query} />
       ) : (
         <ul className="rows leads">
           {rows.map((row) => (
-            <Row key={row.lead.id} row={row} query={query} />
+            <LeadListItem key={row.lead.id} row={row} query={query} />
           ))}
         </ul>
       )}
       <Pager
-        at={query.at}
-        size={pageSize}
+        pageNumber={query.at}
+        pageSize={pageSize}
         total={total}
-        href={(at) => listHref({ ...query, at })}
+        hrefOf={(pageNumber) => listHref({ ...query, at: pageNumber })}
       />
       {total > 0 && (
         <p className="small no-print">
@@ -76,8 +76,8 @@ function StateTabs({ query, counts }: Pick<LeadsPageProps, 'query' | 'counts'>) 
       tabs={states.map((state) => ({
         label: state === 'open' ? words.all : stateLabels[state],
         href: listHref({ ...query, state, at: 1 }),
-        current: query.state === state,
-        // Counts are of all leads, not of those found.
+        isCurrent: query.state === state,
+        // Counts are of all leads, and so are hidden in a search.
         ...(state === 'open' || isNarrowed(query) ? {} : { count: counts[state] }),
       }))}
     />
@@ -86,8 +86,8 @@ function StateTabs({ query, counts }: Pick<LeadsPageProps, 'query' | 'counts'>) 
 
 /** Search form; a GET, so that a search can be bookmarked. */
 function Search({ query }: { query: LeadQuery }) {
-  const { text, ...others } = query;
-  const hasFilter = isNarrowed({ ...others, text: '' });
+  const { text, ...filters } = query;
+  const hasFilter = isNarrowed({ ...filters, text: '' });
   return (
     <search>
       <form className="find" action={deskPath}>
@@ -143,18 +143,18 @@ function Search({ query }: { query: LeadQuery }) {
   );
 }
 
-function Row({ row, query }: { row: LeadRow; query: LeadQuery }) {
+function LeadListItem({ row, query }: { row: LeadRow; query: LeadQuery }) {
   const { lead, state, kind, hasFile, hasDeadMail, slot } = row;
-  const about = lead.subject || lead.job || lead.comment;
+  const topic = lead.subject || lead.job || lead.comment;
   return (
     <li className={state}>
       <a className="who" href={leadHref(lead.id, query)}>
-        <PostedLine text={lead.name || lead.email || words.noName} max={80} />
+        <PostedLine text={lead.name || lead.email || words.noName} maxLength={80} />
       </a>
-      <Moment ms={lead.created_at} short />
-      {about !== '' && (
+      <FormattedTime ms={lead.created_at} isShort />
+      {topic !== '' && (
         <p className="about" dir="auto">
-          <PostedLine text={about} max={160} />
+          <PostedLine text={topic} maxLength={160} />
         </p>
       )}
       <p className="facts">
@@ -163,13 +163,13 @@ function Row({ row, query }: { row: LeadRow; query: LeadQuery }) {
         {slot !== '' && <span>{slot}</span>}
         {lead.page !== '' && (
           <span>
-            <PostedLine text={lead.page} max={80} />
+            <PostedLine text={lead.page} maxLength={80} />
           </span>
         )}
         {hasFile && <span>{words.withFile}</span>}
         {lead.assigned_to !== '' && (
           <span>
-            {words.for} <PostedLine text={lead.assigned_to} max={60} />
+            {words.for} <PostedLine text={lead.assigned_to} maxLength={60} />
           </span>
         )}
         {hasDeadMail && <span className="badge alert">{words.mailGivenUp}</span>}
@@ -178,7 +178,7 @@ function Row({ row, query }: { row: LeadRow; query: LeadQuery }) {
   );
 }
 
-function Empty({ query }: { query: LeadQuery }) {
+function EmptyListNote({ query }: { query: LeadQuery }) {
   const text = isNarrowed(query)
     ? words.noneFound
     : query.state === 'spam'

@@ -4,37 +4,38 @@ import type { ListedDeadMail } from '../../outbox/dead-mails.ts';
 import { deskPath } from '../desk-path.ts';
 import { mailKindLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
-import { type DeskFrame, DeskShell } from './desk-shell.tsx';
-import { Moment, Pager, PostedLine, PostForm } from './parts.tsx';
+import { DeskShell, type ShellFacts } from './desk-shell.tsx';
+import { FormattedTime, Pager, PostedLine, PostForm } from './page-elements.tsx';
 
 const words = deskWords.mails;
 
 export interface MailsPageProps {
-  frame: DeskFrame;
+  shellFacts: ShellFacts;
   mails: readonly ListedDeadMail[];
-  at: number;
-  /** Numbers of those that wait to be sent. */
+  /** Number of the page, from 1. */
+  pageNumber: number;
+  /** Numbers of mails and webhooks that wait to be sent. */
   pending: RowCount;
 }
 
 /** Mails and webhooks that were given up, and buttons that send them again. */
-export function MailsPage({ frame, mails, at, pending }: MailsPageProps) {
-  const total = frame.counts.deadMails;
-  const waiting = pending.mails + pending.webhooks;
+export function MailsPage({ shellFacts, mails, pageNumber, pending }: MailsPageProps) {
+  const total = shellFacts.counts.deadMails;
+  const pendingCount = pending.mails + pending.webhooks;
   return (
-    <DeskShell title={deskWords.shell.mails} frame={frame} section="mails">
+    <DeskShell title={deskWords.shell.mails} shellFacts={shellFacts} section="mails">
       <div className="head">
         <h1>{words.heading}</h1>
         <p className="muted">
           {words.total(total)}{' '}
-          {waiting === 0 ? words.noneWaits : words.wait(describeCount(pending), waiting)}
+          {pendingCount === 0 ? words.noneWaits : words.wait(describeCount(pending), pendingCount)}
         </p>
       </div>
       {mails.length === 0 ? (
         <p className="empty">{words.none}</p>
       ) : (
         <>
-          <PostForm action={`${deskPath}/mails/retry`} csrf={frame.csrf}>
+          <PostForm action={`${deskPath}/mails/retry`} csrf={shellFacts.csrf}>
             <button type="submit" className="first">
               {words.sendAllAgain}
             </button>
@@ -42,40 +43,49 @@ export function MailsPage({ frame, mails, at, pending }: MailsPageProps) {
           <ul className="rows plain">
             {mails.map((mail) => (
               <li key={mail.id}>
-                <DeadMailRow mail={mail} csrf={frame.csrf} at={at} />
+                <DeadMailRow mail={mail} csrf={shellFacts.csrf} pageNumber={pageNumber} />
               </li>
             ))}
           </ul>
-          <Pager at={at} size={pageSize} total={total} href={mailsHref} />
+          <Pager pageNumber={pageNumber} pageSize={pageSize} total={total} hrefOf={mailsHref} />
         </>
       )}
     </DeskShell>
   );
 }
 
-const mailsHref = (at: number): string => `${deskPath}/mails${at === 1 ? '' : `?at=${at}`}`;
+const pageQuery = (pageNumber: number): string => (pageNumber === 1 ? '' : `?at=${pageNumber}`);
 
-function DeadMailRow({ mail, csrf, at }: { mail: ListedDeadMail; csrf: string; at: number }) {
+const mailsHref = (pageNumber: number): string => `${deskPath}/mails${pageQuery(pageNumber)}`;
+
+interface DeadMailRowProps {
+  mail: ListedDeadMail;
+  csrf: string;
+  /** Number of the page that lists the mail, from 1. */
+  pageNumber: number;
+}
+
+function DeadMailRow({ mail, csrf, pageNumber }: DeadMailRowProps) {
   const sender = mail.name || mail.email || mail.lead_id;
   return (
     <>
       <p>
         <strong>{mailKindLabels[mail.kind]}</strong> {words.to}{' '}
-        <PostedLine text={mail.recipient} max={254} />
+        <PostedLine text={mail.recipient} maxLength={254} />
       </p>
       <p className="small">
         {words.after(mail.last_error ?? words.unknownReason, words.tries(mail.attempts))}
       </p>
       <p className="facts">
-        <Moment ms={mail.created_at} short />
+        <FormattedTime ms={mail.created_at} isShort />
         <span>
           {words.about}{' '}
           <a href={leadHref(mail.lead_id)}>
-            <PostedLine text={sender} max={80} />
+            <PostedLine text={sender} maxLength={80} />
           </a>
         </span>
       </p>
-      <PostForm action={`${deskPath}/mails/retry${at === 1 ? '' : `?at=${at}`}`} csrf={csrf}>
+      <PostForm action={`${deskPath}/mails/retry${pageQuery(pageNumber)}`} csrf={csrf}>
         <input type="hidden" name="lead" value={mail.lead_id} />
         <button type="submit">
           {words.sendAgain}

@@ -1,25 +1,31 @@
 import { deskWords } from '../../../src/words/desk.ts';
 import { deskPath } from '../desk-path.ts';
-import { type DeskFrame, DeskShell } from './desk-shell.tsx';
+import { DeskShell, type ShellFacts } from './desk-shell.tsx';
 
 export interface DeskNoticeProps {
   title: string;
   text: string;
-  /** Text that was posted and not stored, to be copied. */
-  typed?: string | undefined;
+  /** Text that was posted and could not be stored, to be copied. */
+  typedText?: string | undefined;
   link?: { title: string; href: string };
-  frame?: DeskFrame | null;
+  shellFacts?: ShellFacts | null;
 }
 
 /** Page of one sentence with a link. */
-export const DeskNotice = ({ title, text, typed = '', link, frame = null }: DeskNoticeProps) => (
-  <DeskShell title={title} frame={frame}>
+export const DeskNotice = ({
+  title,
+  text,
+  typedText = '',
+  link,
+  shellFacts = null,
+}: DeskNoticeProps) => (
+  <DeskShell title={title} shellFacts={shellFacts}>
     <h1>{title}</h1>
     <p>{text}</p>
-    {typed !== '' && (
+    {typedText !== '' && (
       <div>
         <label htmlFor="typed">{deskWords.notice.typed}</label>
-        <textarea id="typed" rows={8} readOnly defaultValue={typed} />
+        <textarea id="typed" rows={8} readOnly defaultValue={typedText} />
       </div>
     )}
     <p>

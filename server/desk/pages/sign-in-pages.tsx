@@ -12,7 +12,7 @@ export interface SignInPageProps {
 
 /** Page that asks for the address to mail a link to. */
 export const SignInPage = ({ status }: SignInPageProps) => (
-  <DeskShell title={words.title} frame={null}>
+  <DeskShell title={words.title} shellFacts={null}>
     {status && <Status text={status} />}
     <h1>{words.heading}</h1>
     <p>{words.lead}</p>
@@ -30,7 +30,7 @@ export const SignInPage = ({ status }: SignInPageProps) => (
 
 /** Page after the request for a link: the same for every address. */
 export const LinkSentPage = () => (
-  <DeskShell title={words.sentTitle} frame={null}>
+  <DeskShell title={words.sentTitle} shellFacts={null}>
     <h1>{words.sentTitle}</h1>
     <p>{words.sent}</p>
     <p>
@@ -50,7 +50,7 @@ export interface LinkPageProps {
  * link up.
  */
 export const LinkPage = ({ mailbox, token }: LinkPageProps) => (
-  <DeskShell title={words.title} frame={null}>
+  <DeskShell title={words.title} shellFacts={null}>
     <h1>{words.heading}</h1>
     <p>
       {words.as} <strong>{mailbox}</strong>

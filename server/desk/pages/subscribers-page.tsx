@@ -4,34 +4,41 @@ import { type SubscriptionState, subscriptionState } from '../../subscribers/sub
 import { deskPath } from '../desk-path.ts';
 import { subscriptionLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
-import { type DeskFrame, DeskShell } from './desk-shell.tsx';
-import { Moment, Pager, PostedLine, Tabs } from './parts.tsx';
+import { DeskShell, type ShellFacts } from './desk-shell.tsx';
+import { FormattedTime, Pager, PostedLine, Tabs } from './page-elements.tsx';
 
 const words = deskWords.subscribers;
 
 export interface SubscribersPageProps {
-  frame: DeskFrame;
+  shellFacts: ShellFacts;
   /** Selected state; null for all. */
   state: SubscriptionState | null;
   subscribers: readonly SubscriberTable[];
   total: number;
-  at: number;
+  /** Number of the page, from 1. */
+  pageNumber: number;
 }
 
 const states = ['confirmed', 'pending', 'unsubscribed'] as const;
 
-const href = (state: SubscriptionState | null, at = 1): string => {
+const subscribersHref = (state: SubscriptionState | null, pageNumber = 1): string => {
   const params = new URLSearchParams({
     ...(state === null ? {} : { state }),
-    ...(at === 1 ? {} : { at: String(at) }),
+    ...(pageNumber === 1 ? {} : { at: String(pageNumber) }),
   });
   return `${deskPath}/subscribers${params.size === 0 ? '' : `?${params}`}`;
 };
 
-/** The mailing list. */
-export function SubscribersPage({ frame, state, subscribers, total, at }: SubscribersPageProps) {
+/** Page of the mailing list. */
+export function SubscribersPage({
+  shellFacts,
+  state,
+  subscribers,
+  total,
+  pageNumber,
+}: SubscribersPageProps) {
   return (
-    <DeskShell title={deskWords.shell.subscribers} frame={frame} section="subscribers">
+    <DeskShell title={deskWords.shell.subscribers} shellFacts={shellFacts} section="subscribers">
       <div className="head">
         <h1>{deskWords.shell.subscribers}</h1>
         <p className="muted">{words.count(total)}</p>
@@ -39,10 +46,10 @@ export function SubscribersPage({ frame, state, subscribers, total, at }: Subscr
       <p className="muted">{words.note}</p>
       <Tabs
         label={deskWords.list.state}
-        tabs={[null, ...states].map((one) => ({
-          label: one === null ? deskWords.list.all : subscriptionLabels[one],
-          href: href(one),
-          current: one === state,
+        tabs={[null, ...states].map((tabState) => ({
+          label: tabState === null ? deskWords.list.all : subscriptionLabels[tabState],
+          href: subscribersHref(tabState),
+          isCurrent: tabState === state,
         }))}
       />
       {subscribers.length === 0 ? (
@@ -52,9 +59,9 @@ export function SubscribersPage({ frame, state, subscribers, total, at }: Subscr
           {subscribers.map((subscriber) => (
             <li key={subscriber.id}>
               <a className="who" href={leadHref(subscriber.lead_id)}>
-                <PostedLine text={subscriber.email} max={254} />
+                <PostedLine text={subscriber.email} maxLength={254} />
               </a>
-              <Moment ms={subscriber.created_at} short />
+              <FormattedTime ms={subscriber.created_at} isShort />
               <p className="facts">
                 <SubscriptionBadge subscriber={subscriber} />
               </p>
@@ -62,7 +69,12 @@ export function SubscribersPage({ frame, state, subscribers, total, at }: Subscr
           ))}
         </ul>
       )}
-      <Pager at={at} size={pageSize} total={total} href={(page) => href(state, page)} />
+      <Pager
+        pageNumber={pageNumber}
+        pageSize={pageSize}
+        total={total}
+        hrefOf={(page) => subscribersHref(state, page)}
+      />
       <p className="small no-print">
         <a href={`${deskPath}/export.csv?kind=subscribe`} download>
           {words.export}
@@ -76,15 +88,15 @@ export function SubscribersPage({ frame, state, subscribers, total, at }: Subscr
 function SubscriptionBadge({ subscriber }: { subscriber: SubscriberTable }) {
   const { confirmed_at, unsubscribed_at } = subscriber;
   const state = subscriptionState(subscriber);
-  const since = unsubscribed_at ?? confirmed_at;
+  const changedAt = unsubscribed_at ?? confirmed_at;
   return (
     <>
       <span className={`badge ${state === 'confirmed' ? 'answered' : ''}`}>
         {subscriptionLabels[state]}
       </span>
-      {since !== null && (
+      {changedAt !== null && (
         <span>
-          {words.since} <Moment ms={since} short />
+          {words.since} <FormattedTime ms={changedAt} isShort />
         </span>
       )}
     </>

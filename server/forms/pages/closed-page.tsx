@@ -8,14 +8,14 @@ export interface ClosedPageProps {
   /** The applicant's message, to be copied. */
   comment: string;
   /** Path of the page with all openings. */
-  openings: string;
+  openingsHref: string;
 }
 
 /**
  * Response to an application after the last day: the reason, the message, and the address to write
  * to.
  */
-export function ClosedPage({ text, comment, openings }: ClosedPageProps) {
+export function ClosedPage({ text, comment, openingsHref }: ClosedPageProps) {
   const { email } = siteConfig.company;
   const { closed } = pageWords;
   return (
@@ -31,7 +31,7 @@ export function ClosedPage({ text, comment, openings }: ClosedPageProps) {
         <a href={`mailto:${email}`}>{closed.write(email)}</a>
       </p>
       <p>
-        <a href={openings}>{closed.openings}</a>
+        <a href={openingsHref}>{closed.openings}</a>
       </p>
     </PageShell>
   );

@@ -9,7 +9,7 @@ vi.mock('../../../src/words/server.ts', () => import('../../../src/words/de/serv
 
 const render = (form: FormName, fields: Record<string, string>) =>
   renderToStaticMarkup(
-    <FormErrorsPage form={form} action="/feedback" fields={fields} errors={{}} back="/" />,
+    <FormErrorsPage form={form} action="/feedback" fields={fields} errors={{}} backHref="/" />,
   );
 
 test('labels beside those of the list are in the language of the site', () => {

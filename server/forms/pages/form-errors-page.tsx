@@ -21,10 +21,11 @@ export interface FormErrorsPageProps {
   fields: Record<string, string>;
   /** Error messages by field. */
   errors: Record<string, string>;
-  back: string;
+  /** Path of the page to go back to. */
+  backHref: string;
 }
 
-/** Returns the label of a field; an optional line says that it is. */
+/** Returns the label of a field; that of an optional single-line field says so. */
 function labelOf(name: FieldName, need: Need): string {
   const { label, kind } = textFields[name];
   return need === 'optional' && kind === 'line' ? `${label} (${controlWords.optional})` : label;
@@ -36,22 +37,22 @@ const words = pageWords.errors;
  * The form again after a post without script, with the typed values and an error at each invalid
  * field.
  */
-export function FormErrorsPage({ form, action, fields, errors, back }: FormErrorsPageProps) {
-  const asked = fieldsOf(form).filter(([, need]) => need !== 'unasked');
-  const asksSlot = appointmentFields.diary in fields;
-  const shown = new Set<string>([
-    ...asked.map(([name]) => name),
+export function FormErrorsPage({ form, action, fields, errors, backHref }: FormErrorsPageProps) {
+  const visibleFields = fieldsOf(form).filter(([, need]) => need !== 'unasked');
+  const hasSlotField = appointmentFields.diary in fields;
+  const shownFields = new Set<string>([
+    ...visibleFields.map(([name]) => name),
     'terms_condition',
     'file',
-    ...(asksSlot ? [appointmentFields.slot] : []),
+    ...(hasSlotField ? [appointmentFields.slot] : []),
   ]);
-  const hidden = Object.entries(fields).filter(
-    ([name]) => !shown.has(name) && name !== honeypotField,
+  const hiddenFields = Object.entries(fields).filter(
+    ([name]) => !shownFields.has(name) && name !== honeypotField,
   );
-  const application = form === 'job-application';
-  const kind = application ? 'application' : 'message';
-  const asksTerms = application || 'terms_condition' in errors || 'terms_condition' in fields;
-  const otherErrors = Object.entries(errors).filter(([name]) => !shown.has(name));
+  const isApplication = form === 'job-application';
+  const kind = isApplication ? 'application' : 'message';
+  const hasTermsField = isApplication || 'terms_condition' in errors || 'terms_condition' in fields;
+  const otherErrors = Object.entries(errors).filter(([name]) => !shownFields.has(name));
   return (
     <PageShell title={words.title}>
       <p>{words.lead}</p>
@@ -63,12 +64,12 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
       <form
         method="post"
         action={action}
-        {...(application ? { encType: 'multipart/form-data' } : {})}
+        {...(isApplication ? { encType: 'multipart/form-data' } : {})}
       >
-        {hidden.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {asked.map(([name, need]) => (
+        {visibleFields.map(([name, need]) => (
           <TextField
             key={name}
             name={name}
@@ -77,7 +78,7 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
             error={errors[name]}
           />
         ))}
-        {asksSlot && (
+        {hasSlotField && (
           <div>
             <label htmlFor={appointmentFields.slot}>{words.slot}</label>
             <input
@@ -90,7 +91,7 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
             <FieldError name={appointmentFields.slot} message={errors[appointmentFields.slot]} />
           </div>
         )}
-        {application && (
+        {isApplication && (
           <div>
             <label htmlFor="file">{words.file}</label>
             <input
@@ -104,7 +105,7 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
             <FieldError name="file" message={errors.file} />
           </div>
         )}
-        {asksTerms && (
+        {hasTermsField && (
           <div>
             <div className="tick">
               <input
@@ -131,7 +132,7 @@ export function FormErrorsPage({ form, action, fields, errors, back }: FormError
         <button type="submit">{words.send}</button>
       </form>
       <p>
-        <a href={back}>{pageWords.back}</a>
+        <a href={backHref}>{pageWords.back}</a>
       </p>
     </PageShell>
   );
@@ -146,7 +147,7 @@ interface TextFieldProps {
 
 function TextField({ name, label, value, error }: TextFieldProps) {
   const { kind, autoComplete } = textFields[name];
-  const shared = {
+  const sharedProps = {
     id: name,
     name,
     defaultValue: value,
@@ -157,7 +158,11 @@ function TextField({ name, label, value, error }: TextFieldProps) {
   return (
     <div>
       <label htmlFor={name}>{label}</label>
-      {kind === 'text' ? <textarea rows={6} {...shared} /> : <input type="text" {...shared} />}
+      {kind === 'text' ? (
+        <textarea rows={6} {...sharedProps} />
+      ) : (
+        <input type="text" {...sharedProps} />
+      )}
       <FieldError name={name} message={error} />
     </div>
   );

@@ -5,16 +5,16 @@ export interface NoticePageProps {
   title: string;
   text: string;
   /** Path of the page to go back to. */
-  back: string;
+  backHref: string;
 }
 
 /** Page of one sentence with a link back. */
-export function NoticePage({ title, text, back }: NoticePageProps) {
+export function NoticePage({ title, text, backHref }: NoticePageProps) {
   return (
     <PageShell title={title}>
       <p>{text}</p>
       <p>
-        <a href={back}>{back === '/' ? pageWords.start : pageWords.back}</a>
+        <a href={backHref}>{backHref === '/' ? pageWords.start : pageWords.back}</a>
       </p>
     </PageShell>
   );

@@ -10,10 +10,13 @@ import { pageStyle } from './page-style.ts';
 /** Hash of the style block for the content security policy, in quotes. */
 export const styleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
 
-const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
+const renderDocument = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
-export const renderNotice = (props: NoticePageProps): string => html(<NoticePage {...props} />);
-export const renderClosed = (props: ClosedPageProps): string => html(<ClosedPage {...props} />);
+export const renderNotice = (props: NoticePageProps): string =>
+  renderDocument(<NoticePage {...props} />);
+export const renderClosed = (props: ClosedPageProps): string =>
+  renderDocument(<ClosedPage {...props} />);
 export const renderFormErrors = (props: FormErrorsPageProps): string =>
-  html(<FormErrorsPage {...props} />);
-export const renderConfirm = (props: ConfirmPageProps): string => html(<ConfirmPage {...props} />);
+  renderDocument(<FormErrorsPage {...props} />);
+export const renderConfirm = (props: ConfirmPageProps): string =>
+  renderDocument(<ConfirmPage {...props} />);

@@ -15,11 +15,11 @@ const { application } = mailWords;
 
 interface ApplicantConfirmationProps {
   lead: Lead;
-  /** Title of the job, if there is one of that title. */
+  /** Title of the job; undefined when no job has the posted title. */
   job: string | undefined;
   cv: FileFacts | null;
   /** Origin of the site. */
-  site: string;
+  siteUrl: string;
 }
 
 /** Subject of the confirmation to an applicant. */
@@ -33,13 +33,13 @@ function cvText({ type, size }: FileFacts): string {
 }
 
 /**
- * Confirmation to an applicant: what arrived, who reads it, when they hear from us, and how to
- * withdraw. Anyone's address may have been posted, so all text is ours and nothing that was typed
- * is quoted.
+ * Confirmation to an applicant: the data that arrived, its readers, the time of the reply, and how
+ * to withdraw. Anyone's address may have been posted, so all text is ours and no posted text is
+ * quoted.
  */
-export function ApplicantConfirmation({ lead, job, cv, site }: ApplicantConfirmationProps) {
+export function ApplicantConfirmation({ lead, job, cv, siteUrl }: ApplicantConfirmationProps) {
   const title = applicantTitle(job);
-  const received = formatMoment(lead.created_at);
+  const receivedAt = formatMoment(lead.created_at);
   const message = lead.comment === '' ? application.withoutMessage : application.withMessage;
   const file = cv === null ? application.withoutCv : application.withCv(cvText(cv));
   const day = addWorkingDays(lead.created_at, promises.applicationDays);
@@ -50,12 +50,12 @@ export function ApplicantConfirmation({ lead, job, cv, site }: ApplicantConfirma
       </Heading>
       <Text style={mailStyles.text}>{greeting(lead.name)}</Text>
       <Text style={mailStyles.text}>
-        {application.thanks(company.name, received)} {application.data} {message} {file}
+        {application.thanks(company.name, receivedAt)} {application.data} {message} {file}
       </Text>
       <Text style={mailStyles.text}>{application.next(responseTimes.application, day)}</Text>
       <Text style={mailStyles.text}>
         {application.withdraw}{' '}
-        <Link href={`${site}/privacy`} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
+        <Link href={`${siteUrl}/privacy`} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
           {application.privacy}
         </Link>
       </Text>

@@ -3,7 +3,7 @@ import { mailWords } from '../../../src/words/mails.ts';
 import type { LeadKind } from '../../leads/lead-kind.ts';
 import { leadsCommand } from '../../leads-command.ts';
 import { describeCount } from '../../outbox/count-rows.ts';
-import { countAll, type SummaryFacts } from '../../summary/summary-facts.ts';
+import { type SummaryFacts, sumLeads } from '../../summary/summary-facts.ts';
 import { formatMoment } from '../dates.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
@@ -14,12 +14,12 @@ const kindTexts: Record<LeadKind, (count: number) => string> = words.kinds;
 
 /** Subject of the summary. */
 export function summaryTitle({ leads }: SummaryFacts): string {
-  const count = countAll(leads);
+  const count = sumLeads(leads);
   return words.title(count === 0 ? words.none : words.leads(count));
 }
 
 /** Sentences about spam and about what could not be sent. */
-function notes({ spam, dead }: SummaryFacts): string[] {
+function noteSentences({ spam, dead }: SummaryFacts): string[] {
   const count = dead.mails + dead.webhooks;
   return [
     ...(spam > 0 ? [words.spam(spam, leadsCommand())] : []),
@@ -44,7 +44,7 @@ export function DailySummary({ facts }: { facts: SummaryFacts }) {
           {text(count)}
         </Text>
       ))}
-      {notes(facts).map((note) => (
+      {noteSentences(facts).map((note) => (
         <Text key={note} style={mailStyles.quiet}>
           {note}
         </Text>

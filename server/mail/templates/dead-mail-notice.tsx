@@ -7,19 +7,20 @@ import type { DeadMail } from '../../outbox/dead-mails.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
 /** Maximum number of mails that are listed. */
-const maxListed = 50;
+const maxListedMails = 50;
 
 const words = mailWords.dead;
 const kindTexts: Record<LeadMailKind, string> = words.kinds;
 
-const item = { ...mailStyles.quiet, margin: '0 0 12px' };
+const itemStyle = { ...mailStyles.quiet, margin: '0 0 12px' };
 
-const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const formatTimeUtc = (ms: number) =>
+  `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Subject of the notice. */
-export function deadMailTitle(dead: readonly DeadMail[]): string {
-  const webhooks = dead.filter(({ kind }) => kind === 'webhook').length;
-  return words.title(describeCount({ mails: dead.length - webhooks, webhooks }));
+export function deadMailTitle(deadMails: readonly DeadMail[]): string {
+  const webhooks = deadMails.filter(({ kind }) => kind === 'webhook').length;
+  return words.title(describeCount({ mails: deadMails.length - webhooks, webhooks }));
 }
 
 /** Describes a dead row: what it was, and to whom. */
@@ -27,19 +28,19 @@ const describeRow = ({ kind, recipient }: DeadMail): string =>
   kind === 'webhook' ? words.webhook(recipient) : words.mail(kindTexts[kind], recipient);
 
 /** Notice to the owner about dead mails and webhooks, and what to do about them. */
-export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
-  const title = deadMailTitle(dead);
-  const more = dead.length - maxListed;
+export function DeadMailNotice({ deadMails }: { deadMails: readonly DeadMail[] }) {
+  const title = deadMailTitle(deadMails);
+  const omittedCount = deadMails.length - maxListedMails;
   return (
     <MailLayout preview={title}>
       <Heading as="h1" style={mailStyles.heading}>
         {title}
       </Heading>
       <Text style={mailStyles.text}>{words.text}</Text>
-      {dead.slice(0, maxListed).map((mail) => (
-        <Text key={`${mail.lead_id} ${mail.kind} ${mail.recipient}`} style={item}>
+      {deadMails.slice(0, maxListedMails).map((mail) => (
+        <Text key={`${mail.lead_id} ${mail.kind} ${mail.recipient}`} style={itemStyle}>
           {words.line(
-            time(mail.created_at),
+            formatTimeUtc(mail.created_at),
             mail.lead_id,
             describeRow(mail),
             mail.name === '' ? mail.email : `${mail.name}, ${mail.email}`,
@@ -47,7 +48,7 @@ export function DeadMailNotice({ dead }: { dead: readonly DeadMail[] }) {
           )}
         </Text>
       ))}
-      {more > 0 && <Text style={mailStyles.quiet}>{words.more(more)}</Text>}
+      {omittedCount > 0 && <Text style={mailStyles.quiet}>{words.more(omittedCount)}</Text>}
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
         {words.commands(leadsCommand())}
       </Text>

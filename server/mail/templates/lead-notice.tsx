@@ -7,7 +7,7 @@ import { MailLayout, mailStyles } from './mail-layout.tsx';
 import { PostedText } from './posted-text.tsx';
 
 const { notice } = mailWords;
-const reasons: Partial<Record<string, string>> = {
+const reasonTexts: Partial<Record<string, string>> = {
   'no-script': `${notice.unchecked} ${notice.noScript}`,
   'captcha-down': `${notice.unchecked} ${notice.captchaDown}`,
   honeypot: notice.honeypot,
@@ -19,25 +19,25 @@ interface LeadNoticeProps extends NoticeFacts {
   fileName: string | null;
 }
 
-/** Stored facts, one line each. */
-function rows({
+/** Returns label and value of the stored facts, one line each. */
+function factRows({
   lead,
   firm,
   appointment,
   fileName,
 }: LeadNoticeProps): [label: string, value: string][] {
   const { facts } = notice;
-  const received = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
-  const all: [string, string][] = [
+  const receivedAt = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
+  const allRows: [string, string][] = [
     ...lineRows(lead),
     [facts.appointment, appointment ? formatAppointment(appointment) : ''],
     [facts.with, appointment ? firm.name : ''],
     [facts.cv, fileName === null ? '' : notice.attached(fileName)],
     [facts.page, lead.page],
-    [facts.received, `${received} UTC`],
+    [facts.received, `${receivedAt} UTC`],
     [facts.lead, lead.id],
   ];
-  return all.filter(([, value]) => value !== '');
+  return allRows.filter(([, value]) => value !== '');
 }
 
 /** Notice to the company about a message, an application or a subscriber. */
@@ -51,11 +51,11 @@ export function LeadNotice(props: LeadNoticeProps) {
       </Heading>
       {lead.status === 'unverified' && (
         <Text style={mailStyles.note}>
-          {reasons[lead.reason ?? ''] ?? notice.unchecked} {notice.noConfirmation}
+          {reasonTexts[lead.reason ?? ''] ?? notice.unchecked} {notice.noConfirmation}
         </Text>
       )}
       <PostedText lead={lead} />
-      {rows(props).map(([label, value]) => (
+      {factRows(props).map(([label, value]) => (
         <Text key={label} style={mailStyles.quiet}>
           {label}: {fieldLine(value)}
         </Text>

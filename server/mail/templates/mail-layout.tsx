@@ -55,7 +55,7 @@ export function MailLayout({ preview, firm = ownFirm, children }: MailLayoutProp
           <Text style={mailStyles.quiet}>
             {firm.phone} · {firm.email}
           </Text>
-          {firm.sample && (
+          {firm.isSample && (
             <Text style={{ ...mailStyles.quiet, marginTop: '12px' }}>
               {mailWords.sample(firm.name, ownFirm.name, ownFirm.email)}
             </Text>

@@ -2,21 +2,21 @@ import { Text } from 'react-email';
 import { type AllTexts, textRows } from '../../lead-texts.ts';
 import { mailStyles } from './mail-layout.tsx';
 
-const quote = { margin: '0 0 24px', padding: '0 0 0 16px', borderLeft: '3px solid #DDD8CC' };
+const quoteStyle = { margin: '0 0 24px', padding: '0 0 0 16px', borderLeft: '3px solid #DDD8CC' };
 
-/** All line breaks of any mail program. */
-const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+/** Pattern of all line breaks that mail programs know. */
+const lineEndPattern = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /**
- * Posted text, set apart from ours: a bar beside it, and `> ` before each line of the text version,
- * so that a posted "Lead: …" is not taken for a line of ours.
+ * Posted text, distinguished from ours: a bar beside it, and `> ` before each line of the text
+ * version, so that a posted "Lead: …" is not mistaken for a line of ours.
  */
 export function PostedText({ lead }: { lead: AllTexts }) {
   const { comment } = lead;
   const fields = textRows(lead);
   if (comment === '' && fields.length === 0) return null;
   return (
-    <blockquote style={quote}>
+    <blockquote style={quoteStyle}>
       {comment !== '' && (
         <Text style={mailStyles.text}>
           <Lines text={comment} />
@@ -33,7 +33,9 @@ export function PostedText({ lead }: { lead: AllTexts }) {
 
 /** Keeps the line breaks of a text, in HTML and in the text version. */
 const Lines = ({ text }: { text: string }) =>
-  text.split(lineEnd).map((line, index) => <Line key={index} line={line} isFirst={index === 0} />);
+  text
+    .split(lineEndPattern)
+    .map((line, index) => <Line key={index} line={line} isFirst={index === 0} />);
 
 const Line = ({ line, isFirst }: { line: string; isFirst: boolean }) => (
   <>

@@ -9,7 +9,7 @@ import { MailLayout, mailStyles } from './mail-layout.tsx';
 /** Subject of the confirmation to the sender of a message. */
 export const confirmationTitle = (firm: FirmRecord, time: string | null): string => {
   if (time !== null) return mailWords.appointment.title(firm.name, time);
-  return firm.sample ? mailWords.message.titleOf(firm.name) : mailWords.message.title;
+  return firm.isSample ? mailWords.message.titleOf(firm.name) : mailWords.message.title;
 };
 
 interface SenderConfirmationProps {
@@ -27,7 +27,7 @@ interface SenderConfirmationProps {
 export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps) {
   const title = confirmationTitle(firm, time);
   const { street, city, region } = firm.address;
-  const place = [street, city, region].filter(Boolean).join(', ');
+  const addressText = [street, city, region].filter(Boolean).join(', ');
   return (
     <MailLayout preview={title} firm={firm}>
       <Heading as="h1" style={mailStyles.heading}>
@@ -37,7 +37,7 @@ export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps
       <Text style={mailStyles.text}>
         {time === null
           ? mailWords.message.text(firm.name, responseTimes.message)
-          : mailWords.appointment.text(firm.name, time, city, place)}
+          : mailWords.appointment.text(firm.name, time, city, addressText)}
       </Text>
       <Text style={mailStyles.text}>
         {time === null ? mailWords.add : mailWords.appointment.add}{' '}

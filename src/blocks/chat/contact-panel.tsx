@@ -6,7 +6,7 @@ export interface ContactPanelProps {
   submitLabel: string;
 }
 
-const load = () =>
+const loadContactForm = () =>
   import('../../forms/contact/contact-form.tsx').then((module) => module.ContactForm);
 
 /** The contact form of the panel. Its code loads when this first renders. */
@@ -14,7 +14,7 @@ export function ContactPanel({ submitLabel }: ContactPanelProps) {
   return (
     <LazyComponent
       id="contact-form"
-      load={load}
+      load={loadContactForm}
       componentProps={{ fields: 'short' as const, submitLabel }}
     />
   );

@@ -8,7 +8,7 @@ import { loadChat } from './load-chat.ts';
  * A third-party live chat. The island hydrates on the first interaction, so no request is made before;
  * the widget has its own button. A failure to load is announced to screen readers.
  */
-export function LiveChat({ chat, failed }: { chat: ChatConfig; failed: string }) {
+export function LiveChat({ chat, failureMessage }: { chat: ChatConfig; failureMessage: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(
     () => whenIdle(window, () => loadChat(window, chat).catch(() => setHasFailed(true))),
@@ -16,7 +16,7 @@ export function LiveChat({ chat, failed }: { chat: ChatConfig; failed: string })
   );
   return (
     <p role="status" className="sr-only">
-      {hasFailed && failed}
+      {hasFailed && failureMessage}
     </p>
   );
 }

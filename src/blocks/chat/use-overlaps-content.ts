@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Form fields of the page; those of a dialog are above the button anyway. */
-const formFields = ':is(main, footer) form :is(input:not([type="hidden"]), select, textarea)';
+const fieldSelector = ':is(main, footer) form :is(input:not([type="hidden"]), select, textarea)';
 /** Elements that the button must not cover. */
-const interactiveElements = 'button, [role="timer"], input, select, textarea, summary';
-/** A computed color without opacity: `rgba(0, …, 0)` or `color(… / 0)`. */
-const transparentColor = /[,/] 0\)$/;
-/** Pixels; a taller link is a card, which is usable when partly covered. */
+const interactiveSelector = 'button, [role="timer"], input, select, textarea, summary';
+/** Matches a computed color without opacity: `rgba(0, …, 0)` or `color(… / 0)`. */
+const transparentColorPattern = /[,/] 0\)$/;
+/** Pixels; a taller link is a card, which is usable when it is partly covered. */
 const maxButtonHeight = 96;
 
 const isInView = ({ top, bottom, height }: DOMRect, windowHeight: number): boolean =>
@@ -19,16 +19,16 @@ const isInView = ({ top, bottom, height }: DOMRect, windowHeight: number): boole
 function looksLikeButton(link: Element | null): boolean {
   if (!link || link.getBoundingClientRect().height > maxButtonHeight) return false;
   const { backgroundColor, borderTopWidth } = getComputedStyle(link);
-  return !transparentColor.test(backgroundColor) || borderTopWidth !== '0px';
+  return !transparentColorPattern.test(backgroundColor) || borderTopWidth !== '0px';
 }
 
 const isCovered = (element: Element): boolean =>
   element.closest('main') !== null &&
-  (element.closest(interactiveElements) !== null || looksLikeButton(element.closest('a')));
+  (element.closest(interactiveSelector) !== null || looksLikeButton(element.closest('a')));
 
 /** Returns true if a form field is in view, or an interactive element or a timer is under `box`. */
 export function overlapsContent(box: DOMRect, { document: doc, innerHeight }: Window): boolean {
-  for (const field of doc.querySelectorAll(formFields)) {
+  for (const field of doc.querySelectorAll(fieldSelector)) {
     if (isInView(field.getBoundingClientRect(), innerHeight)) return true;
   }
   const { left, right, top, bottom } = box;
@@ -48,23 +48,23 @@ export function useOverlapsContent(button: RefObject<HTMLElement | null>): boole
   const [overlaps, setOverlaps] = useState<boolean>();
   useEffect(() => {
     let frame = 0;
-    const read = () => {
+    const update = () => {
       frame = 0;
       const box = button.current?.getBoundingClientRect();
       if (box) setOverlaps(overlapsContent(box, window));
     };
-    const readSoon = () => {
-      frame ||= requestAnimationFrame(read);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    const sizes = new ResizeObserver(readSoon);
-    sizes.observe(document.body);
-    window.addEventListener('scroll', readSoon, { passive: true });
-    window.addEventListener('resize', readSoon);
+    const resizeObserver = new ResizeObserver(scheduleUpdate);
+    resizeObserver.observe(document.body);
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      sizes.disconnect();
-      window.removeEventListener('scroll', readSoon);
-      window.removeEventListener('resize', readSoon);
+      resizeObserver.disconnect();
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [button]);
   return overlaps;

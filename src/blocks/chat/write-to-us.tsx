@@ -27,8 +27,8 @@ interface Props {
  * A floating button that opens a panel with a contact form. The button is a link to the contact page;
  * the script of the site chrome opens the dialog instead, and the code of the form loads then.
  *
- * `data-measured`: its script knows what is below it. `data-overlapping`: hidden, because it would
- * cover content.
+ * State attributes: `data-measured` once its script has measured what is below the button;
+ * `data-overlapping` while the button is hidden, because it would cover content.
  */
 export function WriteToUs({ texts, form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

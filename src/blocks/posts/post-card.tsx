@@ -25,8 +25,8 @@ export interface PostCardItem {
 }
 
 /** Returns `sizes` of a card's picture. */
-export const cardSizes = (double: boolean) =>
-  double
+export const cardSizes = (isDouble: boolean) =>
+  isDouble
     ? '(width >= 80rem) 812px, (width >= 62rem) 62vw, 94vw'
     : '(width >= 80rem) 394px, (width >= 62rem) 30vw, (width >= 48rem) 46vw, 90vw';
 
@@ -44,23 +44,23 @@ interface PostCardProps {
  * Styling hook: `data-shape`, the shape of its cell.
  */
 export function PostCard({ post, heading: Heading = 'h3', priority = false }: PostCardProps) {
-  const double = post.double_col === true;
+  const isDouble = post.double_col === true;
   const counts = [
     { nouns: postCardWords.likes, count: post.likes, Icon: Heart },
     { nouns: postCardWords.comments, count: post.comments, Icon: Mail },
   ].flatMap(({ count, ...each }) => (count === undefined ? [] : { ...each, count }));
   return (
     <article
-      data-shape={double ? 'double' : post.shape}
+      data-shape={isDouble ? 'double' : post.shape}
       className="masonry-item group relative flex flex-col overflow-hidden rounded-4xl bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
     >
       <CroppedPicture
         name={post.media}
-        sizes={cardSizes(double)}
+        sizes={cardSizes(isDouble)}
         priority={priority}
         className="masonry-media"
       />
-      <div className={cn('p-6 md:p-7', double && 'lg:grid lg:grid-cols-[5fr_4fr] lg:gap-x-8')}>
+      <div className={cn('p-6 md:p-7', isDouble && 'lg:grid lg:grid-cols-[5fr_4fr] lg:gap-x-8')}>
         <div>
           <p className="text-note text-muted">
             <time dateTime={isoDayOf(post.date)}>{post.date}</time>
@@ -70,7 +70,7 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
           <Heading
             className={cn(
               'mt-2 font-display font-bold tracking-easy',
-              double ? 'text-h3' : 'text-h4',
+              isDouble ? 'text-h3' : 'text-h4',
             )}
           >
             <a
@@ -81,7 +81,7 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
             </a>
           </Heading>
         </div>
-        <div className={cn(double && 'lg:pt-5')}>
+        <div className={cn(isDouble && 'lg:pt-5')}>
           <p className="mt-2.5 text-[1.0625rem] leading-normal text-muted lg:mt-3">
             {post.content}
           </p>

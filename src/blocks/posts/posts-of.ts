@@ -14,9 +14,9 @@ export function shapeOf(name: string): PostCardItem['shape'] {
 }
 
 /** Number of posts that are shown where none is of the listing's type and category. */
-const mostOfOthers = 8;
+const maxFallbackPosts = 8;
 
-interface Choice {
+interface PostFilter {
   blogType: Post['blogType'];
   category: string;
 }
@@ -29,13 +29,15 @@ interface Choice {
 export function postsOf(
   posts: readonly Post[],
   team: readonly TeamMember[],
-  { blogType, category }: Choice,
+  { blogType, category }: PostFilter,
 ): PostCardItem[] {
   const newestFirst = posts.toSorted((one, other) => startOfDay(other.date) - startOfDay(one.date));
-  const chosen = newestFirst.filter(
+  const matchingPosts = newestFirst.filter(
     (post) => post.blogType === blogType && post.category.includes(category),
   );
-  return (chosen.length > 0 ? chosen : newestFirst.slice(0, mostOfOthers)).map((post) => {
+  const shownPosts =
+    matchingPosts.length > 0 ? matchingPosts : newestFirst.slice(0, maxFallbackPosts);
+  return shownPosts.map((post) => {
     const author = team.find(({ id }) => id === post.author);
     if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
     const { id, title, content, date, likes, comments, double_col } = post;

@@ -16,46 +16,46 @@ interface PriceRowProps {
  * Styling hook: `data-popular`.
  */
 export function PriceRow({ plan, popularLabel }: PriceRowProps) {
-  const popular = plan.popular?.isPopular ?? false;
-  const [, figure = plan.price, sign, cents, rest] =
+  const isPopular = plan.popular?.isPopular ?? false;
+  const [, figure = plan.price, decimalSign, cents, unit] =
     /^(.*\d)([.,])(\d\d)(\D.*)?$/.exec(plan.price) ?? [];
   return (
     <li
       className={cn(
         'grid gap-x-6 gap-y-6 py-10 md:grid-cols-12 md:items-start lg:py-12',
-        popular
+        isPopular
           ? 'relative -mx-5 bg-ink px-5 text-paper [--focus:var(--paper)] md:-mx-6 md:px-6 xl:rounded-4xl 2xl:-mx-12 2xl:px-12'
           : 'border-t border-ink/15 [li[data-popular]+&]:border-t-0',
       )}
-      {...(popular ? { 'data-popular': '' } : {})}
+      {...(isPopular ? { 'data-popular': '' } : {})}
     >
       <div className="md:col-span-5 lg:col-span-4">
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 font-display text-h3 font-bold">
           {plan.icon && <PlanIcon name={plan.icon} className="-mr-1 size-[1.1em] shrink-0" />}
           {plan.title}
-          {popular && (
+          {isPopular && (
             <span className="rounded-full bg-[var(--coral,var(--highlight))] px-3 py-1 font-text text-caption font-semibold text-ink">
               {popularLabel}
             </span>
           )}
         </h3>
-        <p className={cn('mt-2 max-w-[22em]', popular ? 'text-paper/80' : 'text-muted')}>
+        <p className={cn('mt-2 max-w-[22em]', isPopular ? 'text-paper/80' : 'text-muted')}>
           {plan.subtitle}
         </p>
       </div>
       <ul className="grid content-start gap-2 md:order-3 md:col-span-12 md:grid-cols-2 lg:order-0 lg:col-span-4 lg:grid-cols-1">
-        {plan.plans.map((line, index) => (
-          <li key={line} className={cn('flex gap-3', index === 0 && 'font-semibold')}>
+        {plan.plans.map((feature, index) => (
+          <li key={feature} className={cn('flex gap-3', index === 0 && 'font-semibold')}>
             <Check
               size={18}
               strokeWidth={2.5}
               className={cn(
                 'mt-[0.28em] shrink-0',
-                popular ? 'text-[var(--mint,var(--tint))]' : 'text-deep',
+                isPopular ? 'text-[var(--mint,var(--tint))]' : 'text-deep',
               )}
               aria-hidden
             />
-            {line}
+            {feature}
           </li>
         ))}
       </ul>
@@ -65,22 +65,22 @@ export function PriceRow({ plan, popularLabel }: PriceRowProps) {
             {figure}
             {cents && (
               <span className="text-[0.5em] tracking-normal">
-                {sign}
+                {decimalSign}
                 {cents}
-                {rest}
+                {unit}
               </span>
             )}
           </span>
           <span
             className={cn(
               'block text-caption sm:ms-2 sm:inline',
-              popular ? 'text-paper/80' : 'text-muted',
+              isPopular ? 'text-paper/80' : 'text-muted',
             )}
           >
             {plan.term}
           </span>
         </p>
-        <Button href={plan.buttonLink} tone={popular ? 'solid' : 'outline'}>
+        <Button href={plan.buttonLink} tone={isPopular ? 'solid' : 'outline'}>
           {plan.buttonTitle}
         </Button>
       </div>

@@ -35,14 +35,14 @@ const arrangements = {
 
 /** Numbered steps of a process. */
 export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
-  const own = arrangements[arrangement];
+  const classes = arrangements[arrangement];
   return (
     <section className="section">
       <div className="container">
         <h2 className="mb-10 text-h2 lg:mb-16">{heading}</h2>
-        <ol className={own.list}>
+        <ol className={classes.list}>
           {items.map(({ title, content }, index) => (
-            <li key={title} className={own.step}>
+            <li key={title} className={classes.step}>
               {arrangement === 'track' && (
                 <span
                   aria-hidden="true"
@@ -57,9 +57,9 @@ export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
                   {index + 1}
                 </span>
               )}
-              <div className={own.words}>
-                <h3 className={own.title}>{title}</h3>
-                <p className={own.text}>{content}</p>
+              <div className={classes.words}>
+                <h3 className={classes.title}>{title}</h3>
+                <p className={classes.text}>{content}</p>
               </div>
             </li>
           ))}

@@ -8,15 +8,15 @@ type Parent = DefaultTreeAdapterMap['parentNode'];
  */
 export function feedHtml(html: string): string {
   const fragment = parseFragment(html);
-  clean(fragment);
+  removeStyles(fragment);
   return serialize(fragment);
 }
 
-function clean(parent: Parent): void {
+function removeStyles(parent: Parent): void {
   parent.childNodes = parent.childNodes.flatMap((child) => {
     if (!('attrs' in child)) return [child];
     child.attrs = child.attrs.filter(({ name }) => name !== 'style');
-    clean(child);
+    removeStyles(child);
     return child.tagName === 'span' && child.attrs.length === 0 ? child.childNodes : [child];
   });
 }

@@ -20,7 +20,7 @@ export interface FeedPost {
   updated?: Date;
   author: string;
   categories: readonly string[];
-  /** Path of its picture from the site's root; left out: none. */
+  /** Path of the post's picture from the site's root; left out for a post without a picture. */
   picture?: string;
 }
 
@@ -36,26 +36,26 @@ export interface FeedChannel {
 }
 
 /** Channel of the blog's own feed. */
-const journal: FeedChannel = { ...feedCopy, link: '/', paths: feedPaths };
+const blogChannel: FeedChannel = { ...feedCopy, link: '/', paths: feedPaths };
 
 /**
- * Makes addresses absolute, and anchors of footnotes relative to their page: feed readers show the
- * HTML elsewhere.
+ * Makes the links in a post's HTML absolute, those to its own footnotes included: feed readers show
+ * the HTML at another address.
  */
-const absolute = (html: string, { url }: SiteConfig, path: string): string =>
+const absolutizeLinks = (html: string, { url }: SiteConfig, path: string): string =>
   feedHtml(html)
     .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${url}/`)
     .replaceAll(/ href="#/g, ` href="${url}${path}#`);
 
-/** Returns the day of the latest change of all posts; that of no post is January 1, 1970. */
-const latest = (posts: readonly FeedPost[]): Date =>
+/** Returns the day of the latest change of all posts; January 1, 1970 if there are no posts. */
+const latestChangeOf = (posts: readonly FeedPost[]): Date =>
   new Date(Math.max(0, ...posts.map(({ date, updated }) => (updated ?? date).getTime())));
 
 /** Returns the posts as a feed, newest first, which can be serialized as RSS, Atom and JSON. */
 export function postFeed(
   posts: readonly FeedPost[],
   site: SiteConfig,
-  channel: FeedChannel = journal,
+  channel: FeedChannel = blogChannel,
 ): Feed {
   const { url, company } = site;
   const newest = posts.toSorted((one, other) => other.date.getTime() - one.date.getTime());
@@ -67,7 +67,7 @@ export function postFeed(
     language: locale.language,
     favicon: `${url}/favicon.ico`,
     copyright: company.legalName,
-    updated: latest(newest),
+    updated: latestChangeOf(newest),
     generator: false,
     feedLinks: Object.fromEntries(
       Object.entries(channel.paths).map(([format, path]) => [format, `${url}${path}`]),
@@ -79,7 +79,7 @@ export function postFeed(
       id: `${url}${path}`,
       link: `${url}${path}`,
       description: content,
-      content: absolute(html, site, path),
+      content: absolutizeLinks(html, site, path),
       date: updated ?? date,
       published: date,
       author: [{ name: author, link: `${url}/` }],

@@ -1,11 +1,11 @@
 import { quotationWords } from '../../words/quotation.ts';
 
 interface PostSentenceProps {
-  /** Text without quotation marks, and its source. */
+  /** Text without quotation marks; `by` is its author. */
   quote: { text: string; by: string };
 }
 
-/** A sentence of a post, where a page of a film format has no film to speak of. */
+/** Renders a quotation from a post, in place of the film that the post does not have. */
 export function PostSentence({ quote }: PostSentenceProps) {
   return (
     <figure>

@@ -7,10 +7,10 @@ export interface PostSection {
   html: string;
 }
 
-const heading = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/;
+const headingPattern = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/;
 
 /** Decodes a heading to plain text: titles may contain tags and HTML entities. */
-const plain = (html: string) =>
+const decodeHeading = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&#x27;', "'")
@@ -19,10 +19,10 @@ const plain = (html: string) =>
 
 /** Splits the HTML of a post at its second-level headings; `intro` is the part before the first. */
 export function splitIntoSections(html: string): { intro: string; sections: PostSection[] } {
-  const [intro = '', ...rest] = html.split(/(?=<h2 id=)/);
-  const sections = rest.map((part) => {
-    const [whole = '', id = '', title = ''] = heading.exec(part) ?? [];
-    return { id, title: plain(title), html: part.slice(whole.length).trim() };
+  const [intro = '', ...sectionHtmls] = html.split(/(?=<h2 id=)/);
+  const sections = sectionHtmls.map((part) => {
+    const [headingHtml = '', id = '', title = ''] = headingPattern.exec(part) ?? [];
+    return { id, title: decodeHeading(title), html: part.slice(headingHtml.length).trim() };
   });
   return { intro: intro.trim(), sections };
 }

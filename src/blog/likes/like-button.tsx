@@ -15,11 +15,13 @@ interface LikeButtonProps {
   labels: {
     like: string;
     liked: string;
-    /** Label after the count; `one` for a count of one. */
+    /** Label after a count of zero, or of two and more. */
     many: string;
+    /** Label after a count of one. */
     one: string;
-    /** Note on where the like is stored, and the message if it cannot be stored. */
+    /** Note on where the like is stored. */
     persisted: string;
+    /** Message if the like cannot be stored. */
     notPersisted: string;
   };
 }
@@ -35,7 +37,7 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
     loadLikes();
     return watchLikes(loadLikes);
   }, []);
-  const readers = count + (liked ? 1 : 0);
+  const likeCount = count + (liked ? 1 : 0);
   return (
     <div className="heart">
       <button
@@ -48,7 +50,7 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
         {liked ? labels.liked : labels.like}
       </button>
       <p className="heart-count">
-        {readers} {readers === 1 ? labels.one : labels.many}
+        {likeCount} {likeCount === 1 ? labels.one : labels.many}
       </p>
       <p className="heart-note" role="status">
         {liked && (persisted ? labels.persisted : labels.notPersisted)}

@@ -1,9 +1,9 @@
-const item = 'liked-posts';
+const storageKey = 'liked-posts';
 
 /** Returns the ids of the posts liked on this device; empty where storage cannot be read. */
 export function readLikes(): readonly number[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [];
   } catch {
     return [];
@@ -16,17 +16,17 @@ export function readLikes(): readonly number[] {
  */
 export function saveLikes(ids: readonly number[]): boolean {
   try {
-    localStorage.setItem(item, JSON.stringify(ids));
+    localStorage.setItem(storageKey, JSON.stringify(ids));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Calls `changed` when another tab changes the likes. @returns a function that stops listening */
-export function watchLikes(changed: () => void): () => void {
+/** Calls `onChange` when another tab changes the likes. @returns a function that stops listening */
+export function watchLikes(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === item || key === null) changed();
+    if (key === storageKey || key === null) onChange();
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -11,8 +11,8 @@ interface CategoryCopy {
   tone: ArchiveTone;
 }
 
-/** Copy of the known categories; a category that only a post names has an archive as well. */
-const known: Readonly<Record<string, CategoryCopy>> = {
+/** Copy by category. A category without copy has an archive, too, in a neutral tone. */
+const copyByCategory: Readonly<Record<string, CategoryCopy>> = {
   craft: {
     lead: 'How the thing is made: words on buttons, errors that help, phones in a drawer, and the reason behind each of them.',
     tone: 'deep',
@@ -78,7 +78,7 @@ export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category
     .map(([name, count]) => ({
       ...{ name, count },
       title: categoryTitle(name),
-      lead: known[name]?.lead,
-      tone: known[name]?.tone ?? 'tint',
+      lead: copyByCategory[name]?.lead,
+      tone: copyByCategory[name]?.tone ?? 'tint',
     }));
 }

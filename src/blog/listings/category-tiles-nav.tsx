@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShownTile } from './category-tiles.ts';
+import type { CategoryTileView } from './category-tiles.ts';
 import { PostPicture } from './post-picture.tsx';
 import '../../themes/tones.css';
 import './category-tiles.css';
@@ -7,7 +7,7 @@ import './category-tiles.css';
 interface CategoryTilesProps {
   /** Accessible name of the list. */
   label: string;
-  tiles: readonly ShownTile[];
+  tiles: readonly CategoryTileView[];
   /** Path of the current archive. */
   current?: string;
 }

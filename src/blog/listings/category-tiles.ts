@@ -3,26 +3,26 @@ import type { Post } from '../../content/schema/post.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
 import { type ArchiveTone, categoriesOf, categoryPath } from './categories.ts';
 
-const tile = (id: number, category: string, img: PictureName): CategoryTile => ({
+const createTile = (id: number, category: string, img: PictureName): CategoryTile => ({
   ...{ id, category, img },
   blogType: 'category',
 });
 
 /** Picture tiles of the journal's categories. */
 export const categoryTiles: readonly CategoryTile[] = [
-  tile(1, 'craft', 'plumb-stairwell'),
-  tile(2, 'trades', 'packaging-coffee'),
-  tile(3, 'money', 'papercut-arrow'),
-  tile(4, 'upkeep', 'workshop-door'),
-  tile(5, 'startup', 'clay-post-lighthouse'),
-  tile(6, 'buying', 'reading-lamp-moss'),
-  tile(7, 'design', 'food-lemons'),
-  tile(8, 'workshop', 'career-stool'),
-  tile(9, 'access', 'town-pastel'),
+  createTile(1, 'craft', 'plumb-stairwell'),
+  createTile(2, 'trades', 'packaging-coffee'),
+  createTile(3, 'money', 'papercut-arrow'),
+  createTile(4, 'upkeep', 'workshop-door'),
+  createTile(5, 'startup', 'clay-post-lighthouse'),
+  createTile(6, 'buying', 'reading-lamp-moss'),
+  createTile(7, 'design', 'food-lemons'),
+  createTile(8, 'workshop', 'career-stool'),
+  createTile(9, 'access', 'town-pastel'),
 ];
 
 /** Category tile, ready to render. */
-export interface ShownTile {
+export interface CategoryTileView {
   /** Category as a heading. */
   title: string;
   link: string;
@@ -37,15 +37,15 @@ export interface ShownTile {
  * Returns the tiles of all categories of these posts, those with most posts first. A category
  * without a tile uses the picture of its first post.
  */
-export function tilesOf(posts: readonly Pick<Post, 'category' | 'img'>[]): ShownTile[] {
+export function tilesOf(posts: readonly Pick<Post, 'category' | 'img'>[]): CategoryTileView[] {
   return categoriesOf(posts).map(({ name, title, count, tone }) => {
-    const shown =
+    const pictureSource =
       categoryTiles.find(({ category }) => category === name) ??
       posts.find(({ category }) => category.includes(name));
     return {
       ...{ title, count, tone },
       link: categoryPath(name),
-      media: pictureName(shown?.img ?? ''),
+      media: pictureName(pictureSource?.img ?? ''),
     };
   });
 }

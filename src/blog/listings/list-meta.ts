@@ -10,7 +10,7 @@ export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {
   inWords: string;
 };
 
-/** Returns which posts a page shows: `from` and `to` count from 1. */
+/** Returns the range of posts that a page shows, as values of templates; numbers count from 1. */
 export function rangeOf<T>(pages: readonly ListPage<T>[], index: number) {
   const before = pages.slice(0, index).reduce((sum, { posts }) => sum + posts.length, 0);
   return {
@@ -30,16 +30,16 @@ export function listMeta<T extends Pick<Post, 'img'>>(
   { inWords, ...list }: ListMeta,
   pages: readonly ListPage<T>[],
 ): PageMeta[] {
-  return pages.map(({ key, title: part, unit, posts }, index) => {
+  return pages.map(({ key, title: pageTitle, unit, posts }, index) => {
     const picture = list.picture ?? posts[0]?.img;
-    const row = { ...list, group: 'blog-listing', theme: 'house' } as const;
-    if (key === undefined) return { ...row, ...(picture && { picture }) };
+    const sharedMeta = { ...list, group: 'blog-listing', theme: 'house' } as const;
+    if (key === undefined) return { ...sharedMeta, ...(picture && { picture }) };
     const copy = laterPage[unit];
     return {
-      ...row,
+      ...sharedMeta,
       path: listPagePath(list.path, key),
-      title: fillTemplate(copy.title, { title: list.title, part }),
-      headTitle: fillTemplate(copy.headTitle, { inWords, part }),
+      title: fillTemplate(copy.title, { title: list.title, part: pageTitle }),
+      headTitle: fillTemplate(copy.headTitle, { inWords, part: pageTitle }),
       description: fillTemplate(laterPage.description, { inWords, ...rangeOf(pages, index) }),
       ...(picture && { picture }),
       representedBy: list.representedBy ?? list.path,

@@ -25,73 +25,73 @@ interface PostList {
 }
 
 /** Converts posts for lists. */
-const asListed = (some: readonly Post[]): ListedPost[] =>
-  some.map((post) => listedPost(post, postText(post.id), team));
+const toListedPosts = (sources: readonly Post[]): ListedPost[] =>
+  sources.map((post) => listedPost(post, postText(post.id), team));
 
 /** Returns all posts, converted for lists. */
-export const listedPosts = () => asListed(posts);
+export const listedPosts = () => toListedPosts(posts);
 
 /** Loads the data of one page of a list, for every layout. `key` is the last segment of its path. */
 function listPage({ path, pages }: PostList, key: string | undefined) {
   const index = pages.findIndex((page) => page.key === key);
   const page = pages[index];
   if (!page) throw new Error(`${path} has no page ${key}.`);
-  const own = listPagePath(path, key);
-  const items = asListed(page.posts);
-  const place = rangeOf(pages, index);
+  const ownPath = listPagePath(path, key);
+  const items = toListedPosts(page.posts);
+  const range = rangeOf(pages, index);
   const pager = pagerOf(path, pages, index);
   return {
-    path: own,
+    path: ownPath,
     title: page.title,
     posts: items,
-    /** Range of the posts shown, in a few words. */
-    shown: fillTemplate(listCopy.pages.shown, place),
+    /** Range of the posts shown, such as `1 to 12 of 40`. */
+    rangeText: fillTemplate(listCopy.pages.shown, range),
     /** Number of the first post, counted through the whole list. */
-    from: place.from,
+    firstNumber: range.from,
     /** Position of a later page, as text. */
-    place: index > 0 ? fillTemplate(listCopy.pages.place, place) : undefined,
+    pageText: index > 0 ? fillTemplate(listCopy.pages.place, range) : undefined,
     pager,
     /** Link to older posts, for lists without page numbers. */
     more: {
       link: pager?.older?.link,
       newer: pager?.newer && { ...pager.newer, title: listCopy.more.newer },
-      from: place.from,
-      to: place.to,
-      all: place.all,
+      firstNumber: range.from,
+      lastNumber: range.to,
+      totalCount: range.all,
       copy: listCopy.more,
     },
     /** Picture of the first post, to preload; the list adds `sizes`. */
     lcp: items[0] && { name: items[0].media },
-    structuredData: [postList(pageAt(own), items, siteConfig)],
+    structuredData: [postList(pageAt(ownPath), items, siteConfig)],
   };
 }
 
 /** Returns the latest posts, for a sidebar. */
-export const latestPosts = (count: number) => asListed(latestFirst(posts).slice(0, count));
+export const latestPosts = (count: number) => toListedPosts(latestFirst(posts).slice(0, count));
 
-const ofListing = (type: BlogListing['type']): PostList => ({
+const listOfListing = (type: BlogListing['type']): PostList => ({
   path: listingPath(type),
   pages: pagesOf(listingOf(type), posts),
 });
 
 /** Returns the static paths of a listing, for a file named `[...page].astro`. */
 export const listingPaths = (type: BlogListing['type']) =>
-  ofListing(type).pages.map(({ key }) => ({ params: { page: key }, props: { key } }));
+  listOfListing(type).pages.map(({ key }) => ({ params: { page: key }, props: { key } }));
 
 /** Loads a page of a listing. */
 export function listingPage(type: BlogListing['type'], key: string | undefined) {
   const { heading, lead } = listingOf(type);
-  const list = ofListing(type);
+  const list = listOfListing(type);
   const page = list.pages.find((each) => each.key === key);
   return {
     ...{ heading, lead },
     /** Number of posts of the listing's own type, which come first. */
-    own: page?.posts.filter(({ blogType }) => blogType === type).length ?? 0,
+    ownCount: page?.posts.filter(({ blogType }) => blogType === type).length ?? 0,
     ...listPage(list, key),
   };
 }
 
-const ofCategory = (name: string): PostList => ({
+const listOfCategory = (name: string): PostList => ({
   path: categoryPath(name),
   pages: paginate(
     latestFirst(posts.filter(({ category }) => category.includes(name))),
@@ -102,7 +102,7 @@ const ofCategory = (name: string): PostList => ({
 /** Returns the static paths of all category archives. */
 export const categoryPaths = () =>
   categoriesOf(posts).flatMap(({ name }) =>
-    ofCategory(name).pages.map(({ key }) => ({
+    listOfCategory(name).pages.map(({ key }) => ({
       params: { category: name, page: key },
       props: { name, key },
     })),
@@ -112,10 +112,10 @@ export const categoryPaths = () =>
 export function categoryPage(name: string, key: string | undefined) {
   const category = categoriesOf(posts).find((each) => each.name === name);
   if (!category) throw new Error(`No post is filed under ${name}.`);
-  return { category, ...listPage(ofCategory(name), key) };
+  return { category, ...listPage(listOfCategory(name), key) };
 }
 
-const ofAuthor = (id: number): PostList => ({
+const listOfAuthor = (id: number): PostList => ({
   path: authorPath(id),
   pages: paginate(latestFirst(posts.filter(({ author }) => author === id)), archiveSize),
 });
@@ -123,7 +123,7 @@ const ofAuthor = (id: number): PostList => ({
 /** Returns the static paths of all author archives. */
 export const authorPaths = () =>
   authorsOf(posts, team).flatMap(({ member: { id } }) =>
-    ofAuthor(id).pages.map(({ key }) => ({
+    listOfAuthor(id).pages.map(({ key }) => ({
       params: { author: String(id), page: key },
       props: { id, key },
     })),
@@ -140,7 +140,7 @@ export function authorPage(id: number, key: string | undefined) {
       ...{ name, designation, description },
       media: pictureName(img),
       count: pluralize(author.count, listCopy.posts),
-      bench: {
+      profile: {
         title: fillTemplate(authorCopy.bench, { name: name.split(' ')[0] ?? name }),
         link: `/page/our-team#${id}`,
       },
@@ -157,6 +157,6 @@ export function authorPage(id: number, key: string | undefined) {
         })),
     },
     categories: categoriesOf(posts.filter(({ author: writer }) => writer === id)),
-    ...listPage(ofAuthor(id), key),
+    ...listPage(listOfAuthor(id), key),
   };
 }

@@ -21,8 +21,9 @@ export interface ListedPost {
   excerpt: string;
   link: string;
   media: PictureName;
-  /** As printed, and as `YYYY-MM-DD`. */
+  /** Date as printed. */
   date: string;
+  /** Date as `YYYY-MM-DD`, for `dateTime`. */
   day: string;
   /** Reading time, as text. */
   minutes: string;

@@ -13,7 +13,7 @@ import { listingPath } from './listing.ts';
 import { listings } from './listings.ts';
 import { latestFirst, pagesOf, paginate } from './paginate.ts';
 
-const ofListings = listings.flatMap((listing) => {
+const listingPages = listings.flatMap((listing) => {
   const { type, title, headTitle, description, inWords, synonyms } = listing;
   const path = listingPath(type);
   return listMeta(
@@ -23,15 +23,15 @@ const ofListings = listings.flatMap((listing) => {
 });
 
 /** Returns the number of posts and the date of the latest, for meta of archives. */
-const archiveValues = (found: readonly Post[]) => ({
-  count: pluralize(found.length, listCopy.posts),
-  date: found[0]?.date ?? '',
+const archiveValues = (archivePosts: readonly Post[]) => ({
+  count: pluralize(archivePosts.length, listCopy.posts),
+  date: archivePosts[0]?.date ?? '',
 });
 
-const [fullest] = categoriesOf(posts);
-const ofCategories = categoriesOf(posts).flatMap(({ name, title, lead }) => {
-  const found = latestFirst(posts.filter(({ category }) => category.includes(name)));
-  const values = { ...archiveValues(found), title };
+const [largestCategory] = categoriesOf(posts);
+const categoryPages = categoriesOf(posts).flatMap(({ name, title, lead }) => {
+  const categoryPosts = latestFirst(posts.filter(({ category }) => category.includes(name)));
+  const values = { ...archiveValues(categoryPosts), title };
   return listMeta(
     {
       path: categoryPath(name),
@@ -40,17 +40,18 @@ const ofCategories = categoriesOf(posts).flatMap(({ name, title, lead }) => {
       description: lead ?? fillTemplate(categoryCopy.description, values),
       inWords: fillTemplate(categoryCopy.inWords, { category: name }),
       synonyms: categoryCopy.synonyms,
-      ...(fullest && name !== fullest.name && { representedBy: categoryPath(fullest.name) }),
+      ...(largestCategory &&
+        name !== largestCategory.name && { representedBy: categoryPath(largestCategory.name) }),
     },
-    paginate(found, archiveSize),
+    paginate(categoryPosts, archiveSize),
   );
 });
 
 const authors = authorsOf(posts, team);
-const busiest = authors.toSorted((one, other) => other.count - one.count)[0]?.member;
-const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) => {
-  const found = latestFirst(posts.filter(({ author }) => author === id));
-  const values = { ...archiveValues(found), name, designation: designation.toLowerCase() };
+const mostPublishedAuthor = authors.toSorted((one, other) => other.count - one.count)[0]?.member;
+const authorPages = authors.flatMap(({ member: { id, name, designation, img } }) => {
+  const authorPosts = latestFirst(posts.filter(({ author }) => author === id));
+  const values = { ...archiveValues(authorPosts), name, designation: designation.toLowerCase() };
   return listMeta(
     {
       path: authorPath(id),
@@ -60,11 +61,12 @@ const ofAuthors = authors.flatMap(({ member: { id, name, designation, img } }) =
       inWords: fillTemplate(authorCopy.inWords, { name }),
       synonyms: authorCopy.synonyms,
       picture: img,
-      ...(busiest && id !== busiest.id && { representedBy: authorPath(busiest.id) }),
+      ...(mostPublishedAuthor &&
+        id !== mostPublishedAuthor.id && { representedBy: authorPath(mostPublishedAuthor.id) }),
     },
-    paginate(found, archiveSize),
+    paginate(authorPosts, archiveSize),
   );
 });
 
 /** Meta of the journal's lists: its layouts, and the archives of categories and authors. */
-export const pages: readonly PageMeta[] = [...ofListings, ...ofCategories, ...ofAuthors];
+export const pages: readonly PageMeta[] = [...listingPages, ...categoryPages, ...authorPages];

@@ -20,9 +20,9 @@ const maxUngappedPages = 6;
 
 /** Returns the indexes of the pages to show. */
 function shownIndexes(count: number, index: number): number[] {
-  const all = Array.from({ length: count }, (_, place) => place);
-  if (count <= maxUngappedPages) return all;
-  return all.filter((at) => at === 0 || at === count - 1 || Math.abs(at - index) <= 1);
+  const indexes = Array.from({ length: count }, (_, each) => each);
+  if (count <= maxUngappedPages) return indexes;
+  return indexes.filter((each) => each === 0 || each === count - 1 || Math.abs(each - index) <= 1);
 }
 
 /** Returns the pager links of a page; undefined if the list has one page. */
@@ -33,22 +33,22 @@ export function pagerOf<T>(
 ): PagerLinks | undefined {
   if (pages.length < 2) return undefined;
   const { label, newer, older, ...names } = listCopy.pages;
-  const to = (title: string, page: ListPage<T> | undefined) =>
+  const linkTo = (title: string, page: ListPage<T> | undefined) =>
     page && { title, link: listPagePath(path, page.key) };
   return {
     label,
-    newer: to(newer, pages[index - 1]),
-    older: to(older, pages[index + 1]),
-    pages: shownIndexes(pages.length, index).flatMap((place, at, places) => {
-      const page = pages[place];
+    newer: linkTo(newer, pages[index - 1]),
+    older: linkTo(older, pages[index + 1]),
+    pages: shownIndexes(pages.length, index).flatMap((shownIndex, position, indexes) => {
+      const page = pages[shownIndex];
       if (!page) return [];
       const { key, title, unit } = page;
       return {
         title,
         name: fillTemplate(names[unit], { title }),
         link: listPagePath(path, key),
-        current: place === index,
-        gap: at > 0 && places[at - 1] !== place - 1,
+        current: shownIndex === index,
+        gap: position > 0 && indexes[position - 1] !== shownIndex - 1,
       };
     }),
   };

@@ -2,8 +2,8 @@ import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { BlogListing } from './listing.ts';
 
-type Dated = Pick<Post, 'id' | 'date'>;
-type Typed = Dated & Pick<Post, 'blogType'>;
+type DatedPost = Pick<Post, 'id' | 'date'>;
+type TypedPost = DatedPost & Pick<Post, 'blogType'>;
 
 /** One page of a list. */
 export interface ListPage<T> {
@@ -15,20 +15,20 @@ export interface ListPage<T> {
   posts: readonly T[];
 }
 
-const moment = ({ date }: Dated) => startOfDay(date);
+const startOf = ({ date }: DatedPost) => startOfDay(date);
 
 /** Sorts posts newest first; on the same day, the higher id first. */
-export const latestFirst = <T extends Dated>(posts: readonly T[]): T[] =>
-  posts.toSorted((one, other) => moment(other) - moment(one) || other.id - one.id);
+export const latestFirst = <T extends DatedPost>(posts: readonly T[]): T[] =>
+  posts.toSorted((one, other) => startOf(other) - startOf(one) || other.id - one.id);
 
 /** Sorts the listing's own posts before all others, each newest first. */
-export function matchingFirst<T extends Typed>(
+export function matchingFirst<T extends TypedPost>(
   posts: readonly T[],
   type: BlogListing['type'],
 ): T[] {
   const byDay = latestFirst(posts);
-  const own = byDay.filter(({ blogType }) => blogType === type);
-  return [...own, ...byDay.filter(({ blogType }) => blogType !== type)];
+  const ownPosts = byDay.filter(({ blogType }) => blogType === type);
+  return [...ownPosts, ...byDay.filter(({ blogType }) => blogType !== type)];
 }
 
 /**
@@ -46,22 +46,22 @@ export function paginate<T>(posts: readonly T[], size: number): ListPage<T>[] {
 }
 
 /** Splits posts into one page per year, newest first. */
-export function paginateByYear<T extends Dated>(posts: readonly T[]): ListPage<T>[] {
+export function paginateByYear<T extends DatedPost>(posts: readonly T[]): ListPage<T>[] {
   const years = new Map<string, T[]>();
   for (const post of latestFirst(posts)) {
-    const year = String(new Date(moment(post)).getUTCFullYear());
+    const year = String(new Date(startOf(post)).getUTCFullYear());
     years.set(year, [...(years.get(year) ?? []), post]);
   }
-  return [...years].map(([year, ofYear], index) => ({
+  return [...years].map(([year, yearPosts], index) => ({
     key: index === 0 ? undefined : year,
     title: year,
     unit: 'year',
-    posts: ofYear,
+    posts: yearPosts,
   }));
 }
 
 /** Returns the pages of a listing. */
-export const pagesOf = <T extends Typed>({ type, size }: BlogListing, posts: readonly T[]) =>
+export const pagesOf = <T extends TypedPost>({ type, size }: BlogListing, posts: readonly T[]) =>
   size === 'year' ? paginateByYear(posts) : paginate(matchingFirst(posts, type), size);
 
 /** Returns the path of a page of a list. */

@@ -5,7 +5,7 @@ interface Heading {
 }
 
 /** Fewest sections and minutes at which a table of contents is shown. */
-const minimum = { parts: 4, minutes: 3 } as const;
+const minimum = { sections: 4, minutes: 3 } as const;
 
 /** Heading that Markdown generates for footnotes, which is not a section of the text. */
 const footnotesId = 'footnote-label';
@@ -15,10 +15,10 @@ export function tableOfContents(
   headings: readonly Heading[],
   minutes: number,
 ): { title: string; link: string }[] {
-  const parts = headings.filter(({ slug }) => slug !== footnotesId);
-  const top = Math.min(...parts.map(({ depth }) => depth));
-  const items = parts
-    .filter(({ depth }) => depth === top)
+  const sections = headings.filter(({ slug }) => slug !== footnotesId);
+  const topDepth = Math.min(...sections.map(({ depth }) => depth));
+  const items = sections
+    .filter(({ depth }) => depth === topDepth)
     .map(({ slug, text }) => ({ title: text, link: `#${slug}` }));
-  return items.length >= minimum.parts && minutes >= minimum.minutes ? items : [];
+  return items.length >= minimum.sections && minutes >= minimum.minutes ? items : [];
 }

@@ -1,13 +1,13 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 
 interface ClosingNextPagesProps {
-  /** Label of the links for screen readers; not visible. */
+  /** Accessible name of the links. */
   label: string;
   /** Two links to further pages. */
   items: readonly { title: string; text: string; link: string }[];
 }
 
-/** Two links to further pages, each half of the page. */
+/** Two links to further pages side by side, each half as wide as the page. */
 export function ClosingNextPages({ label, items }: ClosingNextPagesProps) {
   return (
     <nav aria-label={label} className="grid border-ink border-t-2 md:grid-cols-2">

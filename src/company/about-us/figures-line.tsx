@@ -1,5 +1,5 @@
 interface FiguresLineProps {
-  /** Screen reader text before the list. */
+  /** Accessible name of the section. */
   label: string;
   items: readonly { value: number; label: string }[];
 }

@@ -7,7 +7,7 @@ const { founded, phone } = siteConfig.company;
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
 export const aboutLabels = {
   caption: '[what your picture shows]',
-  /** First and last year of the timeline. */
+  /** First year of the timeline; `to` is the last one. */
   from: founded,
   // [gap: last year of the timeline]
   to: founded + 4,

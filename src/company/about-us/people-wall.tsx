@@ -36,25 +36,27 @@ export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
         </header>
         <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-4 lg:mt-16 lg:grid-cols-6 lg:gap-x-6 lg:gap-y-14">
           {items.map(({ id, img, name, designation, description }, index) => {
-            const large = index === 0;
+            const isLarge = index === 0;
             return (
-              <li key={id} className={cn(large && 'col-span-2 row-span-2')}>
+              <li key={id} className={cn(isLarge && 'col-span-2 row-span-2')}>
                 <Picture
                   name={pictureName(img)}
                   alt=""
                   ratio="1/1"
                   sizes={
-                    large
+                    isLarge
                       ? '(width >= 62rem) 30vw, (width >= 48rem) 48vw, 92vw'
                       : '(width >= 62rem) 15vw, (width >= 48rem) 23vw, 45vw'
                   }
-                  className={cn('overflow-clip', large ? 'rounded-2xl' : 'rounded-lg')}
+                  className={cn('overflow-clip', isLarge ? 'rounded-2xl' : 'rounded-lg')}
                 />
-                <h3 className={cn('mt-4 font-bold tracking-tight', large ? 'text-h3' : 'text-h4')}>
+                <h3
+                  className={cn('mt-4 font-bold tracking-tight', isLarge ? 'text-h3' : 'text-h4')}
+                >
                   {name}
                 </h3>
                 <p className="text-caption font-semibold text-deep">{designation}</p>
-                <p className={cn('mt-2', large ? 'measure' : 'text-note text-muted')}>
+                <p className={cn('mt-2', isLarge ? 'measure' : 'text-note text-muted')}>
                   {description}
                 </p>
               </li>

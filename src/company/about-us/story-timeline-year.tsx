@@ -4,13 +4,13 @@ interface StoryTimelineYearProps {
   year: number;
   /** Grid row, from 1. */
   row: number;
-  /** Last year of the timeline. */
-  last: boolean;
+  /** True for the last year of the timeline. */
+  isLast: boolean;
 }
 
-/** Year of the timeline: twelve ticks, its number, and a joint in every fourth year. */
-export function StoryTimelineYear({ year, row, last }: StoryTimelineYearProps) {
-  const joint = row > 1 && row % 5 === 1 && !last;
+/** Year of the timeline: twelve ticks, its number, and a joint after every five years. */
+export function StoryTimelineYear({ year, row, isLast }: StoryTimelineYearProps) {
+  const hasJoint = row > 1 && row % 5 === 1 && !isLast;
   return (
     <li
       aria-hidden="true"
@@ -21,13 +21,13 @@ export function StoryTimelineYear({ year, row, last }: StoryTimelineYearProps) {
         'before:absolute before:inset-y-0 before:left-0 before:w-2.5 before:bg-[repeating-linear-gradient(var(--ink)_0_1.5px,transparent_1.5px_calc(100%/12))]',
         'after:absolute after:top-0 after:left-0 after:h-0.5 after:w-6 after:bg-ink',
         row === 1 && 'rounded-t-md border-t-2',
-        last && 'rounded-b-md border-b-2',
+        isLast && 'rounded-b-md border-b-2',
       )}
     >
       <span className="absolute top-1.5 right-2 font-display text-h4 font-bold tabular-nums">
         {String(year).slice(2)}
       </span>
-      {joint && (
+      {hasJoint && (
         <span className="absolute top-1/2 left-1/2 z-10 size-6 -translate-x-1/2 rounded-full border-2 border-ink bg-surface after:absolute after:inset-1.5 after:rounded-full after:bg-ink" />
       )}
     </li>

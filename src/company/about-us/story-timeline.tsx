@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { StoryTimelineYear } from './story-timeline-year.tsx';
 
+/** Event of a year. */
 export interface StoryEntry {
   year: number;
   title: string;
@@ -10,15 +11,16 @@ export interface StoryEntry {
 
 interface StoryTimelineProps {
   heading: string;
-  /** First and last year of the timeline. */
+  /** First year of the timeline. */
   from: number;
+  /** Last year of the timeline. */
   to: number;
   /** Entries in chronological order. */
   items: readonly StoryEntry[];
 }
 
 /** Returns the grid row of an entry and the number of years before the next one, as custom properties. */
-const placeOf = (row: number, years: number) =>
+const rowStyle = (row: number, years: number) =>
   ({ '--row': row, '--years': years }) as CSSProperties;
 
 /**
@@ -35,18 +37,18 @@ export function StoryTimeline({ heading, from, to, items }: StoryTimelineProps) 
         </h2>
         <ol className="relative mt-12 grid grid-cols-[3.5rem_1fr] gap-x-6 lg:mt-20 lg:grid-cols-[1fr_5rem_1fr] lg:gap-x-14">
           {years.map((year, index) => (
-            <StoryTimelineYear key={year} year={year} row={index + 1} last={year === to} />
+            <StoryTimelineYear key={year} year={year} row={index + 1} isLast={year === to} />
           ))}
           {items.map(({ year, title, content }, index) => {
-            const next = items[index + 1]?.year ?? year + 1;
-            const left = index % 2 === 0;
+            const nextYear = items[index + 1]?.year ?? year + 1;
+            const isLeft = index % 2 === 0;
             return (
               <li
                 key={`${year} ${title}`}
-                style={placeOf(year - from + 1, next - year)}
+                style={rowStyle(year - from + 1, nextYear - year)}
                 className={cn(
                   'relative col-start-2 [grid-row:var(--row)/span_var(--years)] pb-10 lg:[grid-row:var(--row)/span_3] before:absolute before:top-4 before:-left-6 before:h-0.5 before:w-4 before:bg-accent',
-                  left
+                  isLeft
                     ? 'lg:col-start-1 lg:pl-[16.666%] lg:before:-right-14 lg:before:left-auto lg:before:w-11'
                     : 'lg:col-start-3 lg:pr-[16.666%] lg:before:-left-14 lg:before:w-11',
                 )}

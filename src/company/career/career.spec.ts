@@ -79,7 +79,7 @@ test('an opening is open to the last second of its last day, by the clock of the
   await expect(page.getByText(jobPage.closed.heading)).toBeHidden();
   await page.goto('/page/career');
   await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible();
-  await expect(page.getByText(careerPage.openings.none)).toBeHidden();
+  await expect(page.getByText(careerPage.openings.emptyText)).toBeHidden();
 });
 
 test('after it, its page says so and has no form; the list has lost its ticket', {
@@ -98,7 +98,7 @@ test('after it, its page says so and has no form; the list has lost its ticket',
   // All openings of the sample close on one day, so the list is empty and says so.
   for (const { title } of jobs)
     await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
-  await expect(page.getByText(careerPage.openings.none)).toBeVisible();
+  await expect(page.getByText(careerPage.openings.emptyText)).toBeVisible();
 });
 
 test('who is late by a moment is told so by the server, kindly, and loses nothing', async ({

@@ -6,7 +6,7 @@ interface ClosingAddressProps {
   text: string;
   email: string;
   signer: Signer;
-  /** Address: heading and text. */
+  /** Text on the town, with its heading. */
   place: { heading: string; text: string };
 }
 

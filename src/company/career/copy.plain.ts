@@ -20,7 +20,7 @@ export const copy = {
     heading: 'Open places',
     lead: 'Each place shows what it pays and the last day to apply for it. After that day we take it down.',
     linkTitle: 'Read and apply',
-    none: 'Nothing is open just now. You are welcome to write to us anyway.',
+    emptyText: 'Nothing is open just now. You are welcome to write to us anyway.',
     salaryNote: 'a year, before taxes',
   },
   benefits: {

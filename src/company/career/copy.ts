@@ -20,7 +20,8 @@ export const copy = {
     heading: 'Open places',
     lead: 'Permanent and full-time, which here means 36 hours. Each ticket hangs until midnight of its last day; then we take it down.',
     linkTitle: 'Read and apply',
-    none: 'Nothing is open just now. Letters that come anyway go into the drawer, and the drawer is opened first.',
+    emptyText:
+      'Nothing is open just now. Letters that come anyway go into the drawer, and the drawer is opened first.',
     salaryNote: 'a year, for 36 hours a week',
   },
   benefits: {
@@ -130,7 +131,7 @@ export const copy = {
       },
     ],
   },
-  /** The valley, from edge to edge. */
+  /** Picture across the full width of the page. */
   shown: {
     media: 'mountains-valley',
     caption: 'The valley from the road in, at about the time that the bakery opens.',

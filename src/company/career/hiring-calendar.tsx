@@ -17,11 +17,12 @@ interface HiringCalendarProps {
   weeks: readonly string[];
 }
 
+/** Numbers of the working days of three weeks. */
 const days = Array.from({ length: 15 }, (_, index) => index + 1);
 
 /** Calendar of three weeks with the steps of the hiring process. */
 export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarProps) {
-  const marked = new Set(steps.map(({ day }) => day));
+  const stepDays = new Set(steps.map(({ day }) => day));
   return (
     <section className="section bg-tint">
       <div className="container">
@@ -41,7 +42,7 @@ export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarPr
                 key={day}
                 className={cn(
                   'grid aspect-square place-items-center rounded-lg font-display text-h4 font-semibold tabular-nums',
-                  marked.has(day) ? 'bg-ink text-paper' : 'bg-paper/55 text-ink/65',
+                  stepDays.has(day) ? 'bg-ink text-paper' : 'bg-paper/55 text-ink/65',
                 )}
               >
                 {day}

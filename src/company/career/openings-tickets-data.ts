@@ -11,8 +11,8 @@ export function openingTickets(
   copy: { salaryNote: string },
   now: Date,
 ): OpeningTicket[] {
-  const open = jobs.filter((job) => !isClosed(job, now));
-  return open.map((job) => ({
+  const openJobs = jobs.filter((job) => !isClosed(job, now));
+  return openJobs.map((job) => ({
     title: job.title,
     summary: job.summary,
     link: job.path,
@@ -21,7 +21,7 @@ export function openingTickets(
     salaryNote: copy.salaryNote,
     place: job.location.label,
     start: job.start,
-    until: printedDate(job.validThrough),
-    closes: endOfDay(job.validThrough).toISOString(),
+    lastDay: printedDate(job.validThrough),
+    closingTime: endOfDay(job.validThrough).toISOString(),
   }));
 }

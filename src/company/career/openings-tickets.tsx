@@ -8,6 +8,7 @@ import './openings-tickets.css';
 
 const { facts } = jobWords;
 
+/** Opening, as text for its ticket. */
 export interface OpeningTicket {
   title: string;
   summary: string;
@@ -20,9 +21,9 @@ export interface OpeningTicket {
   place: string;
   start: string;
   /** Last day to apply, formatted. */
-  until: string;
+  lastDay: string;
   /** Time at which the opening closes and disappears, in ISO 8601. */
-  closes: string;
+  closingTime: string;
 }
 
 interface OpeningsTicketsProps {
@@ -33,10 +34,10 @@ interface OpeningsTicketsProps {
   /** Text of the link, before the title for screen readers. */
   linkTitle: string;
   /** Text for an empty list of openings. */
-  none: string;
+  emptyText: string;
 }
 
-/** Horizontal offset of each ticket, for an irregular stack. */
+/** Horizontal margins of the tickets, by turns, for an irregular stack. */
 const offsets = ['lg:me-[8.333%]', 'lg:ms-[8.333%]', 'lg:ms-[3%] lg:me-[5.333%]'];
 
 /** Open positions as tickets, with the salary on the stub. */
@@ -46,7 +47,7 @@ export function OpeningsTickets({
   lead,
   items,
   linkTitle,
-  none,
+  emptyText,
 }: OpeningsTicketsProps) {
   return (
     <section id={id} className="section">
@@ -63,7 +64,7 @@ export function OpeningsTickets({
           {items.map((item, index) => (
             <li
               key={item.link}
-              data-deadline={item.closes}
+              data-deadline={item.closingTime}
               className={cn('enter-up', offsets[index % offsets.length])}
             >
               <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">
@@ -102,14 +103,14 @@ export function OpeningsTickets({
                   <dt className="mt-3 text-caption font-semibold">{facts.start}</dt>
                   <dd className="text-caption">{item.start}</dd>
                   <dt className="mt-3 text-caption font-semibold">{facts.until}</dt>
-                  <dd className="text-caption">{item.until}</dd>
+                  <dd className="text-caption">{item.lastDay}</dd>
                 </dl>
               </article>
             </li>
           ))}
         </ol>
         <p className="openings-none mt-10 max-w-[30em] border-s-4 border-accent ps-6 text-lead">
-          {none}
+          {emptyText}
         </p>
       </div>
     </section>

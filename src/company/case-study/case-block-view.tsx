@@ -14,8 +14,8 @@ interface CaseBlockViewProps {
 }
 
 /**
- * One block of a chapter by its kind.
- * @throws when a chart slot names a chart that does not exist.
+ * Block of a chapter, rendered by the component of its kind.
+ * @throws when the block names an unknown chart.
  */
 export function CaseBlockView({ block, charts, tableLabel }: CaseBlockViewProps) {
   switch (block.kind) {

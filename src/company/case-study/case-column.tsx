@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
 
 interface CaseColumnProps {
-  /** text: the reading column. wide: to the right edge of the grid. */
+  /** `text`: column for text. `wide`: up to the right edge of the grid. */
   span?: 'text' | 'wide';
   className?: string;
   children: ReactNode;

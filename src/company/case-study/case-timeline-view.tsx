@@ -6,10 +6,10 @@ import { parseWeeks } from './parse-weeks.ts';
 /** Gantt chart of periods in weeks. */
 export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
   const rows = timeline.items.map((item) => ({ ...item, span: parseWeeks(item.weeks) }));
-  const total = Math.max(...rows.map(({ span }) => span.to));
+  const weekCount = Math.max(...rows.map(({ span }) => span.to));
   return (
     <CaseColumn span="wide" className="mt-10">
-      <ol style={{ '--weeks': total } as CSSProperties} className="border-ink border-t-2">
+      <ol style={{ '--weeks': weekCount } as CSSProperties} className="border-ink border-t-2">
         {rows.map(({ weeks, title, content, span }) => (
           <li key={weeks} className="border-line border-b py-6">
             <div

@@ -8,20 +8,20 @@ import { niceAxisMax } from './nice-axis-max.ts';
  */
 export function ChartLines({ chart }: { chart: CaseChart }) {
   const { labels, series, suffix } = chart;
-  const top = niceAxisMax(Math.max(...series.flatMap(({ values }) => values)));
+  const axisMax = niceAxisMax(Math.max(...series.flatMap(({ values }) => values)));
   const x = (index: number) => (index / (labels.length - 1)) * 100;
-  const y = (value: number) => 100 - (value / top) * 100;
+  const y = (value: number) => 100 - (value / axisMax) * 100;
   return (
     <div className="pr-14 pl-10 text-caption tabular-nums">
       <div className="relative h-60 md:h-80">
-        {[0, 0.5, 1].map((part) => (
+        {[0, 0.5, 1].map((share) => (
           <span
-            key={part}
-            style={{ bottom: `${part * 100}%` }}
+            key={share}
+            style={{ bottom: `${share * 100}%` }}
             className="absolute inset-x-0 border-line border-b first:border-ink"
           >
             <span className="absolute right-full mr-2 -translate-y-1/2 text-muted">
-              {top * part}
+              {axisMax * share}
               {suffix}
             </span>
           </span>
@@ -33,17 +33,19 @@ export function ChartLines({ chart }: { chart: CaseChart }) {
           aria-hidden="true"
         >
           {series.map(({ name, values }, seriesIndex) => {
-            const strong = seriesIndex === series.length - 1;
+            const isEmphasized = seriesIndex === series.length - 1;
             const line = values.map((value, index) => `${x(index)} ${y(value)}`).join('L');
             return (
               <g key={name}>
-                {strong && <path d={`M0 100L${line}L100 100Z`} className="fill-tint/60" />}
+                {isEmphasized && <path d={`M0 100L${line}L100 100Z`} className="fill-tint/60" />}
                 <path
                   d={`M${line}`}
                   vectorEffect="non-scaling-stroke"
                   strokeLinejoin="round"
                   className={
-                    strong ? 'stroke-accent [stroke-width:4]' : 'stroke-ink/40 [stroke-width:3]'
+                    isEmphasized
+                      ? 'stroke-accent [stroke-width:4]'
+                      : 'stroke-ink/40 [stroke-width:3]'
                   }
                 />
               </g>

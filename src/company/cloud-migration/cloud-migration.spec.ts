@@ -7,7 +7,7 @@ const path = '/page/CloudMigration';
 test('every box has one place, under its number', async ({ page }) => {
   await page.goto(path);
   const inventory = page.getByRole('region', { name: copy.inventory.heading });
-  for (const { title, items: inside } of copy.inventory.places) {
+  for (const { title, items: inside } of copy.inventory.groups) {
     const place = inventory.getByRole('region', { name: title, exact: true });
     await expect(place.getByRole('listitem')).toHaveCount(inside.length);
     for (const box of inside)
@@ -23,11 +23,11 @@ test('the bars before the line are as long as the way back, ten minutes being al
   await page.goto(path);
   const night = page.getByRole('region', { name: copy.night.heading });
   const bars = night.locator('[data-print-colors]');
-  for (const [index, { back = 0 }] of copy.night.before.entries()) {
+  for (const [index, { rollbackMinutes = 0 }] of copy.night.stepsBefore.entries()) {
     const shares = await bars
       .nth(index)
       .evaluate((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1));
-    expect(shares).toBeCloseTo(back / 10, 1);
+    expect(shares).toBeCloseTo(rollbackMinutes / 10, 1);
   }
 });
 
@@ -36,7 +36,7 @@ test('behind the line the ground is dark, from edge to edge', async ({ page }) =
   await page.goto(path);
   const dark = page.getByRole('region', { name: copy.night.heading }).locator('[data-tone="ink"]');
   expect(await dark.boundingBox()).toMatchObject({ x: 0, width: 1280 });
-  await expect(dark.getByRole('listitem')).toHaveCount(copy.night.after.length);
+  await expect(dark.getByRole('listitem')).toHaveCount(copy.night.stepsAfter.length);
 });
 
 test('the sheet prints alone, and fits one page', async ({ page }) => {
@@ -52,7 +52,7 @@ test('the sheet prints alone, and fits one page', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-print-requested', '');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(copy.sheet.foot)).toBeVisible();
+  await expect(page.getByText(copy.sheet.footer)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(button).toBeHidden();
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
@@ -68,7 +68,7 @@ test.describe('without script', () => {
     await expect(page.getByText('10:30 pm', { exact: true })).toBeVisible();
     await expect(page.getByText('$14,854')).toBeVisible();
     await expect(page.getByText('$5,191')).toBeVisible();
-    await expect(page.getByText(copy.sheet.foot)).toBeVisible();
+    await expect(page.getByText(copy.sheet.footer)).toBeVisible();
     await expect(page.getByText(copy.sheet.print)).toBeHidden();
   });
 });

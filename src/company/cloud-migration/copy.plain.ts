@@ -1,71 +1,71 @@
 import { formatMoney } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
-import { type CostLine, cabinetmaker, surveyors, totalOf } from './costs.ts';
-import { gigabytesText, inventory, itemsWith, totalGigabytes } from './inventory.ts';
-import type { NightHour } from './timeline-night.tsx';
+import { type CostLine, cabinetmakerCosts, columnTotal, surveyorCosts } from './costs.ts';
+import { formatGigabytes, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import type { MigrationStep } from './timeline-night.tsx';
 
-/** The night of the move. Up to the line, the way back is minutes; behind it, it is work. */
-const before: NightHour[] = [
+/** Steps before the point of no return: a rollback takes minutes. */
+const stepsBefore: MigrationStep[] = [
   // [gap: minutes of each way back]
   {
     time: '6:00 pm',
     title: 'The work day ends',
     text: 'From now on files can be read, and not changed.',
-    back: 1,
+    rollbackMinutes: 1,
   },
   {
     time: '6:30 pm',
     title: 'The rest is copied',
     text: 'Most of it has been copied on the days before.',
-    back: 2,
+    rollbackMinutes: 2,
   },
   {
     time: '8:00 pm',
     title: 'We compare',
     text: 'Number and size of the files have to agree on both sides.',
-    back: 2,
+    rollbackMinutes: 2,
   },
   {
     time: '9:00 pm',
     title: 'Somebody of yours tries it',
     text: 'Mail, files and books are opened on the new side.',
-    back: 5,
+    rollbackMinutes: 5,
   },
   {
     time: '10:00 pm',
     title: 'Names point to the new side',
     text: 'Mail now arrives there.',
-    back: 9,
+    rollbackMinutes: 9,
   },
 ];
 
-const after: NightHour[] = [
+const stepsAfter: MigrationStep[] = [
   {
     time: '11:00 pm',
     title: 'Files can be changed',
     text: 'To go back now, new files would have to be carried by hand.',
-    cost: 'An hour',
+    rollbackCost: 'An hour',
   },
   {
     time: '8:00 am',
     title: 'The first desks',
     text: 'We answer questions, and help where something is missing.',
-    cost: 'Half a day',
+    rollbackCost: 'Half a day',
   },
   {
     time: 'Day 30',
     title: 'The old disk is wiped',
     text: 'Until then it is kept, switched off.',
-    cost: 'A second move',
+    rollbackCost: 'A second move',
   },
 ];
 
-const goes = itemsWith('goes');
-const stays = itemsWith('stays');
-const thrown = itemsWith('thrown');
+const movedItems = itemsWith('goes');
+const keptItems = itemsWith('stays');
+const discardedItems = itemsWith('thrown');
 
 const difference = (lines: readonly CostLine[]) =>
-  formatMoney(Math.abs(totalOf(lines, 'stay') - totalOf(lines, 'move')));
+  formatMoney(Math.abs(columnTotal(lines, 'stay') - columnTotal(lines, 'move')));
 
 /** The texts of `/page/CloudMigration`. */
 export const copy = {
@@ -75,25 +75,25 @@ export const copy = {
   },
   inventory: {
     heading: 'What is in there?',
-    lead: `An example: a small office with ${gigabytesText(totalGigabytes(inventory))} on its server. We look at everything before we move anything.`,
-    places: [
+    lead: `An example: a small office with ${formatGigabytes(totalGigabytes(inventory))} on its server. We look at everything before we move anything.`,
+    groups: [
       {
         title: 'Goes',
         media: 'move-goes',
-        weight: gigabytesText(totalGigabytes(goes)),
-        items: goes,
+        size: formatGigabytes(totalGigabytes(movedItems)),
+        items: movedItems,
       },
       {
         title: 'Stays',
         media: 'move-stays',
-        weight: gigabytesText(totalGigabytes(stays)),
-        items: stays,
+        size: formatGigabytes(totalGigabytes(keptItems)),
+        items: keptItems,
       },
       {
         title: 'Is thrown away',
         media: 'move-thrown',
-        weight: gigabytesText(totalGigabytes(thrown)),
-        items: thrown,
+        size: formatGigabytes(totalGigabytes(discardedItems)),
+        items: discardedItems,
       },
     ],
     boxLabel: 'Box',
@@ -101,16 +101,16 @@ export const copy = {
   night: {
     heading: 'The move, by the hour',
     lead: 'This is an example of a plan. Each hour has a bar: as long as it would take, just then, to go back to the old server.',
-    backLabel: 'The way back',
-    minute: 'minute',
-    minutes: 'minutes',
-    before,
-    line: {
+    rollbackLabel: 'The way back',
+    minuteLabel: 'minute',
+    minutesLabel: 'minutes',
+    stepsBefore,
+    pointOfNoReturn: {
       time: '10:30 pm',
       heading: 'The line',
       text: 'One of ours and one of yours say yes. If either does not, we go back, and nothing has happened.',
     },
-    after,
+    stepsAfter,
   },
   bill: {
     heading: 'Three years, both ways',
@@ -120,13 +120,13 @@ export const copy = {
     cases: [
       {
         title: 'An old server: it moves',
-        lines: surveyors,
-        verdict: `Moving is cheaper by ${difference(surveyors)}, because a new server was due.`,
+        lines: surveyorCosts,
+        verdict: `Moving is cheaper by ${difference(surveyorCosts)}, because a new server was due.`,
       },
       {
         title: 'Large files: it stays',
-        lines: cabinetmaker,
-        verdict: `Staying is cheaper by ${difference(cabinetmaker)}. Only the backup has to leave the building.`,
+        lines: cabinetmakerCosts,
+        verdict: `Staying is cheaper by ${difference(cabinetmakerCosts)}. Only the backup has to leave the building.`,
       },
     ],
   },
@@ -153,8 +153,8 @@ export const copy = {
     lead: 'It is for the afternoon before the move. Fill in the three lines and print it.',
     print: 'Print this sheet alone',
     title: 'We move on',
-    blanks: ['Night of', 'Who knows everything', 'Their telephone'],
-    parts: [
+    blankLabels: ['Night of', 'Who knows everything', 'Their telephone'],
+    sections: [
       {
         title: 'Before you go home',
         items: [
@@ -182,7 +182,7 @@ export const copy = {
         ],
       },
     ],
-    foot: 'If you are not sure, call first.',
+    footer: 'If you are not sure, call first.',
   },
   closing: {
     heading: 'Send us a photograph of your server.',

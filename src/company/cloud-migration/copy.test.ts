@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
-import { cabinetmaker, powerFor, surveyors, totalOf } from './costs.ts';
+import { cabinetmakerCosts, columnTotal, powerCost, surveyorCosts } from './costs.ts';
 import { inventory, itemsWith, totalGigabytes } from './inventory.ts';
 
 test('ten boxes, each with one disposition, hold what was on the disk', () => {
@@ -21,16 +21,18 @@ test('the pictures name the boxes that they show', () => {
 });
 
 test('the bills add up, and the verdicts name the difference', () => {
-  expect([totalOf(surveyors, 'stay'), totalOf(surveyors, 'move')]).toEqual([18_769, 14_854]);
-  expect([totalOf(cabinetmaker, 'stay'), totalOf(cabinetmaker, 'move')]).toEqual([5191, 12_672]);
+  expect(columnTotal(surveyorCosts, 'stay')).toBe(18_769);
+  expect(columnTotal(surveyorCosts, 'move')).toBe(14_854);
+  expect(columnTotal(cabinetmakerCosts, 'stay')).toBe(5191);
+  expect(columnTotal(cabinetmakerCosts, 'move')).toBe(12_672);
   const [moves, stays] = copy.bill.cases;
   expect(moves.verdict).toContain('$3,915');
   expect(stays.verdict).toContain('$7,481');
-  expect(powerFor(180)).toBe(993);
+  expect(powerCost(180)).toBe(993);
 });
 
 test('up to the line the way back stays under ten minutes, and never grows shorter', () => {
-  const back = copy.night.before.map((hour) => hour.back ?? 0);
-  for (const minutes of back) expect(minutes).toBeLessThan(10);
-  expect(back).toEqual(back.toSorted((one, other) => one - other));
+  const minutes = copy.night.stepsBefore.map((step) => step.rollbackMinutes ?? 0);
+  for (const value of minutes) expect(value).toBeLessThan(10);
+  expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
 });

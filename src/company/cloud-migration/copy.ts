@@ -1,90 +1,91 @@
 import { responseTimes } from '../../content/response-times.ts';
-import { cabinetmaker, surveyors } from './costs.ts';
-import { gigabytesText, inventory, itemsWith, totalGigabytes } from './inventory.ts';
-import type { NightHour } from './timeline-night.tsx';
+import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
+import { formatGigabytes, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import type { MigrationStep } from './timeline-night.tsx';
 
-/** The night of the move. Up to the line, the way back is minutes; behind it, it is work. */
-const before: NightHour[] = [
+/** Steps before the point of no return: a rollback takes minutes. */
+const stepsBefore: MigrationStep[] = [
   {
     time: '5:30 pm',
     title: 'The last one goes home',
     text: 'From now on nobody can write, only read. That is the whole outage: one evening.',
-    back: 1,
+    rollbackMinutes: 1,
   },
   {
     time: '5:45 pm',
     title: 'The rest is loaded',
     text: 'The bulk went over in the five nights before. What has changed since is 38 gigabytes.',
-    back: 1,
+    rollbackMinutes: 1,
   },
   {
     time: '7:10 pm',
     title: 'Counted',
     text: '412,000 files by name and size, on both sides. Three are missing. They are open on a laptop in Barre, and its owner is called.',
-    back: 1,
+    rollbackMinutes: 1,
   },
   {
     time: '8:20 pm',
     title: 'The books are opened',
     text: 'Priya compares three figures with the old machine: customers, invoices, last week’s sum.',
-    back: 2,
+    rollbackMinutes: 2,
   },
   {
     time: '8:50 pm',
     title: 'A stranger tries it',
     text: 'The bookkeeper, at home, in slippers, opens the newest invoice. If she cannot, it does not count.',
-    back: 2,
+    rollbackMinutes: 2,
   },
   {
     time: '9:30 pm',
     title: 'The signs are turned',
     text: 'Mail and names point to the new address. Since Saturday the world has been told to ask every five minutes.',
-    back: 8,
+    rollbackMinutes: 8,
   },
   {
     time: '10:10 pm',
     title: 'The plotter draws a line',
     text: 'From the new side, through the small machine, on paper. It always is the printer.',
-    back: 9,
+    rollbackMinutes: 9,
   },
 ];
 
-const after: NightHour[] = [
+/** Steps after the point of no return: a rollback is work. */
+const stepsAfter: MigrationStep[] = [
   {
     time: '10:31 pm',
     title: 'Writing is allowed',
     text: 'The first new mail arrives on the new side. Going back would mean carrying it by hand.',
-    cost: 'An hour',
+    rollbackCost: 'An hour',
   },
   {
     time: '11:00 pm',
     title: 'The new backup is restored',
     text: 'On an empty machine, from the instructions alone. It takes 34 minutes, and the sheet gets a correction.',
-    cost: 'An hour and a half',
+    rollbackCost: 'An hour and a half',
   },
   {
     time: '6:40 am',
     title: 'The first desk',
     text: 'Yusuf sits beside it. He has brought doughnuts, and one sheet a person.',
-    cost: 'Half a day',
+    rollbackCost: 'Half a day',
   },
   {
     time: '9:00 am',
     title: 'Fourteen desks',
     text: 'Three calls by nine: two passwords, and a scanner that wanted to know where its folder went.',
-    cost: 'A day',
+    rollbackCost: 'A day',
   },
   {
     time: 'Day 30',
     title: 'The old disk is wiped',
     text: 'It stood in the closet for a month, switched off, in case. Now it is box 11, and you get a paper that says so.',
-    cost: 'A second move',
+    rollbackCost: 'A second move',
   },
 ];
 
-const goes = itemsWith('goes');
-const stays = itemsWith('stays');
-const thrown = itemsWith('thrown');
+const movedItems = itemsWith('goes');
+const keptItems = itemsWith('stays');
+const discardedItems = itemsWith('thrown');
 
 /** The texts of `/page/CloudMigration`. */
 export const copy = {
@@ -94,25 +95,25 @@ export const copy = {
   },
   inventory: {
     heading: 'What is in there?',
-    lead: `Harlan & Voss, land surveyors, fourteen desks. On the disk were ${gigabytesText(totalGigabytes(inventory))}. We opened every box before we lifted one.`,
-    places: [
+    lead: `Harlan & Voss, land surveyors, fourteen desks. On the disk were ${formatGigabytes(totalGigabytes(inventory))}. We opened every box before we lifted one.`,
+    groups: [
       {
         title: 'Goes',
         media: 'move-goes',
-        weight: gigabytesText(totalGigabytes(goes)),
-        items: goes,
+        size: formatGigabytes(totalGigabytes(movedItems)),
+        items: movedItems,
       },
       {
         title: 'Stays',
         media: 'move-stays',
-        weight: gigabytesText(totalGigabytes(stays)),
-        items: stays,
+        size: formatGigabytes(totalGigabytes(keptItems)),
+        items: keptItems,
       },
       {
         title: 'Is thrown away',
         media: 'move-thrown',
-        weight: gigabytesText(totalGigabytes(thrown)),
-        items: thrown,
+        size: formatGigabytes(totalGigabytes(discardedItems)),
+        items: discardedItems,
       },
     ],
     boxLabel: 'Box',
@@ -120,16 +121,16 @@ export const copy = {
   night: {
     heading: 'A Tuesday, by the hour',
     lead: 'Each hour has a bar: as long as it would take, just then, to have the old machine back at work. If that is ever more than ten minutes before the line, we do not go on.',
-    backLabel: 'The way back',
-    minute: 'minute',
-    minutes: 'minutes',
-    before,
-    line: {
+    rollbackLabel: 'The way back',
+    minuteLabel: 'minute',
+    minutesLabel: 'minutes',
+    stepsBefore,
+    pointOfNoReturn: {
       time: '10:30 pm',
       heading: 'The line',
       text: 'One of ours and one of yours say yes, aloud. If either does not, all of us are in bed by eleven and nothing has happened.',
     },
-    after,
+    stepsAfter,
   },
   bill: {
     heading: 'Three years, both ways',
@@ -139,13 +140,13 @@ export const copy = {
     cases: [
       {
         title: 'Fourteen desks: it moves',
-        lines: surveyors,
+        lines: surveyorCosts,
         verdict:
           'Moving is cheaper by $3,915, because a new server was due. With a server of three years’ age it would have been the other way round.',
       },
       {
         title: 'Four desks: it stays',
-        lines: cabinetmaker,
+        lines: cabinetmakerCosts,
         verdict:
           'Staying is cheaper by $7,481. We wrote that on a page, took nothing for it, and changed one thing: the backup now leaves the building.',
       },
@@ -178,8 +179,8 @@ export const copy = {
     lead: 'It lies on each keyboard on the afternoon before. Fill in the three lines, print it, and you could do this without us.',
     print: 'Print this sheet alone',
     title: 'We move on',
-    blanks: ['Night of', 'Who knows everything', 'Their telephone'],
-    parts: [
+    blankLabels: ['Night of', 'Who knows everything', 'Their telephone'],
+    sections: [
       {
         title: 'Before you go home',
         items: [
@@ -212,7 +213,7 @@ export const copy = {
         ],
       },
     ],
-    foot: 'Nobody is to be clever before nine o’clock.',
+    footer: 'Nobody is to be clever before nine o’clock.',
   },
   closing: {
     heading: 'Send us a photograph of your closet.',

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../content/formats.ts';
 import { cn } from '../../themes/cn.ts';
-import { type CostLine, totalOf } from './costs.ts';
+import { type CostLine, columnTotal } from './costs.ts';
 
 interface CostsTwoFirmsProps {
   heading: string;
@@ -11,12 +11,13 @@ interface CostsTwoFirmsProps {
   cases: readonly { title: string; lines: readonly CostLine[]; verdict: string }[];
 }
 
-/** Costs of two firms for staying and for moving; the lower total is highlighted. */
+/** Costs of two firms, each for staying and for moving; the lower total is highlighted. */
 export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: CostsTwoFirmsProps) {
-  const cell = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
+  const cellClass = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
   // With large text, the name is above its amounts.
-  const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
-  const whole = '@max-[16rem]:col-span-2';
+  const rowClass =
+    '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+  const nameClass = '@max-[16rem]:col-span-2';
   return (
     <section className="section" aria-labelledby="bills-heading">
       <div className="container">
@@ -26,12 +27,14 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
         <p className="mt-4 max-w-[36em]">{lead}</p>
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
           {cases.map(({ title, lines, verdict }) => {
-            const stay = totalOf(lines, 'stay');
-            const move = totalOf(lines, 'move');
-            const foot = (sum: number, other: number) => (
-              <td className={cn(cell, 'pt-4 text-h4')}>
-                <span className={sum < other ? 'border-accent border-b-4 pb-0.5' : undefined}>
-                  {formatMoney(sum)}
+            const stay = columnTotal(lines, 'stay');
+            const move = columnTotal(lines, 'move');
+            const renderTotal = (total: number, otherTotal: number) => (
+              <td className={cn(cellClass, 'pt-4 text-h4')}>
+                <span
+                  className={total < otherTotal ? 'border-accent border-b-4 pb-0.5' : undefined}
+                >
+                  {formatMoney(total)}
                 </span>
               </td>
             );
@@ -42,10 +45,10 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
                     {title}
                   </caption>
                   <thead className="text-caption text-muted @max-[16rem]:block">
-                    <tr className={cn('border-ink border-b-2', row)}>
+                    <tr className={cn('border-ink border-b-2', rowClass)}>
                       <td className="@max-[16rem]:hidden" />
                       {columns.map((column) => (
-                        <th key={column} scope="col" className={cn(cell, 'pb-2 font-normal')}>
+                        <th key={column} scope="col" className={cn(cellClass, 'pb-2 font-normal')}>
                           {column}
                         </th>
                       ))}
@@ -53,25 +56,28 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
                   </thead>
                   <tbody className="@max-[16rem]:block">
                     {lines.map(({ name, calculation, stay: staying, move: moving }) => (
-                      <tr key={name} className={cn('border-line border-b align-baseline', row)}>
-                        <th scope="row" className={cn('py-2.5 font-semibold', whole)}>
+                      <tr
+                        key={name}
+                        className={cn('border-line border-b align-baseline', rowClass)}
+                      >
+                        <th scope="row" className={cn('py-2.5 font-semibold', nameClass)}>
                           {name}
                           <span className="block text-note font-normal text-muted">
                             {calculation}
                           </span>
                         </th>
-                        <td className={cell}>{formatMoney(staying)}</td>
-                        <td className={cell}>{formatMoney(moving)}</td>
+                        <td className={cellClass}>{formatMoney(staying)}</td>
+                        <td className={cellClass}>{formatMoney(moving)}</td>
                       </tr>
                     ))}
                   </tbody>
                   <tfoot className="font-display font-bold @max-[16rem]:block">
-                    <tr className={cn('align-baseline', row)}>
-                      <th scope="row" className={cn('pt-4', whole)}>
+                    <tr className={cn('align-baseline', rowClass)}>
+                      <th scope="row" className={cn('pt-4', nameClass)}>
                         {sumLabel}
                       </th>
-                      {foot(stay, move)}
-                      {foot(move, stay)}
+                      {renderTotal(stay, move)}
+                      {renderTotal(move, stay)}
                     </tr>
                   </tfoot>
                 </table>

@@ -13,19 +13,19 @@ const hours = 3 * 365 * 24;
 const centsPerKilowattHour = 21;
 
 /** Returns the electricity cost of a machine over three years by its power in watts, in whole dollars. */
-export const powerFor = (watts: number) =>
+export const powerCost = (watts: number) =>
   Math.round((watts * hours * centsPerKilowattHour) / 100_000);
 
 /** Costs of an example, an office whose server is old. */
-export const surveyors: readonly CostLine[] = [
+export const surveyorCosts: readonly CostLine[] = [
   // [gap: costs of an office that moved]
   { name: 'A new server', calculation: 'the old one is due', stay: 5400, move: 0 },
   { name: 'A small machine', calculation: 'for boxes 4 and 5', stay: 0, move: 1350 },
   {
     name: 'Power',
     calculation: 'of each machine, day and night',
-    stay: powerFor(180),
-    move: powerFor(25),
+    stay: powerCost(180),
+    move: powerCost(25),
   },
   {
     name: 'Backups elsewhere',
@@ -49,7 +49,7 @@ export const surveyors: readonly CostLine[] = [
 ];
 
 /** Costs of an example, a smaller office with a great deal of data. */
-export const cabinetmaker: readonly CostLine[] = [
+export const cabinetmakerCosts: readonly CostLine[] = [
   // [gap: costs of an office that stayed]
   { name: 'A new server', calculation: 'not due yet', stay: 0, move: 0 },
   {
@@ -58,7 +58,7 @@ export const cabinetmaker: readonly CostLine[] = [
     stay: 0,
     move: Math.round(52 * 2.3 * months),
   },
-  { name: 'Power', calculation: 'day and night', stay: powerFor(60), move: 0 },
+  { name: 'Power', calculation: 'day and night', stay: powerCost(60), move: 0 },
   {
     name: 'Backups elsewhere',
     calculation: 'a fee each month, or in the rent',
@@ -83,5 +83,5 @@ export const cabinetmaker: readonly CostLine[] = [
 ];
 
 /** Returns the total of one column, in dollars. */
-export const totalOf = (lines: readonly CostLine[], column: 'stay' | 'move') =>
+export const columnTotal = (lines: readonly CostLine[], column: 'stay' | 'move') =>
   lines.reduce((sum, line) => sum + line[column], 0);

@@ -7,23 +7,24 @@ export interface CostLine {
   move: number;
 }
 
+/** Months and hours of three years. */
 const months = 36;
 const hours = 3 * 365 * 24;
 const centsPerKilowattHour = 21;
 
-/** Returns the electricity cost of a machine over three years by its power in watts, in whole dollars. */
-export const powerFor = (watts: number) =>
+/** Returns the cost of electricity for a machine over three years, in whole dollars. */
+export const powerCost = (watts: number) =>
   Math.round((watts * hours * centsPerKilowattHour) / 100_000);
 
 /** Costs of a firm of land surveyors with fourteen desks. */
-export const surveyors: readonly CostLine[] = [
+export const surveyorCosts: readonly CostLine[] = [
   { name: 'A new server', calculation: 'the old one is from 2017', stay: 5400, move: 0 },
   { name: 'A small machine for boxes 4 and 5', calculation: 'with two disks', stay: 0, move: 1350 },
   {
     name: 'Power',
     calculation: '180 watts, or 25, at 21¢',
-    stay: powerFor(180),
-    move: powerFor(25),
+    stay: powerCost(180),
+    move: powerCost(25),
   },
   {
     name: 'Backups elsewhere',
@@ -47,7 +48,7 @@ export const surveyors: readonly CostLine[] = [
 ];
 
 /** Costs of a cabinetmaker with four desks and 5,200 GB of data. */
-export const cabinetmaker: readonly CostLine[] = [
+export const cabinetmakerCosts: readonly CostLine[] = [
   { name: 'A new server', calculation: 'not before 2030', stay: 0, move: 0 },
   {
     name: 'Room for 5,200 GB',
@@ -55,7 +56,7 @@ export const cabinetmaker: readonly CostLine[] = [
     stay: 0,
     move: Math.round(52 * 2.3 * months),
   },
-  { name: 'Power', calculation: '60 watts at 21¢', stay: powerFor(60), move: 0 },
+  { name: 'Power', calculation: '60 watts at 21¢', stay: powerCost(60), move: 0 },
   {
     name: 'Backups elsewhere',
     calculation: '$24 a month, or in the rent',
@@ -79,5 +80,5 @@ export const cabinetmaker: readonly CostLine[] = [
 ];
 
 /** Returns the total of one column, in dollars. */
-export const totalOf = (lines: readonly CostLine[], column: 'stay' | 'move') =>
+export const columnTotal = (lines: readonly CostLine[], column: 'stay' | 'move') =>
   lines.reduce((sum, line) => sum + line[column], 0);

@@ -3,16 +3,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import './handout-desk-sheet.css';
 
 /** White background, with the text colors of light backgrounds. */
-const paper = { '--paper': 'var(--own-surface)' } as CSSProperties;
+const paperStyle = { '--paper': 'var(--own-surface)' } as CSSProperties;
 
 interface HandoutDeskSheetProps {
   heading: string;
   lead: string;
-  /** Title, and lines to fill in by hand. */
+  /** Title of the sheet. */
   title: string;
-  blanks: readonly string[];
-  parts: readonly { title: string; items: readonly string[] }[];
-  foot: string;
+  /** Labels of the lines that are filled in by hand. */
+  blankLabels: readonly string[];
+  sections: readonly { title: string; items: readonly string[] }[];
+  footer: string;
   /** The button that prints the sheet. */
   children: ReactNode;
 }
@@ -49,9 +50,9 @@ export function HandoutDeskSheet({
   heading,
   lead,
   title,
-  blanks,
-  parts,
-  foot,
+  blankLabels,
+  sections,
+  footer,
   children,
 }: HandoutDeskSheetProps) {
   return (
@@ -70,25 +71,25 @@ export function HandoutDeskSheet({
           <Keyboard />
           <article
             data-tone="deep-tint"
-            style={paper}
+            style={paperStyle}
             className="desk-sheet mx-auto w-[calc(100%-2.5rem)] max-w-[52rem] lg:-rotate-1"
             aria-label={title}
           >
             <p className="font-display text-h2 font-extrabold tracking-close">{title}</p>
             <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-3">
-              {blanks.map((blank) => (
-                <div key={blank} className="flex flex-col-reverse">
-                  <dt className="pt-1 text-caption text-muted">{blank}</dt>
+              {blankLabels.map((label) => (
+                <div key={label} className="flex flex-col-reverse">
+                  <dt className="pt-1 text-caption text-muted">{label}</dt>
                   <dd className="h-9 border-ink border-b" />
                 </div>
               ))}
             </dl>
             <div className="desk-sheet-parts mt-6">
-              {parts.map((part) => (
-                <div key={part.title} className="break-inside-avoid pb-5">
-                  <h3 className="font-display text-h4 font-bold">{part.title}</h3>
+              {sections.map((section) => (
+                <div key={section.title} className="break-inside-avoid pb-5">
+                  <h3 className="font-display text-h4 font-bold">{section.title}</h3>
                   <ul className="mt-2 grid gap-2">
-                    {part.items.map((item) => (
+                    {section.items.map((item) => (
                       <li key={item} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
                         <span aria-hidden="true" className="mt-1 size-4 border-2 border-ink" />
                         {item}
@@ -98,7 +99,7 @@ export function HandoutDeskSheet({
                 </div>
               ))}
             </div>
-            <p className="border-ink border-t-2 pt-3 font-semibold">{foot}</p>
+            <p className="border-ink border-t-2 pt-3 font-semibold">{footer}</p>
           </article>
         </div>
       </div>

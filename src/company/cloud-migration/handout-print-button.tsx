@@ -5,12 +5,12 @@ import { printElement } from '../../elements/print-element/print-element.ts';
 
 /** Button that prints its sheet; hidden without script. */
 export function HandoutPrintButton({ title }: { title: string }) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   return (
     <Button
       tone="outline"
-      className={alive ? undefined : 'invisible'}
+      className={isHydrated ? undefined : 'invisible'}
       onClick={({ currentTarget }) => printElement(currentTarget)}
     >
       {title}

@@ -4,7 +4,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 
 /** Colors of the dark blue background. */
-const night = {
+const darkBlueStyle = {
   '--paper': 'color-mix(in oklab, var(--tint) 24%, var(--own-ink))',
 } as CSSProperties;
 
@@ -17,7 +17,7 @@ interface HeroDevicesProps {
 /** Text on a dark wall, and a full-width picture of devices below. */
 export function HeroDevices({ heading, lead, media }: HeroDevicesProps) {
   return (
-    <section data-first-screen="" data-tone="ink" style={night} className="overflow-x-clip">
+    <section data-first-screen="" data-tone="ink" style={darkBlueStyle} className="overflow-x-clip">
       <div className="relative mx-auto max-w-[120rem]">
         <div className="container pt-10 lg:absolute print:static lg:inset-x-0 lg:top-0 lg:z-10 lg:pt-14">
           <div className="lg:ms-[41%]">

@@ -1,23 +1,23 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { gigabytesText, type InventoryItem } from './inventory.ts';
+import { formatGigabytes, type InventoryItem } from './inventory.ts';
 
 interface InventoryPlacesProps {
   heading: string;
   lead: string;
-  /** Destinations of the boxes, with the contents of each. */
-  places: readonly {
+  /** Groups of items by disposition, each with its total size. */
+  groups: readonly {
     title: string;
     media: PictureName;
-    weight: string;
+    size: string;
     items: readonly InventoryItem[];
   }[];
-  /** Screen reader text before a number. */
+  /** Screen reader text before the number of an item. */
   boxLabel: string;
 }
 
 /** Inventory in three groups by disposition, with numbered boxes. */
-export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPlacesProps) {
+export function InventoryPlaces({ heading, lead, groups, boxLabel }: InventoryPlacesProps) {
   return (
     <section className="section bg-surface" aria-labelledby="boxes-heading">
       <div className="container">
@@ -26,7 +26,7 @@ export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPl
         </h2>
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
         <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
-          {places.map(({ title, media, weight, items }) => (
+          {groups.map(({ title, media, size, items }) => (
             <section
               key={title}
               aria-label={title}
@@ -40,10 +40,10 @@ export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPl
               />
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
                 <h3 className="text-h3 font-bold">{title}</h3>
-                <p className="font-display text-h3 font-bold text-accent tabular-nums">{weight}</p>
+                <p className="font-display text-h3 font-bold text-accent tabular-nums">{size}</p>
               </div>
               <ol className="mt-4 grid content-start gap-5">
-                {items.map(({ number, title: name, gigabytes, why }) => (
+                {items.map(({ number, title: name, gigabytes, reason }) => (
                   <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4">
                     <span
                       data-print-colors=""
@@ -57,11 +57,11 @@ export function InventoryPlaces({ heading, lead, places, boxLabel }: InventoryPl
                         <strong className="min-w-0 font-semibold wrap-break-word">{name}</strong>
                         {gigabytes > 0 && (
                           <span className="text-note text-muted tabular-nums">
-                            {gigabytesText(gigabytes)}
+                            {formatGigabytes(gigabytes)}
                           </span>
                         )}
                       </p>
-                      <p className="mt-0.5">{why}</p>
+                      <p className="mt-0.5">{reason}</p>
                     </div>
                   </li>
                 ))}

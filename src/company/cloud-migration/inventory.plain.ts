@@ -9,7 +9,7 @@ export interface InventoryItem {
   title: string;
   gigabytes: number;
   disposition: Disposition;
-  why: string;
+  reason: string;
 }
 
 /** Contents of the server of the example, a small office; the pictures show the numbers. */
@@ -20,70 +20,70 @@ export const inventory: readonly InventoryItem[] = [
     title: 'Shared files',
     gigabytes: 200,
     disposition: 'goes',
-    why: 'People need them in the office and away from it.',
+    reason: 'People need them in the office and away from it.',
   },
   {
     number: 2,
     title: 'Mail',
     gigabytes: 100,
     disposition: 'goes',
-    why: 'A mail service does nothing else.',
+    reason: 'A mail service does nothing else.',
   },
   {
     number: 3,
     title: 'The books',
     gigabytes: 50,
     disposition: 'goes',
-    why: 'They can be kept from anywhere.',
+    reason: 'They can be kept from anywhere.',
   },
   {
     number: 4,
     title: 'Very large files',
     gigabytes: 1100,
     disposition: 'stays',
-    why: 'They are opened all day, and would be slow over the line.',
+    reason: 'They are opened all day, and would be slow over the line.',
   },
   {
     number: 5,
     title: 'The printer’s queue',
     gigabytes: 2,
     disposition: 'stays',
-    why: 'The printer is in the office, too.',
+    reason: 'The printer is in the office, too.',
   },
   {
     number: 6,
     title: 'Copies of copies',
     gigabytes: 400,
     disposition: 'thrown',
-    why: 'We look into each folder, and you decide.',
+    reason: 'We look into each folder, and you decide.',
   },
   {
     number: 7,
     title: 'The fax server',
     gigabytes: 20,
     disposition: 'thrown',
-    why: 'Nobody sends a fax any more.',
+    reason: 'Nobody sends a fax any more.',
   },
   {
     number: 8,
     title: 'Trial programs',
     gigabytes: 28,
     disposition: 'thrown',
-    why: 'Somebody tried them once.',
+    reason: 'Somebody tried them once.',
   },
   {
     number: 9,
     title: 'The logins',
     gigabytes: 0,
     disposition: 'goes',
-    why: 'One for each person, and no more.',
+    reason: 'One for each person, and no more.',
   },
   {
     number: 10,
     title: 'Forgotten logins',
     gigabytes: 0,
     disposition: 'thrown',
-    why: 'People who left may still have one.',
+    reason: 'People who left may still have one.',
   },
 ];
 
@@ -96,4 +96,4 @@ export const totalGigabytes = (some: readonly InventoryItem[]) =>
   some.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
 
 /** Formats gigabytes. */
-export const gigabytesText = (count: number) => `${formatNumber(count)} GB`;
+export const formatGigabytes = (count: number) => `${formatNumber(count)} GB`;

@@ -9,7 +9,7 @@ export interface InventoryItem {
   title: string;
   gigabytes: number;
   disposition: Disposition;
-  why: string;
+  reason: string;
 }
 
 /** Contents of the server of the example with fourteen desks. */
@@ -19,80 +19,81 @@ export const inventory: readonly InventoryItem[] = [
     title: 'Shared files',
     gigabytes: 240,
     disposition: 'goes',
-    why: 'Opened daily, and on Fridays from a field with one bar.',
+    reason: 'Opened daily, and on Fridays from a field with one bar.',
   },
   {
     number: 2,
     title: 'Mail',
     gigabytes: 96,
     disposition: 'goes',
-    why: 'Fourteen mailboxes, to a firm that does nothing else.',
+    reason: 'Fourteen mailboxes, to a firm that does nothing else.',
   },
   {
     number: 3,
     title: 'The books',
     gigabytes: 14,
     disposition: 'goes',
-    why: 'The bookkeeper has worked from home since 2021, through a tunnel that falls in.',
+    reason: 'The bookkeeper has worked from home since 2021, through a tunnel that falls in.',
   },
   {
     number: 4,
     title: 'Survey drawings',
     gigabytes: 1100,
     disposition: 'stays',
-    why: 'Sixty times a day somebody opens two gigabytes. Over their line that is a coffee each; from the next room it is a sip.',
+    reason:
+      'Sixty times a day somebody opens two gigabytes. Over their line that is a coffee each; from the next room it is a sip.',
   },
   {
     number: 5,
     title: 'The plotter’s queue',
     gigabytes: 2,
     disposition: 'stays',
-    why: 'The plotter is from 2011 and speaks to neighbors only.',
+    reason: 'The plotter is from 2011 and speaks to neighbors only.',
   },
   {
     number: 6,
     title: 'Copies of copies',
     gigabytes: 401,
     disposition: 'thrown',
-    why: '“Backup OLD (2) final”. Two of us looked into each folder, and one of them.',
+    reason: '“Backup OLD (2) final”. Two of us looked into each folder, and one of them.',
   },
   {
     number: 7,
     title: 'The fax server',
     gigabytes: 18,
     disposition: 'thrown',
-    why: 'Its last fax came in March 2019. It was an offer for toner.',
+    reason: 'Its last fax came in March 2019. It was an offer for toner.',
   },
   {
     number: 8,
     title: 'Trial programs',
     gigabytes: 29,
     disposition: 'thrown',
-    why: 'Eleven of them, tried out in 2015. Nobody bought one.',
+    reason: 'Eleven of them, tried out in 2015. Nobody bought one.',
   },
   {
     number: 9,
     title: 'The keys',
     gigabytes: 0,
     disposition: 'goes',
-    why: 'Twenty-two logins for fourteen people. Fourteen go.',
+    reason: 'Twenty-two logins for fourteen people. Fourteen go.',
   },
   {
     number: 10,
     title: 'The back door',
     gigabytes: 0,
     disposition: 'thrown',
-    why: 'For a repairman who retired. The password was the street and the number.',
+    reason: 'For a repairman who retired. The password was the street and the number.',
   },
 ];
 
 /** Returns the items of a disposition, in the order of their numbers. */
-export const itemsWith = (disposition: Disposition, all = inventory) =>
-  all.filter((item) => item.disposition === disposition);
+export const itemsWith = (disposition: Disposition, items = inventory) =>
+  items.filter((item) => item.disposition === disposition);
 
-/** Returns the gigabytes of some items. */
-export const totalGigabytes = (some: readonly InventoryItem[]) =>
-  some.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
+/** Returns the total size of some items, in gigabytes. */
+export const totalGigabytes = (items: readonly InventoryItem[]) =>
+  items.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
 
-/** Formats gigabytes. */
-export const gigabytesText = (count: number) => `${formatNumber(count)} GB`;
+/** Formats a size in gigabytes. */
+export const formatGigabytes = (gigabytes: number) => `${formatNumber(gigabytes)} GB`;

@@ -6,44 +6,48 @@ import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 
 /** Step of the migration night. */
-export interface NightHour {
+export interface MigrationStep {
   time: string;
   title: string;
   text: string;
   /** Minutes to restore the old server, before the point of no return. */
-  back?: number;
-  /** Cost of a rollback after the point of no return. */
-  cost?: string;
+  rollbackMinutes?: number;
+  /** Cost of a rollback, after the point of no return. */
+  rollbackCost?: string;
 }
 
 interface TimelineNightProps {
   heading: string;
   lead: string;
-  backLabel: string;
-  /** Singular and plural of “minute”. */
-  minute: string;
-  minutes: string;
-  before: readonly NightHour[];
-  line: { time: string; heading: string; text: string };
-  after: readonly NightHour[];
+  rollbackLabel: string;
+  /** Unit of one minute. */
+  minuteLabel: string;
+  /** Unit of several minutes. */
+  minutesLabel: string;
+  stepsBefore: readonly MigrationStep[];
+  pointOfNoReturn: { time: string; heading: string; text: string };
+  stepsAfter: readonly MigrationStep[];
   /** Picture at the point of no return. */
   media: PictureName;
 }
 
-function Hour({
-  hour,
+function Step({
+  step,
   label,
-  units,
+  unitLabels,
 }: {
-  hour: NightHour;
+  step: MigrationStep;
   label: string;
-  units: readonly [string, string];
+  unitLabels: readonly [string, string];
 }) {
-  const { time, title, text, back, cost } = hour;
-  const rollback = back === undefined ? cost : `${back} ${units[back === 1 ? 0 : 1]}`;
+  const { time, title, text, rollbackMinutes, rollbackCost } = step;
+  const rollbackText =
+    rollbackMinutes === undefined
+      ? rollbackCost
+      : `${rollbackMinutes} ${unitLabels[rollbackMinutes === 1 ? 0 : 1]}`;
   return (
-    // Ten minutes are the full width.
-    <li className="night-hour" style={{ '--share': (back ?? 10) / 10 } as CSSProperties}>
+    // Ten minutes are the full width; so is every step after the point of no return.
+    <li className="night-hour" style={{ '--share': (rollbackMinutes ?? 10) / 10 } as CSSProperties}>
       <div className="night-told">
         <p className="font-display text-h3 leading-tight font-bold whitespace-nowrap tabular-nums">
           {time}
@@ -56,14 +60,14 @@ function Hour({
       <div className="night-way">
         <p className="text-caption">
           <span className="@min-[68rem]:sr-only">{label}: </span>
-          <strong className="font-semibold whitespace-nowrap tabular-nums">{rollback}</strong>
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{rollbackText}</strong>
         </p>
         <div
           aria-hidden="true"
           data-print-colors=""
           className={cn(
             'mt-1 h-2.5 w-[calc(var(--share)*100%)]',
-            back === undefined
+            rollbackMinutes === undefined
               ? 'border-accent border-b-4 border-dotted @max-[68rem]:hidden'
               : 'bg-accent',
           )}
@@ -74,12 +78,13 @@ function Hour({
 }
 
 /**
- * Timeline of a migration night in two halves: before the point of no return, the indent of a step is its rollback
- * time; after it, on a dark background, it is the maximum.
+ * Timeline of a migration night. Before the point of no return, the bar of a step is as long as its
+ * rollback takes; after it, on a dark background, each bar has the full length.
  */
 export function TimelineNight(props: TimelineNightProps) {
-  const { heading, lead, backLabel, minute, minutes, before, line, after, media } = props;
-  const units = [minute, minutes] as const;
+  const { heading, lead, rollbackLabel, minuteLabel, minutesLabel, media } = props;
+  const { stepsBefore, pointOfNoReturn, stepsAfter } = props;
+  const unitLabels = [minuteLabel, minutesLabel] as const;
   return (
     <section aria-labelledby="night-heading" className="@container overflow-x-clip">
       <div data-tone="tint" className="pt-16 lg:pt-24">
@@ -89,20 +94,20 @@ export function TimelineNight(props: TimelineNightProps) {
           </h2>
           <p className="mt-4 max-w-[38em]">{lead}</p>
           <p aria-hidden="true" className="mt-8 text-caption font-semibold @max-[68rem]:hidden">
-            {backLabel}
+            {rollbackLabel}
           </p>
           <ol className="mt-4 @max-[68rem]:mt-8">
-            {before.map((hour) => (
-              <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
+            {stepsBefore.map((step) => (
+              <Step key={step.time} step={step} label={rollbackLabel} unitLabels={unitLabels} />
             ))}
           </ol>
           <div className="mt-6 grid gap-x-6 border-ink border-t-2 pt-8 @min-[60rem]:grid-cols-[1fr_34rem] @min-[60rem]:items-end">
             <div className="pb-8 @min-[60rem]:pb-14">
               <p className="font-display text-display leading-none font-extrabold tracking-closer whitespace-nowrap text-accent tabular-nums">
-                {line.time}
+                {pointOfNoReturn.time}
               </p>
-              <h3 className="mt-4 text-h3 font-bold">{line.heading}</h3>
-              <p className="mt-2 max-w-[32em] text-lead">{line.text}</p>
+              <h3 className="mt-4 text-h3 font-bold">{pointOfNoReturn.heading}</h3>
+              <p className="mt-2 max-w-[32em] text-lead">{pointOfNoReturn.text}</p>
             </div>
             <Picture
               name={media}
@@ -115,8 +120,8 @@ export function TimelineNight(props: TimelineNightProps) {
       </div>
       <div data-tone="ink" className="pt-10 pb-16 lg:pb-24">
         <ol className="container">
-          {after.map((hour) => (
-            <Hour key={hour.time} hour={hour} label={backLabel} units={units} />
+          {stepsAfter.map((step) => (
+            <Step key={step.time} step={step} label={rollbackLabel} unitLabels={unitLabels} />
           ))}
         </ol>
       </div>

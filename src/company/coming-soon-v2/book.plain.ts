@@ -18,19 +18,19 @@ export const title = 'A Small Guide';
 /** Pages per chapter; a sheet has sixteen pages, i.e. two chapters. */
 const pagesPerChapter = 8;
 
-/** Sheet of the book, and the time at which it is printed. */
+/** Sheet of the book: the time at which it is printed, and its two chapters. */
 export interface Sheet {
-  at: string;
+  printTime: string;
   chapters: readonly [string, string];
 }
 
 /** Sheets in printing order. */
 // [gap: chapters of your guide, and days of printing]
 export const sheets: readonly Sheet[] = [
-  { at: '2029-02-01T17:00:00Z', chapters: ['Who it is for', 'What it should do'] },
-  { at: '2029-03-01T17:00:00Z', chapters: ['What it should say', 'How people find it'] },
-  { at: '2029-04-01T17:00:00Z', chapters: ['What it costs', 'How it is made'] },
-  { at: '2029-05-01T17:00:00Z', chapters: ['How it is tested', 'How it is looked after'] },
+  { printTime: '2029-02-01T17:00:00Z', chapters: ['Who it is for', 'What it should do'] },
+  { printTime: '2029-03-01T17:00:00Z', chapters: ['What it should say', 'How people find it'] },
+  { printTime: '2029-04-01T17:00:00Z', chapters: ['What it costs', 'How it is made'] },
+  { printTime: '2029-05-01T17:00:00Z', chapters: ['How it is tested', 'How it is looked after'] },
 ];
 
 /** Times of the production steps after printing. */
@@ -41,8 +41,8 @@ export const steps = {
 } as const;
 
 /** Formats a date for the table of contents. */
-export const shortDay = (at: string): string =>
-  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(at));
+export const shortDay = (time: string): string =>
+  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(time));
 
 export interface Chapter {
   number: number;
@@ -52,10 +52,10 @@ export interface Chapter {
 }
 
 /** Chapters by sheet, with page numbers. */
-export const contents: readonly { at: string; day: string; chapters: readonly Chapter[] }[] =
-  sheets.map(({ at, chapters }, sheet) => ({
-    at,
-    day: shortDay(at),
+export const contents: readonly { printTime: string; day: string; chapters: readonly Chapter[] }[] =
+  sheets.map(({ printTime, chapters }, sheet) => ({
+    printTime,
+    day: shortDay(printTime),
     chapters: chapters.map((name, index) => {
       const number = sheet * 2 + index + 1;
       return { number, title: name, page: (number - 1) * pagesPerChapter + 1 };

@@ -8,11 +8,10 @@ test('twenty chapters of eight pages fill ten sheets of sixteen', () => {
 });
 
 test('a sheet comes off every other Thursday, then they are folded, bound, and out on a Tuesday', () => {
-  const days = sheets.map(({ at }) => Math.floor(Date.parse(at) / 86_400_000));
+  const days = sheets.map(({ printTime }) => Math.floor(Date.parse(printTime) / 86_400_000));
   for (const [place, day] of days.slice(1).entries()) expect(day - (days[place] ?? 0)).toBe(14);
-  const times = [...sheets.map(({ at }) => at), steps.folded, steps.bound, launchTime].map(
-    Date.parse,
-  );
+  const printTimes = sheets.map(({ printTime }) => printTime);
+  const times = [...printTimes, steps.folded, steps.bound, launchTime].map(Date.parse);
   expect([...times].sort((one, other) => one - other)).toEqual(times);
   expect(launchText.date).toBe('Tuesday, April 13, 2027');
 });

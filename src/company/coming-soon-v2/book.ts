@@ -13,49 +13,52 @@ export const launchText = momentText(launchTime, timeZone);
 /** Title of the book, used everywhere on the page. */
 export const title = 'Twenty Mistakes';
 
-/** Pages per chapter; a sheet has sixteen pages, i.e. two chapters. */
+/** Pages per chapter; a sheet has sixteen pages, which are two chapters. */
 const pagesPerChapter = 8;
 
-/** Sheet of the book, and the time at which it is printed. */
+/** Sheet of the book: the time at which it is printed, and its two chapters. */
 export interface Sheet {
-  at: string;
+  printTime: string;
   chapters: readonly [string, string];
 }
 
 /** Sheets in printing order: every other Thursday at five. */
 export const sheets: readonly Sheet[] = [
   {
-    at: '2026-10-08T17:00:00-04:00',
+    printTime: '2026-10-08T17:00:00-04:00',
     chapters: ['A day of orders, gone', 'Whatever they asked for'],
   },
   {
-    at: '2026-10-22T17:00:00-04:00',
+    printTime: '2026-10-22T17:00:00-04:00',
     chapters: ['A menu with eleven doors', 'Friday, ten to five'],
   },
   {
-    at: '2026-11-05T17:00:00-05:00',
+    printTime: '2026-11-05T17:00:00-05:00',
     chapters: ['One password, on one note', 'Three sites, and nobody listened'],
   },
   {
-    at: '2026-11-19T17:00:00-05:00',
+    printTime: '2026-11-19T17:00:00-05:00',
     chapters: ['“About three weeks”', 'The map that ate the phone'],
   },
   {
-    at: '2026-12-03T17:00:00-05:00',
+    printTime: '2026-12-03T17:00:00-05:00',
     chapters: ['A carousel, and who pressed it', 'Thank you for nothing'],
   },
-  { at: '2026-12-17T17:00:00-05:00', chapters: ['The clever cache', 'Nights counted in hours'] },
-  { at: '2026-12-31T17:00:00-05:00', chapters: ['A library for one line', 'Gray on gray'] },
   {
-    at: '2027-01-14T17:00:00-05:00',
+    printTime: '2026-12-17T17:00:00-05:00',
+    chapters: ['The clever cache', 'Nights counted in hours'],
+  },
+  { printTime: '2026-12-31T17:00:00-05:00', chapters: ['A library for one line', 'Gray on gray'] },
+  {
+    printTime: '2027-01-14T17:00:00-05:00',
     chapters: ['The date that we did not move', 'Everything on one screen'],
   },
   {
-    at: '2027-01-28T17:00:00-05:00',
+    printTime: '2027-01-28T17:00:00-05:00',
     chapters: ['An app for the drawer', 'No, in nine words too many'],
   },
   {
-    at: '2027-02-11T17:00:00-05:00',
+    printTime: '2027-02-11T17:00:00-05:00',
     chapters: ['A meeting about meetings', 'The one that we are making now'],
   },
 ];
@@ -67,8 +70,8 @@ export const steps = {
 } as const;
 
 /** Formats a date for the table of contents. */
-export const shortDay = (at: string): string =>
-  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(at));
+export const shortDay = (time: string): string =>
+  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(time));
 
 export interface Chapter {
   number: number;
@@ -78,10 +81,10 @@ export interface Chapter {
 }
 
 /** Chapters by sheet, with page numbers. */
-export const contents: readonly { at: string; day: string; chapters: readonly Chapter[] }[] =
-  sheets.map(({ at, chapters }, sheet) => ({
-    at,
-    day: shortDay(at),
+export const contents: readonly { printTime: string; day: string; chapters: readonly Chapter[] }[] =
+  sheets.map(({ printTime, chapters }, sheet) => ({
+    printTime,
+    day: shortDay(printTime),
     chapters: chapters.map((name, index) => {
       const number = sheet * 2 + index + 1;
       return { number, title: name, page: (number - 1) * pagesPerChapter + 1 };

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 const path = '/page/coming-soon-V2';
 const out = Date.parse(launchTime);
-const fifth = Date.parse(sheets[4]?.at ?? '');
+const fifth = Date.parse(sheets[4]?.printTime ?? '');
 
 test('the pages count with leading zeros, and then the book is out', { tag: '@phone' }, async ({
   page,

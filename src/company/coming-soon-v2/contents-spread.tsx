@@ -6,24 +6,24 @@ interface ContentsSpreadProps {
   heading: string;
   lead: string;
   /** Static text; a script replaces it by the number of printed chapters. */
-  still: string;
-  /** Word before the number of a sheet. */
-  sheet: string;
+  staticText: string;
+  /** Text before the number of a sheet. */
+  sheetLabel: string;
   /** Label of a printed chapter. */
-  printed: string;
+  printedLabel: string;
   items: readonly {
-    at: string;
+    printTime: string;
     day: string;
     chapters: readonly { number: number; title: string; page: number }[];
   }[];
 }
 
 /**
- * Table of contents of a book that is being printed: `update-print-progress.ts` highlights the printed chapters,
- * the others have the date of their printing.
+ * Table of contents of a book that is being printed, with the print date of each sheet;
+ * `update-print-progress.ts` highlights the chapters that are printed.
  */
 export function ContentsSpread(props: ContentsSpreadProps) {
-  const { id, heading, lead, still, sheet, printed, items } = props;
+  const { id, heading, lead, staticText, sheetLabel, printedLabel, items } = props;
   const days = items.map(({ day }) => day);
   return (
     <section id={id} className="section bg-tint">
@@ -32,19 +32,19 @@ export function ContentsSpread(props: ContentsSpreadProps) {
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
         <div className="contents-spread mt-10 lg:mt-14">
           <ol>
-            {items.map(({ at, day, chapters }, index) => (
+            {items.map(({ printTime, day, chapters }, index) => (
               <li
-                key={at}
-                data-press-at={at}
+                key={printTime}
+                data-press-at={printTime}
                 data-text={printProgressText(days, index)}
                 className="contents-sheet"
               >
                 <p className="contents-day">
                   <b className="font-semibold">
-                    {sheet} {index + 1}
+                    {sheetLabel} {index + 1}
                   </b>
                   <span>{day}</span>
-                  <span className="contents-mark">{printed}</span>
+                  <span className="contents-mark">{printedLabel}</span>
                 </p>
                 <ul>
                   {chapters.map(({ number, title, page }) => (
@@ -64,7 +64,7 @@ export function ContentsSpread(props: ContentsSpreadProps) {
           data-press-count=""
           className="mt-8 max-w-[36em] font-display text-h4 font-bold lg:mt-10"
         >
-          {still}
+          {staticText}
         </p>
       </div>
     </section>

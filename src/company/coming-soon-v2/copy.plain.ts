@@ -1,6 +1,6 @@
 import { launchText, pageCount, sheets, shortDay, steps, title } from './book.ts';
 
-const last = shortDay(sheets.at(-1)?.at ?? '');
+const last = shortDay(sheets.at(-1)?.printTime ?? '');
 
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const copy = {
@@ -8,9 +8,9 @@ export const copy = {
     heading: 'A small guide, in print.',
     lead: 'We are making a small guide to [the subject of your guide]. You can read here what is in it.',
     action: { title: 'Tell me that day', link: '#slip' },
-    imprint: 'Out on',
-    slug: `${title}, ${pageCount} pages`,
-    blank: 'This page is blank on purpose.',
+    dateLabel: 'Out on',
+    marginText: `${title}, ${pageCount} pages`,
+    reducedMotionText: 'This page is blank on purpose.',
   },
   clock: {
     label: `Time until the guide is out on ${launchText.date} at ${launchText.time}`,
@@ -24,16 +24,16 @@ export const copy = {
   contents: {
     heading: 'Contents, so far',
     lead: 'In the order in which we print them.',
-    still: `${sheets.length * 2} chapters on ${sheets.length} sheets, the last on ${last}.`,
-    sheet: 'Sheet',
-    printed: 'printed',
+    staticText: `${sheets.length * 2} chapters on ${sheets.length} sheets, the last on ${last}.`,
+    sheetLabel: 'Sheet',
+    printedLabel: 'printed',
   },
   steps: {
     heading: 'Then it becomes a book',
-    printed: 'done',
+    printedLabel: 'done',
     items: [
       {
-        at: sheets.at(-1)?.at ?? '',
+        at: sheets.at(-1)?.printTime ?? '',
         title: 'Printed',
         day: last,
         content: 'Each sheet has two chapters.',
@@ -59,7 +59,7 @@ export const copy = {
   slip: {
     heading: 'Hear when it is out.',
     lead: `Your address joins our list. On ${launchText.day} we write that the guide is out, and after that [how often you write].`,
-    after: {
+    afterLaunch: {
       heading: 'It is out now.',
       lead: 'Your address joins our list, and we write [how often you write].',
     },

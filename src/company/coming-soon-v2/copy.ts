@@ -1,6 +1,6 @@
 import { launchText, pageCount, sheets, shortDay, steps, title } from './book.ts';
 
-const last = shortDay(sheets.at(-1)?.at ?? '');
+const last = shortDay(sheets.at(-1)?.printTime ?? '');
 
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const copy = {
@@ -8,9 +8,9 @@ export const copy = {
     heading: 'Twenty mistakes, in print.',
     lead: 'As many as the firm has years, all of them ours, with what each one cost. A small red book, printed slowly, so that we can still take one back.',
     action: { title: 'Leave a slip', link: '#slip' },
-    imprint: 'Out on',
-    slug: `${title}, ${pageCount} pages, ten sheets`,
-    blank: 'This page is blank on purpose.',
+    dateLabel: 'Out on',
+    marginText: `${title}, ${pageCount} pages, ten sheets`,
+    reducedMotionText: 'This page is blank on purpose.',
   },
   clock: {
     label: `Time until the book is out on ${launchText.date} at ${launchText.time}`,
@@ -24,16 +24,16 @@ export const copy = {
   contents: {
     heading: 'Contents, so far',
     lead: 'In the order in which we stopped making them.',
-    still: `Twenty chapters on ten sheets: one sheet every other Thursday, the last on ${last}.`,
-    sheet: 'Sheet',
-    printed: 'printed',
+    staticText: `Twenty chapters on ten sheets: one sheet every other Thursday, the last on ${last}.`,
+    sheetLabel: 'Sheet',
+    printedLabel: 'printed',
   },
   steps: {
     heading: 'Then it becomes a book',
-    printed: 'done',
+    printedLabel: 'done',
     items: [
       {
-        at: sheets.at(-1)?.at ?? '',
+        at: sheets.at(-1)?.printTime ?? '',
         title: 'Printed',
         day: last,
         content:
@@ -60,7 +60,7 @@ export const copy = {
   slip: {
     heading: 'There is room for it.',
     lead: `Leave an address and our monthly letter comes to you; on ${launchText.day} it is one line long, and says that the book is out.`,
-    after: {
+    afterLaunch: {
       heading: 'There it stands.',
       lead: `The book came out on ${launchText.day}. Leave an address and our monthly letter comes to you; the mistakes in it are smaller.`,
     },

@@ -10,16 +10,16 @@ interface HeroPressSheetProps {
   action: { title: string; link: string };
   /** Picture of the finished book. */
   media: PictureName;
-  /** Line before the date. */
-  imprint: string;
+  /** Text before the date. */
+  dateLabel: string;
   date: string;
   time: string;
   /** Date for `<time datetime>`: `2027-04-13T09:00:00-04:00`. */
   moment: string;
   /** Text in the trim margin. */
-  slug: string;
+  marginText: string;
   /** Text in place of the seconds with reduced motion. */
-  blank: string;
+  reducedMotionText: string;
   /** Static contents of the four pages, without script and in print. */
   noScriptDigits: readonly (readonly [figure: string, word: string])[];
   /** The countdown, whose four numbers are on the pages. */
@@ -28,8 +28,8 @@ interface HeroPressSheetProps {
 
 /** Hero in the form of an uncut press sheet: a title page at the left, a countdown on four pages at the right. */
 export function HeroPressSheet(props: HeroPressSheetProps) {
-  const { heading, lead, action, media, imprint, date, time, moment, slug, blank, noScriptDigits } =
-    props;
+  const { heading, lead, action, media, dateLabel, date, time, moment } = props;
+  const { marginText, reducedMotionText, noScriptDigits } = props;
   return (
     <section data-first-screen="" className="press bg-deep">
       <div className="press-sheet">
@@ -46,11 +46,11 @@ export function HeroPressSheet(props: HeroPressSheetProps) {
               ))}
             </p>
             <p className="press-blank" aria-hidden="true">
-              {blank}
+              {reducedMotionText}
             </p>
           </div>
           <p className="press-imprint">
-            {imprint}{' '}
+            {dateLabel}{' '}
             <time dateTime={moment}>
               <b className="font-display font-bold">{date}</b>,{' '}
               <span className="whitespace-nowrap">{time}</span>
@@ -66,7 +66,7 @@ export function HeroPressSheet(props: HeroPressSheetProps) {
         </div>
         <p className="press-slug">
           <span aria-hidden="true" data-print-colors="" className="press-patches" />
-          {slug}
+          {marginText}
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-const words = [
+const countWords = [
   'Two',
   'Four',
   'Six',
@@ -15,10 +15,11 @@ const words = [
  * the next sheet.
  *
  * @param days dates of all sheets, formatted
+ * @param index index of the printed sheet
  */
 export function printProgressText(days: readonly string[], index: number): string {
-  const coming = days[index + 1];
-  return coming
-    ? `${words[index]} of twenty are printed. The next sheet comes off on ${coming}.`
+  const nextDay = days[index + 1];
+  return nextDay
+    ? `${countWords[index]} of twenty are printed. The next sheet comes off on ${nextDay}.`
     : 'All twenty are printed.';
 }

@@ -4,7 +4,7 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 interface StepsProductionProps {
   heading: string;
   /** Label of finished steps. */
-  printed: string;
+  printedLabel: string;
   /** Steps, in the order of the picture. */
   items: readonly { at: string; title: string; day: string; content: string }[];
   /** Picture of the four stages, in columns of 5, 4, 3.5 and 2.5 parts. */
@@ -12,7 +12,7 @@ interface StepsProductionProps {
 }
 
 /** Production steps of a book with their dates, below a picture. */
-export function StepsProduction({ heading, printed, items, media }: StepsProductionProps) {
+export function StepsProduction({ heading, printedLabel, items, media }: StepsProductionProps) {
   return (
     <section className="section">
       <div className="container">
@@ -28,7 +28,7 @@ export function StepsProduction({ heading, printed, items, media }: StepsProduct
               <h3 className="font-display text-h4 font-bold">{title}</h3>
               <p className="font-semibold text-deep">
                 {day}
-                <span className="hidden group-data-complete:inline">, {printed}</span>
+                <span className="hidden group-data-complete:inline">, {printedLabel}</span>
               </p>
               <p className="mt-1.5">{content}</p>
             </li>

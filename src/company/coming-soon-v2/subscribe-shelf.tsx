@@ -9,7 +9,7 @@ interface SubscribeShelfProps {
   heading: string;
   lead: string;
   /** Heading and lead after the end of the countdown. */
-  after: { heading: string; lead: string };
+  afterLaunch: { heading: string; lead: string };
   note: string;
   /** Text on the spine of the book that fills the gap. */
   spine: string;
@@ -24,7 +24,7 @@ export function SubscribeShelf({
   id,
   heading,
   lead,
-  after,
+  afterLaunch,
   note,
   spine,
   media,
@@ -41,10 +41,10 @@ export function SubscribeShelf({
       <div className="container">
         <div className="shelf-slip">
           <h2 className="text-h2 font-bold tracking-close text-balance">
-            <CountdownText before={heading} after={after.heading} />
+            <CountdownText before={heading} after={afterLaunch.heading} />
           </h2>
           <p className="mt-3 mb-6">
-            <CountdownText before={lead} after={after.lead} />
+            <CountdownText before={lead} after={afterLaunch.lead} />
           </p>
           {children}
           <p className="mt-4 text-note text-muted">{note}</p>

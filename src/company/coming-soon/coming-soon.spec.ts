@@ -64,9 +64,10 @@ test('letters too large for the phones: the clock lies below them', async ({ pag
   });
   const picture = await box(drawer);
   const clock = await box(figures);
-  const plate = await box(page.getByRole('paragraph').filter({ hasText: copy.drawer.plate }));
+  const label = page.getByRole('paragraph').filter({ hasText: copy.drawer.dateLabel });
+  const dateLabel = await box(label);
   expect(clock?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
-  expect(plate?.y).toBeGreaterThanOrEqual((clock?.y ?? 0) + (clock?.height ?? 0));
+  expect(dateLabel?.y).toBeGreaterThanOrEqual((clock?.y ?? 0) + (clock?.height ?? 0));
 });
 
 test('the first screen leads to the form', async ({ page }) => {

@@ -9,7 +9,7 @@ export const copy = {
     heading: 'Something new is coming.',
     lead: 'We are getting [what is coming] ready. Leave an address below, and we tell you when it is here.',
     action: { title: 'Tell me that morning', link: '#letter' },
-    plate: 'We open on',
+    dateLabel: 'We open on',
     phones: [
       { title: 'What it is', content: 'It helps you with [what it helps with].' },
       { title: 'Who it is for', content: 'For [the people it is for].' },
@@ -47,7 +47,7 @@ export const copy = {
       { title: 'To', content: 'You' },
       { title: 'Subject', content: 'We are open' },
     ],
-    lines: [
+    paragraphs: [
       'Thank you for waiting.',
       'From today, you can [what people can do there].',
       'If something does not work, answer this mail.',
@@ -63,7 +63,7 @@ export const copy = {
   letter: {
     heading: 'One mail that morning.',
     lead: `Your address joins our list. On ${launchText.day} we write that it is open, and after that [how often you write].`,
-    after: {
+    afterLaunch: {
       heading: 'News by e-mail.',
       lead: 'Your address joins our list, and we write [how often you write].',
     },

@@ -10,7 +10,7 @@ export const copy = {
     heading: 'Borrow our five worst phones.',
     lead: `Send an address. Five second-hand phones in a mill in ${area} open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.`,
     action: { title: 'Tell me that morning', link: '#letter' },
-    plate: 'Opening morning',
+    dateLabel: 'Opening morning',
     phones: [
       { title: 'The slow one', content: 'Android, 2019. Counts the days; it has the patience.' },
       { title: 'The small one', content: '320 pixels wide. The hours just fit.' },
@@ -52,7 +52,7 @@ export const copy = {
       { title: 'To', content: 'You' },
       { title: 'Subject', content: 'Your front page on five phones' },
     ],
-    lines: [
+    paragraphs: [
       'The cookie note is there before anything that one could want to read, and it covers the place where the heading will be.',
       'The heading waits for two typefaces: show it in the phone’s own first, and it is there at 0:08.',
       'On the cracked phone nobody gets out of your menu, since its cross is where the glass is deaf.',
@@ -69,7 +69,7 @@ export const copy = {
   letter: {
     heading: 'One mail that morning.',
     lead: `Your address joins our one list: a letter a month from the bench and, on ${launchText.day}, the news that the drawer is open.`,
-    after: {
+    afterLaunch: {
       heading: 'One letter a month.',
       lead: `Your address joins our one list: a letter from the bench, and no more than that. The news of the drawer went out on ${launchText.day}.`,
     },

@@ -10,8 +10,8 @@ interface HeroDrawerProps {
   heading: string;
   lead: string;
   action: { title: string; link: string };
-  /** Line above the date on the drawer's label. */
-  plate: string;
+  /** Text above the date on the drawer's label. */
+  dateLabel: string;
   date: string;
   time: string;
   /** Date for `<time datetime>`: `2027-02-02T09:00:00-05:00`. */
@@ -28,7 +28,8 @@ interface HeroDrawerProps {
 
 /** Hero with a drawer of old phones whose screens show a countdown. */
 export function HeroDrawer(props: HeroDrawerProps) {
-  const { heading, lead, action, plate, date, time, moment, noScriptDigits, phones, media } = props;
+  const { heading, lead, action, dateLabel, date, time, moment, noScriptDigits, phones, media } =
+    props;
   return (
     <section data-first-screen="" className="overflow-x-clip pt-6 pb-16 lg:pt-7 lg:pb-28">
       <div className="drawer">
@@ -40,7 +41,7 @@ export function HeroDrawer(props: HeroDrawerProps) {
           <HeroDrawerSpeaker />
         </div>
         <p className="drawer-plate">
-          <span className="block text-caption">{plate}</span>
+          <span className="block text-caption">{dateLabel}</span>
           <time dateTime={moment} className="block leading-snug">
             <b className="font-display text-h4 font-bold">{date}</b>
             <span className="drawer-time">{time}</span>

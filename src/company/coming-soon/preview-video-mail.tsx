@@ -3,15 +3,15 @@ import { playingTime } from '../../elements/clock/time-text.ts';
 interface PreviewVideoMailProps {
   /** Header fields: sender, recipient, subject. */
   fields: readonly { title: string; content: string }[];
-  lines: readonly string[];
+  paragraphs: readonly string[];
   /** Heading of the list of films. */
   label: string;
-  /** Films, each with the load time of the page in seconds. */
+  /** Films of page loads, each with its load time in seconds. */
   films: readonly { title: string; seconds: number }[];
 }
 
-/** Sample mail: header fields, text, and films as bars as long as their load times. */
-export function PreviewVideoMail({ fields, lines, label, films }: PreviewVideoMailProps) {
+/** Sample mail: header fields, text, and a list of films with bars as long as their load times. */
+export function PreviewVideoMail({ fields, paragraphs, label, films }: PreviewVideoMailProps) {
   const longest = Math.max(...films.map(({ seconds }) => seconds));
   return (
     <article className="rounded-xl bg-surface px-5 pt-6 pb-7 sm:px-9 sm:pt-8 sm:pb-10">
@@ -25,8 +25,8 @@ export function PreviewVideoMail({ fields, lines, label, films }: PreviewVideoMa
           ))}
         </dl>
         <div className="mt-6 grid gap-3">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <h3 className="mt-8 text-caption font-semibold">{label}</h3>

@@ -7,8 +7,8 @@ interface SubscribeLineProps {
   id: string;
   heading: string;
   lead: string;
-  /** The two once the countdown of the page is over. */
-  after: { heading: string; lead: string };
+  /** Heading and lead after the end of the countdown. */
+  afterLaunch: { heading: string; lead: string };
   note: string;
   /** Preview picture beside the form. */
   media: SizedPicture;
@@ -19,16 +19,16 @@ interface SubscribeLineProps {
 
 /** Newsletter sign-up: description, one field, and a picture set lower than the text. */
 export function SubscribeLine(props: SubscribeLineProps) {
-  const { id, heading, lead, after, note, media, caption, children } = props;
+  const { id, heading, lead, afterLaunch, note, media, caption, children } = props;
   return (
     <section id={id} className="section">
       <div className="container grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-8">
           <h2 className="max-w-[9em] text-[length:min(var(--text-display),17vw)] font-bold leading-[0.96] tracking-closer text-balance">
-            <CountdownText before={heading} after={after.heading} />
+            <CountdownText before={heading} after={afterLaunch.heading} />
           </h2>
           <p className="mt-6 mb-9 max-w-[28em] text-lead lg:mt-8">
-            <CountdownText before={lead} after={after.lead} />
+            <CountdownText before={lead} after={afterLaunch.lead} />
           </p>
           {children}
           <p className="mt-5 max-w-[46em] text-balance text-note text-muted">{note}</p>

@@ -12,22 +12,22 @@ interface ContactDeclarationProps {
     items: readonly { when: string; title: string; content: string }[];
   };
   promise: string;
-  /** Link to the answered questions. */
-  asked: { title: string; link: string };
+  /** Link to questions and answers. */
+  questionsLink: { title: string; link: string };
 }
 
 /** Splits the heading into sentences, one per line. */
-const sentencesOf = (text: string) => text.split(/(?<=\.) /);
+const splitSentences = (text: string) => text.split(/(?<=\.) /);
 
 /** Large text on a colored background, the form over its lower edge, then the steps after sending. */
 export function ContactDeclaration(props: ContactDeclarationProps) {
-  const { heading, lead, formHeading, children, timeline, promise, asked } = props;
+  const { heading, lead, formHeading, children, timeline, promise, questionsLink } = props;
   return (
     <>
       <section data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
         <div className="container pt-12 pb-40 lg:pt-24 lg:pb-64">
           <h1 className="text-display font-bold tracking-dense">
-            {sentencesOf(heading).map((sentence) => (
+            {splitSentences(heading).map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{' '}
               </span>
@@ -64,8 +64,11 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
           </ol>
           <p className="mt-20 max-w-[20em] font-display text-h3 font-bold">{promise}</p>
           <p className="mt-6">
-            <a className="link inline-block font-semibold pointer-coarse:py-2.5" href={asked.link}>
-              {asked.title}
+            <a
+              className="link inline-block font-semibold pointer-coarse:py-2.5"
+              href={questionsLink.link}
+            >
+              {questionsLink.title}
             </a>
           </p>
         </div>

@@ -32,5 +32,5 @@ export const copy = {
     ],
   },
   promise: 'We use your message to answer you, and for nothing else.',
-  asked: { title: 'See what others asked first', link: '/page/faq-s' },
+  questionsLink: { title: 'See what others asked first', link: '/page/faq-s' },
 } as const;

@@ -35,5 +35,5 @@ export const copy = {
   },
   promise:
     'We do not add you to a list, call you at dinner, or pass your name on. If it does not lead anywhere, that is where it ends.',
-  asked: { title: 'See what others asked first', link: '/page/faq-s' },
+  questionsLink: { title: 'See what others asked first', link: '/page/faq-s' },
 } as const;

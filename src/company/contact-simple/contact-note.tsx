@@ -7,16 +7,17 @@ interface ContactNoteProps {
   lead: string;
   /** The form, an island. */
   children: ReactNode;
-  after: string;
+  /** Text before the mail address. */
+  mailText: string;
   mail: { title: string; link: string };
-  /** Link to existing answers. */
-  asked: { text: string; title: string; link: string };
+  /** Link to questions and answers, with the text before it. */
+  questionsLink: { text: string; title: string; link: string };
   media: SizedPicture;
 }
 
 /** Contact form in one narrow column; on wide screens a picture fills the other half. */
 export function ContactNote(props: ContactNoteProps) {
-  const { heading, lead, children, after, mail, asked, media } = props;
+  const { heading, lead, children, mailText, mail, questionsLink, media } = props;
   return (
     <section className="lg:grid lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)_minmax(0,5fr)]">
       <div
@@ -27,15 +28,15 @@ export function ContactNote(props: ContactNoteProps) {
         <p className="mt-5 text-lead">{lead}</p>
         <div className="mt-10">{children}</div>
         <p className="mt-10 text-muted">
-          {after}{' '}
+          {mailText}{' '}
           <a className="link font-semibold text-ink" href={mail.link}>
             {mail.title}
           </a>
         </p>
         <p className="mt-2 text-muted">
-          {asked.text}{' '}
-          <a className="link font-semibold text-ink" href={asked.link}>
-            {asked.title}
+          {questionsLink.text}{' '}
+          <a className="link font-semibold text-ink" href={questionsLink.link}>
+            {questionsLink.title}
           </a>
         </p>
       </div>

@@ -3,7 +3,7 @@ export interface Channel {
   id: 'far' | 'wrong' | 'nobody' | 'yours' | 'slow' | 'read' | 'called';
   title: string;
   /** Description of these visitors. */
-  who: string;
+  visitors: string;
   /** Change between the two months. */
   change: string;
   /** Clicks of this group: in the first month, in the third. */
@@ -20,55 +20,55 @@ export type Month = 0 | 1;
 export const adBudgetExample = {
   // [gap: figures of a budget you counted]
   budget: 10_000,
-  perClick: [217, 256],
+  centsPerClick: [217, 256],
   jobs: [2, 4],
   channels: [
     {
       id: 'far',
       title: 'Too far away',
-      who: 'Lived outside the shop’s area.',
+      visitors: 'Lived outside the shop’s area.',
       change: 'The ad is shown only in the area.',
       clicks: [9, 2],
     },
     {
       id: 'wrong',
       title: 'Other wishes',
-      who: 'Looked for something else.',
+      visitors: 'Looked for something else.',
       change: 'The ad is not shown for words that mean something else.',
       clicks: [7, 3],
     },
     {
       id: 'nobody',
       title: 'Nobody',
-      who: 'Clicks by mistake, and machines.',
+      visitors: 'Clicks by mistake, and machines.',
       change: 'None. There is always a rest of these.',
       clicks: [3, 3],
     },
     {
       id: 'yours',
       title: 'Already yours',
-      who: 'Typed the shop’s own name.',
+      visitors: 'Typed the shop’s own name.',
       change: 'No ad for the shop’s own name.',
       clicks: [8, 0],
     },
     {
       id: 'slow',
       title: 'Page too slow',
-      who: 'Did not wait for the page.',
+      visitors: 'Did not wait for the page.',
       change: 'The page that the ad leads to was made lighter.',
       clicks: [6, 1],
     },
     {
       id: 'read',
       title: 'Read, no call',
-      who: 'The right people, on the wrong day.',
+      visitors: 'The right people, on the wrong day.',
       change: 'More of them, since more of them were the right people.',
       clicks: [8, 19],
     },
     {
       id: 'called',
       title: 'Called',
-      who: 'What the ads are for.',
+      visitors: 'What the ads are for.',
       change: 'Price and telephone number are at the top of the page.',
       clicks: [5, 11],
     },
@@ -79,7 +79,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** Returns the cost of one channel in a month, in cents. */
 export const costOf = ({ clicks }: Channel, month: Month): number =>
-  clicks[month] * adBudgetExample.perClick[month];
+  clicks[month] * adBudgetExample.centsPerClick[month];
 
 /** Returns all clicks of a month. */
 export const clicksIn = (month: Month): number =>
@@ -87,7 +87,7 @@ export const clicksIn = (month: Month): number =>
 
 /** Returns the remainder of the budget, in cents. */
 export const unspentIn = (month: Month): number =>
-  adBudgetExample.budget - clicksIn(month) * adBudgetExample.perClick[month];
+  adBudgetExample.budget - clicksIn(month) * adBudgetExample.centsPerClick[month];
 
 /** Returns the ad cost of one job. */
 export const jobCost = (month: Month): number =>

@@ -12,12 +12,12 @@ import {
 test.each<Month>([0, 1])('month %i: every cent of the hundred is somewhere', (month) => {
   const spent = adBudgetExample.channels.reduce((sum, channel) => sum + costOf(channel, month), 0);
   expect(spent + unspentIn(month)).toBe(adBudgetExample.budget);
-  expect(spent).toBe(clicksIn(month) * adBudgetExample.perClick[month]);
+  expect(spent).toBe(clicksIn(month) * adBudgetExample.centsPerClick[month]);
 });
 
 test.each<Month>([0, 1])('month %i: the change is less than a click', (month) => {
   expect(unspentIn(month)).toBeGreaterThanOrEqual(0);
-  expect(unspentIn(month)).toBeLessThan(adBudgetExample.perClick[month]);
+  expect(unspentIn(month)).toBeLessThan(adBudgetExample.centsPerClick[month]);
 });
 
 test('the figures that sentences on the page say', () => {

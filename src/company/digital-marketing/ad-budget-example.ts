@@ -1,9 +1,9 @@
-/** Group of clicks by outcome. */
+/** Clicks with the same outcome. */
 export interface Channel {
   id: 'far' | 'wrong' | 'nobody' | 'yours' | 'slow' | 'read' | 'called';
   title: string;
   /** Description of these visitors. */
-  who: string;
+  visitors: string;
   /** Change between the two months. */
   change: string;
   /** Clicks of this group: in the first month, in the third. */
@@ -14,90 +14,90 @@ export interface Channel {
 export type Month = 0 | 1;
 
 /**
- * Breakdown of $100 of search ads of a stove shop, for two months. Source of the drawing, the table, the bar
- * at the end of the page and the report; amounts are in cents.
+ * Breakdown of $100 of search ads of a stove shop, for two months. Source of the drawing, the
+ * table, the bar at the end of the page and the report; amounts are in cents.
  */
 export const adBudgetExample = {
   budget: 10_000,
-  perClick: [217, 256],
+  centsPerClick: [217, 256],
   jobs: [2, 4],
   channels: [
     {
       id: 'far',
       title: 'Too far away',
-      who: 'Lived where the van does not go.',
+      visitors: 'Lived where the van does not go.',
       change: 'A circle round the van, 25 miles, instead of “the region”.',
       clicks: [9, 2],
     },
     {
       id: 'wrong',
       title: 'Other wishes',
-      who: 'Stove paint, a job, a manual for nothing.',
+      visitors: 'Stove paint, a job, a manual for nothing.',
       change: 'Forty-one words near which the ad keeps quiet: paint, salary, free.',
       clicks: [7, 3],
     },
     {
       id: 'nobody',
       title: 'Nobody',
-      who: 'Slipped thumbs, machines, a cat on a keyboard.',
+      visitors: 'Slipped thumbs, machines, a cat on a keyboard.',
       change: 'None. The network gives back what it notices; this is the rest.',
       clicks: [3, 3],
     },
     {
       id: 'yours',
       title: 'Already yours',
-      who: 'Typed the shop’s own name and pressed the first thing there.',
+      visitors: 'Typed the shop’s own name and pressed the first thing there.',
       change: 'No ad when somebody asks for you by name. You are there anyway.',
       clicks: [8, 0],
     },
     {
       id: 'slow',
       title: 'Page too slow',
-      who: 'Gave the page four seconds, which is generous.',
+      visitors: 'Gave the page four seconds, which is generous.',
       change: 'The page that the ad leads to went from 3 MB to 90 KB.',
       clicks: [6, 1],
     },
     {
       id: 'read',
       title: 'Read, no call',
-      who: 'The right people, on the wrong day.',
+      visitors: 'The right people, on the wrong day.',
       change: 'More of them, since more of them were the right people.',
       clicks: [8, 19],
     },
     {
       id: 'called',
       title: 'Called',
-      who: 'What the hundred was for.',
+      visitors: 'What the hundred was for.',
       change: 'Price, next free day and telephone stand at the top.',
       clicks: [5, 11],
     },
   ] satisfies readonly Channel[] as readonly Channel[],
 } as const;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
 /** Returns the cost of one channel in a month, in cents. */
 export const costOf = ({ clicks }: Channel, month: Month): number =>
-  clicks[month] * adBudgetExample.perClick[month];
+  clicks[month] * adBudgetExample.centsPerClick[month];
 
-/** Returns all clicks of a month. */
+/** Returns the number of all clicks of a month. */
 export const clicksIn = (month: Month): number =>
-  sum(adBudgetExample.channels.map((w) => w.clicks[month]));
+  sum(adBudgetExample.channels.map((channel) => channel.clicks[month]));
 
-/** Returns the remainder of the budget, in cents. */
+/** Returns the part of the budget that a month has not spent, in cents. */
 export const unspentIn = (month: Month): number =>
-  adBudgetExample.budget - clicksIn(month) * adBudgetExample.perClick[month];
+  adBudgetExample.budget - clicksIn(month) * adBudgetExample.centsPerClick[month];
 
-/** Returns the ad cost of one job. */
+/** Returns the ad cost of one job in a month, in cents. */
 export const jobCost = (month: Month): number =>
   adBudgetExample.budget / adBudgetExample.jobs[month];
 
 /**
- * Returns the monthly ad budget from which the change gains a client as much as the work costs.
+ * Returns the monthly ad budget, in cents, at which the profit from the extra jobs equals the fee.
  * @param fee Price of the work, a month, in cents.
  * @param profitPerJob Profit of one job for the shop, in cents.
  */
 export function breakEvenBudget(fee: number, profitPerJob: number): number {
-  const more = adBudgetExample.jobs[1] - adBudgetExample.jobs[0];
-  return Math.ceil((fee * adBudgetExample.budget) / (more * profitPerJob));
+  const extraJobs = adBudgetExample.jobs[1] - adBudgetExample.jobs[0];
+  return Math.ceil((fee * adBudgetExample.budget) / (extraJobs * profitPerJob));
 }

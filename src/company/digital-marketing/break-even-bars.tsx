@@ -1,28 +1,31 @@
 import '../../themes/tones.css';
-import { printed } from '../pricing-packages/money.ts';
+import { formatCents } from '../pricing-packages/money.ts';
 
 interface BreakEvenBarsProps {
   heading: string;
   lead: string;
-  leaves: string;
-  from: string;
-  ads: string;
-  /** Profit per job, an example, and the break-even ad budget; in cents. */
-  items: readonly { profitPerJob: number; example: string; from: number }[];
+  /** Label before the profit of a job. */
+  profitLabel: string;
+  /** Label before the break-even budget. */
+  budgetLabel: string;
+  /** Unit after the break-even budget. */
+  budgetUnit: string;
+  /** Profit per job, an example of such a job, and the break-even budget for ads; in cents. */
+  items: readonly { profitPerJob: number; example: string; budget: number }[];
   note: string;
 }
 
-/** Bar chart of break-even budgets. */
+/** Bar chart of the ad budgets at which the fee pays for itself. */
 export function BreakEvenBars({
   heading,
   lead,
-  leaves,
-  from,
-  ads,
+  profitLabel,
+  budgetLabel,
+  budgetUnit,
   items,
   note,
 }: BreakEvenBarsProps) {
-  const maximum = Math.max(...items.map((item) => item.from));
+  const maximum = Math.max(...items.map((item) => item.budget));
   return (
     <section data-tone="deep" className="section">
       <div className="container">
@@ -37,25 +40,25 @@ export function BreakEvenBars({
               className="grid gap-x-6 gap-y-2 md:grid-cols-12 md:items-end"
             >
               <p className="md:col-span-3">
-                <span className="block text-note text-muted">{leaves}</span>
+                <span className="block text-note text-muted">{profitLabel}</span>
                 <span className="font-display text-h3 font-bold tabular-nums">
-                  {printed(item.profitPerJob)}
+                  {formatCents(item.profitPerJob)}
                 </span>{' '}
                 <span className="text-note text-muted">{item.example}</span>
               </p>
               <div className="md:col-span-9">
-                <p className="text-note text-muted">{from}</p>
+                <p className="text-note text-muted">{budgetLabel}</p>
                 <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
                   <span
                     aria-hidden="true"
                     className="h-14 flex-none bg-highlight print:hidden"
-                    style={{ width: `${(55 * item.from) / maximum}%` }}
+                    style={{ width: `${(55 * item.budget) / maximum}%` }}
                   />
                   <p className="flex-[1_1_6rem] leading-none">
                     <span className="font-display text-h2 font-extrabold tracking-tight tabular-nums">
-                      {printed(item.from)}
+                      {formatCents(item.budget)}
                     </span>{' '}
-                    <span className="inline-block text-caption">{ads}</span>
+                    <span className="inline-block text-caption">{budgetUnit}</span>
                   </p>
                 </div>
               </div>

@@ -1,6 +1,6 @@
 import './channel-strips.css';
 import { cn } from '../../themes/cn.ts';
-import { printed } from '../pricing-packages/money.ts';
+import { formatCents } from '../pricing-packages/money.ts';
 
 export interface LedgerCell {
   /** Cost in cents. */
@@ -11,7 +11,7 @@ export interface LedgerCell {
 export interface LedgerLine {
   id: string;
   title: string;
-  who: string;
+  visitors: string;
   change: string;
   cells: readonly LedgerCell[];
 }
@@ -21,49 +21,50 @@ interface BudgetLedgerProps {
   lead: string;
   caption: string;
   labels: {
-    way: string;
+    channel: string;
     months: readonly string[];
     change: string;
     /** Singular and plural of “click”. */
     clicks: readonly [string, string];
     total: string;
     jobs: string;
-    each: string;
+    costPerJob: string;
   };
   lines: readonly LedgerLine[];
   /** Totals of both months, in cents. */
   totals: readonly number[];
   jobs: readonly number[];
-  each: readonly number[];
+  costPerJob: readonly number[];
   note: string;
 }
 
-const figure = 'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
-const name = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
+const figureClass =
+  'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
+const titleClass = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
 /** Full-width cells on phones. */
-const whole = 'max-lg:block';
-const row =
+const blockClass = 'max-lg:block';
+const rowClass =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
 
 /** Table of a budget in two months, with the change between them; each row has the color of its part of the drawing. */
 export function BudgetLedger(props: BudgetLedgerProps) {
-  const { heading, lead, caption, labels, lines, totals, jobs, each, note } = props;
-  const sums = [
-    { title: labels.total, values: totals.map((cents) => printed(cents, true)) },
+  const { heading, lead, caption, labels, lines, totals, jobs, costPerJob, note } = props;
+  const totalRows = [
+    { title: labels.total, values: totals.map((cents) => formatCents(cents, true)) },
     { title: labels.jobs, values: jobs.map(String) },
-    { title: labels.each, values: each.map((cents) => printed(cents, true)) },
+    { title: labels.costPerJob, values: costPerJob.map((cents) => formatCents(cents, true)) },
   ];
   return (
     <section className="section">
       <div className="@container container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
-        <table className={cn('mt-10 w-full border-collapse lg:mt-14', whole)}>
+        <table className={cn('mt-10 w-full border-collapse lg:mt-14', blockClass)}>
           <caption className="sr-only">{caption}</caption>
-          <thead className={whole}>
-            <tr className={cn('border-b-2 border-ink text-caption', row)}>
+          <thead className={blockClass}>
+            <tr className={cn('border-b-2 border-ink text-caption', rowClass)}>
               <th scope="col" className="py-2 text-left font-semibold @max-[16rem]:col-span-2">
-                {labels.way}
+                {labels.channel}
               </th>
               {labels.months.map((month) => (
                 <th
@@ -79,10 +80,10 @@ export function BudgetLedger(props: BudgetLedgerProps) {
               </th>
             </tr>
           </thead>
-          <tbody className={whole}>
-            {lines.map(({ id, title, who, change, cells }) => (
-              <tr key={id} className={cn('border-b border-line', row)}>
-                <th scope="row" className={name}>
+          <tbody className={blockClass}>
+            {lines.map(({ id, title, visitors, change, cells }) => (
+              <tr key={id} className={cn('border-b border-line', rowClass)}>
+                <th scope="row" className={titleClass}>
                   <span className="flex gap-3">
                     <span
                       aria-hidden="true"
@@ -91,14 +92,14 @@ export function BudgetLedger(props: BudgetLedgerProps) {
                     />
                     <span>
                       <span className="block font-display text-h4 font-bold">{title}</span>
-                      <span className="block max-w-[22em] text-note text-muted">{who}</span>
+                      <span className="block max-w-[22em] text-note text-muted">{visitors}</span>
                     </span>
                   </span>
                 </th>
                 {cells.map(({ cost, clicks }, month) => (
-                  <td key={labels.months[month]} className={figure}>
+                  <td key={labels.months[month]} className={figureClass}>
                     <span className="block font-display text-h4 font-bold">
-                      {printed(cost, true)}
+                      {formatCents(cost, true)}
                     </span>
                     {clicks > 0 && (
                       <span className="block text-note text-muted">
@@ -113,9 +114,9 @@ export function BudgetLedger(props: BudgetLedgerProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot className={whole}>
-            {sums.map(({ title, values }, index) => (
-              <tr key={title} className={cn(row, index === 0 && 'border-t-2 border-ink')}>
+          <tfoot className={blockClass}>
+            {totalRows.map(({ title, values }, index) => (
+              <tr key={title} className={cn(rowClass, index === 0 && 'border-t-2 border-ink')}>
                 <th scope="row" className="pt-4 text-left font-semibold @max-[16rem]:col-span-2">
                   {title}
                 </th>

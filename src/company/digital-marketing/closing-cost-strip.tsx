@@ -7,7 +7,7 @@ interface ClosingCostStripProps {
   content: string;
   action: { title: string; link: string };
   /** Caption of the bar. */
-  rule: string;
+  barLabel: string;
   /** Segments of the bar, as wide as their amounts. */
   strips: readonly { id: string; cents: number }[];
   facts: readonly { label: string; value: string; detail: string }[];
@@ -18,13 +18,13 @@ export function ClosingCostStrip({
   heading,
   content,
   action,
-  rule,
+  barLabel,
   strips,
   facts,
 }: ClosingCostStripProps) {
   return (
     <section data-tone="accent-tint">
-      <div role="img" aria-label={rule} className="flex h-10 lg:h-16">
+      <div role="img" aria-label={barLabel} className="flex h-10 lg:h-16">
         {strips.map(({ id, cents }) => (
           <span key={id} className="strip" data-channel={id} style={{ flex: `${cents} 0 0` }} />
         ))}

@@ -1,48 +1,48 @@
 import { carePrices, namePrices, planNamed } from '../../content/prices.ts';
-import { centsOf, printed } from '../pricing-packages/money.ts';
+import { centsOf, formatCents } from '../pricing-packages/money.ts';
 import { adBudgetExample, clicksIn, unspentIn } from './ad-budget-example.ts';
 import { reportLines, reportSums } from './report.ts';
 
-const words = planNamed(carePrices, 'Words and search');
-const named = planNamed(namePrices, 'A name and its mail');
+const searchPlan = planNamed(carePrices, 'Words and search');
+const namePlan = planNamed(namePrices, 'A name and its mail');
 
-const budget = printed(adBudgetExample.budget);
-const [firstClick, laterClick] = adBudgetExample.perClick;
+const budget = formatCents(adBudgetExample.budget);
+const [firstClick, laterClick] = adBudgetExample.centsPerClick;
 // [gap: average profit per job, in cents]
 const profitPerJob = 21_000;
-const sums = reportSums(reportLines, centsOf(words.price), profitPerJob);
+const sums = reportSums(reportLines, centsOf(searchPlan.price), profitPerJob);
 
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const copy = {
   hero: {
     heading: `Where ${budget} of ads goes.`,
     lead: 'Most people who click on an ad do not become customers. Each strip is as wide as what was spent on one kind of visitor. We help to make the wrong ones narrower.',
-    caption: `An example, and not a client: ${clicksIn(0)} clicks at ${printed(firstClick)}, and ${unspentIn(0)} cents change.`,
+    caption: `An example, and not a client: ${clicksIn(0)} clicks at ${formatCents(firstClick)}, and ${unspentIn(0)} cents change.`,
   },
   ledger: {
     heading: 'To the cent',
     lead: 'The same budget in the first month and in the third, after a few simple changes.',
     caption: `What became of ${budget} of search ads, in two months`,
     labels: {
-      way: 'Where it went',
+      channel: 'Where it went',
       months: ['Month one', 'Month three'],
       change: 'What was changed',
       clicks: ['click', 'clicks'],
-      change18: 'Change',
-      tooLittle: 'Too little for another click.',
-      leftOver: 'None. It stays in the account.',
+      unspentTitle: 'Change',
+      unspentReason: 'Too little for another click.',
+      unspentChange: 'None. It stays in the account.',
       total: 'Together',
       jobs: 'Jobs that came of it',
-      each: 'What one job cost in ads',
+      costPerJob: 'What one job cost in ads',
     },
-    note: `In the example a click costs more in month three: ${printed(laterClick)}, and not ${printed(firstClick)}.`,
+    note: `In the example a click costs more in month three: ${formatCents(laterClick)}, and not ${formatCents(firstClick)}.`,
   },
   pays: {
     heading: 'When not to hire us',
-    lead: `In the example, the changes bring more jobs for the same ads. They are part of ${words.title}, which is ${words.price} a month. What you earn by a job decides from where on that pays.`,
-    leaves: 'A job leaves you',
-    from: 'We pay for ourselves from',
-    ads: 'of ads a month',
+    lead: `In the example, the changes bring more jobs for the same ads. They are part of ${searchPlan.title}, which is ${searchPlan.price} a month. What you earn by a job decides from where on that pays.`,
+    profitLabel: 'A job leaves you',
+    budgetLabel: 'We pay for ourselves from',
+    budgetUnit: 'of ads a month',
     /** Profit of one job for the shop, in cents. */
     items: [
       // [gap: profit of three usual jobs]
@@ -139,7 +139,7 @@ export const copy = {
         content: 'A letter has a word in it that customers can mention.',
       },
     ],
-    cannot: {
+    limits: {
       title: 'What we then do not know',
       content: 'Who they are, what else they read, and whether they saw an ad twice.',
     },
@@ -147,19 +147,19 @@ export const copy = {
   report: {
     heading: 'The third month, in a minute',
     lead: 'A report is one page in plain words. This is an example.',
-    from: 'For the shop of the example. Third month.',
-    sentence: `${sums.jobs} jobs came by what we look after. Each cost ${printed(sums.jobWithFee)}, our own bill included.`,
+    recipient: 'For the shop of the example. Third month.',
+    summary: `${sums.jobs} jobs came by what we look after. Each cost ${formatCents(sums.jobWithFee)}, our own bill included.`,
     caption: 'Spending, calls and jobs of the third month',
     labels: {
-      way: 'How they came',
-      spent: 'Spent',
+      channel: 'How they came',
+      spending: 'Spent',
       calls: 'Calls',
       jobs: 'Jobs',
-      each: 'Each',
+      costPerJob: 'Each',
       total: 'Together',
       withFee: 'With our fee',
-      earned: 'What the jobs left you',
-      after: 'After ads, letter and us',
+      profitBeforeCosts: 'What the jobs left you',
+      profitAfterCosts: 'After ads, letter and us',
     },
     /** Average profit of a job by the shop’s books, in cents. */
     profitPerJob,
@@ -177,7 +177,7 @@ export const copy = {
         content: 'Here we say what we need to know.',
       },
     ],
-    foot: 'You can ask us about each figure.',
+    footer: 'You can ask us about each figure.',
   },
   offers: {
     heading: 'What we do not offer',
@@ -204,22 +204,22 @@ export const copy = {
     heading: 'What became of your last budget?',
     content: 'Bring your latest bill for ads to a first hour with us, and we look at it together.',
     action: { title: 'Ask for the hour', link: '/page/contact-us' },
-    rule: 'The hundred once more, first month, from edge to edge',
+    barLabel: 'The hundred once more, first month, from edge to edge',
     facts: [
       {
-        label: `${words.title}, a month`,
-        value: `${words.price}`,
-        detail: `${words.plans[0]}`,
+        label: `${searchPlan.title}, a month`,
+        value: `${searchPlan.price}`,
+        detail: `${searchPlan.plans[0]}`,
       },
       {
-        label: `${named.title}, a year`,
-        value: `${named.price}`,
+        label: `${namePlan.title}, a year`,
+        value: `${namePlan.price}`,
         detail: 'So that your letters arrive',
       },
       {
         label: 'Of what you spend on ads',
         // [gap: your share of ad spending]
-        value: printed(0),
+        value: formatCents(0),
         detail: 'You pay the network yourself',
       },
     ],

@@ -1,7 +1,7 @@
 import { carePrices, namePrices, planNamed } from '../../content/prices.ts';
 
-const words = planNamed(carePrices, 'Words and search');
-const named = planNamed(namePrices, 'A name and its mail');
+const searchPlan = planNamed(carePrices, 'Words and search');
+const namePlan = planNamed(namePrices, 'A name and its mail');
 
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const copy = {
@@ -16,25 +16,25 @@ export const copy = {
     lead: 'The same hundred in the first month and in the third. Nothing between the two was clever.',
     caption: 'What became of $100 of search ads, in two months',
     labels: {
-      way: 'Where it went',
+      channel: 'Where it went',
       months: ['Month one', 'Month three'],
       change: 'What we changed',
       clicks: ['click', 'clicks'],
-      change18: 'Change',
-      tooLittle: 'Too little for another click.',
-      leftOver: 'None. It stays in the account, and is yours.',
+      unspentTitle: 'Change',
+      unspentReason: 'Too little for another click.',
+      unspentChange: 'None. It stays in the account, and is yours.',
       total: 'Together',
       jobs: 'Jobs that came of it',
-      each: 'What one job cost in ads',
+      costPerJob: 'What one job cost in ads',
     },
     note: 'A click is dearer in month three, $2.56 and not $2.17. The cheap ones were cheap because nobody wanted them.',
   },
   pays: {
     heading: 'When not to hire us',
-    lead: `Two more jobs for every hundred dollars: that is what the changes bring here. They are part of ${words.title}, which is ${words.price} a month. So what you earn by a job decides from where on it pays.`,
-    leaves: 'A job leaves you',
-    from: 'We pay for ourselves from',
-    ads: 'of ads a month',
+    lead: `Two more jobs for every hundred dollars: that is what the changes bring here. They are part of ${searchPlan.title}, which is ${searchPlan.price} a month. So what you earn by a job decides from where on it pays.`,
+    profitLabel: 'A job leaves you',
+    budgetLabel: 'We pay for ourselves from',
+    budgetUnit: 'of ads a month',
     /** Profit of one job for the shop, in cents. */
     items: [
       { profitPerJob: 6_000, example: 'a chimney swept' },
@@ -133,7 +133,7 @@ export const copy = {
         content: 'Every letter has one in it. Whoever says “kindling” at the counter has read it.',
       },
     ],
-    cannot: {
+    limits: {
       title: 'What we then do not know',
       content:
         'Who they are, what else they read, and whether they saw the notice twice. No stove shop has missed it yet.',
@@ -142,20 +142,20 @@ export const copy = {
   report: {
     heading: 'The third month, in a minute',
     lead: 'This is the whole of it: one page, on the first working day. No login, no needle in a dial.',
-    from: 'For the stove shop of the example. Third month.',
-    sentence:
+    recipient: 'For the stove shop of the example. Third month.',
+    summary:
       'Thirty-one jobs came by what we look after. Each cost you $42.52, our own bill included.',
     caption: 'Spending, calls and jobs of the third month',
     labels: {
-      way: 'How they came',
-      spent: 'Spent',
+      channel: 'How they came',
+      spending: 'Spent',
       calls: 'Calls',
       jobs: 'Jobs',
-      each: 'Each',
+      costPerJob: 'Each',
       total: 'Together',
       withFee: 'With our fee',
-      earned: 'What the jobs left you',
-      after: 'After ads, letter and us',
+      profitBeforeCosts: 'What the jobs left you',
+      profitAfterCosts: 'After ads, letter and us',
     },
     /** Average profit of a job by the shop’s books, in cents. */
     profitPerJob: 21_000,
@@ -175,7 +175,7 @@ export const copy = {
         content: 'Two people asked for soapstone. Do you sell it? If not, we say so on the page.',
       },
     ],
-    foot: 'Each figure can be asked about, by telephone.',
+    footer: 'Each figure can be asked about, by telephone.',
   },
   offers: {
     heading: 'Offers that you will get, only not from us',
@@ -217,16 +217,16 @@ export const copy = {
     content:
       'Bring the latest bill for ads to the first hour, which is free. We sort it into these strips, and you take the sheet along.',
     action: { title: 'Ask for the hour', link: '/page/contact-us' },
-    rule: 'The hundred once more, first month, from edge to edge',
+    barLabel: 'The hundred once more, first month, from edge to edge',
     facts: [
       {
-        label: `${words.title}, a month`,
-        value: `${words.price}`,
+        label: `${searchPlan.title}, a month`,
+        value: `${searchPlan.price}`,
         detail: 'Seven hours, two pages, thirty days’ notice',
       },
       {
-        label: `${named.title}, a year`,
-        value: `${named.price}`,
+        label: `${namePlan.title}, a year`,
+        value: `${namePlan.price}`,
         detail: 'Signed, so that your letters arrive',
       },
       {

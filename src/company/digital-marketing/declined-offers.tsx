@@ -4,7 +4,7 @@ interface DeclinedOffersProps {
 }
 
 /** Number of offers in large type. */
-const loud = 2;
+const largeOffers = 2;
 
 /** Struck-through services with reasons: the first two large, the others in two columns. */
 export function DeclinedOffers({ heading, items }: DeclinedOffersProps) {
@@ -14,9 +14,11 @@ export function DeclinedOffers({ heading, items }: DeclinedOffersProps) {
         <h2 className="max-w-[20em] text-h3 font-bold">{heading}</h2>
         <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2 lg:mt-14">
           {items.map(({ pitch, content }, index) => (
-            <li key={pitch} className={index < loud ? 'md:col-span-2' : undefined}>
+            <li key={pitch} className={index < largeOffers ? 'md:col-span-2' : undefined}>
               <h3
-                className={index < loud ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'}
+                className={
+                  index < largeOffers ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'
+                }
               >
                 <s className="decoration-[0.07em] decoration-accent">{pitch}</s>
               </h3>

@@ -8,11 +8,11 @@ interface MeasuringMethodsProps {
   media: PictureName;
   items: readonly { title: string; content: string }[];
   /** Limits of the methods. */
-  cannot: { title: string; content: string };
+  limits: { title: string; content: string };
 }
 
 /** Methods of measurement and their limits, beside a picture that bleeds off the left edge. */
-export function MeasuringMethods({ heading, lead, media, items, cannot }: MeasuringMethodsProps) {
+export function MeasuringMethods({ heading, lead, media, items, limits }: MeasuringMethodsProps) {
   return (
     <section data-tone="surface" className="overflow-x-clip">
       <div className="container grid gap-x-10 lg:grid-cols-12">
@@ -36,8 +36,8 @@ export function MeasuringMethods({ heading, lead, media, items, cannot }: Measur
             ))}
           </ul>
           <div className="mt-10 border-2 border-dashed border-ink p-5 sm:p-6">
-            <h3 className="text-h4 font-bold">{cannot.title}</h3>
-            <p className="mt-1.5 max-w-[38em]">{cannot.content}</p>
+            <h3 className="text-h4 font-bold">{limits.title}</h3>
+            <p className="mt-1.5 max-w-[38em]">{limits.content}</p>
           </div>
         </div>
       </div>

@@ -16,7 +16,7 @@ const months: readonly Month[] = [0, 1];
 const plan = planNamed(carePrices, 'Words and search');
 const fee = centsOf(plan.price);
 
-const { change18, tooLittle } = text.ledger.labels;
+const { unspentTitle, unspentReason } = text.ledger.labels;
 const lines: readonly LedgerLine[] = [
   ...adBudgetExample.channels.map((channel) => ({
     ...channel,
@@ -24,9 +24,9 @@ const lines: readonly LedgerLine[] = [
   })),
   {
     id: 'change',
-    title: change18,
-    who: tooLittle,
-    change: text.ledger.labels.leftOver,
+    title: unspentTitle,
+    visitors: unspentReason,
+    change: text.ledger.labels.unspentChange,
     cells: months.map((month) => ({ cost: unspentIn(month), clicks: 0 })),
   },
 ];
@@ -40,9 +40,12 @@ export const pageData = {
       lines.reduce((sum, { cells }) => sum + (cells[month]?.cost ?? 0), 0),
     ),
     jobs: adBudgetExample.jobs,
-    each: months.map(jobCost),
+    costPerJob: months.map(jobCost),
   },
-  pays: text.pays.items.map((item) => ({ ...item, from: breakEvenBudget(fee, item.profitPerJob) })),
+  pays: text.pays.items.map((item) => ({
+    ...item,
+    budget: breakEvenBudget(fee, item.profitPerJob),
+  })),
   report: { lines: reportLines, sums: reportSums(reportLines, fee, text.report.profitPerJob) },
   strips: [
     ...adBudgetExample.channels.map((channel) => ({ id: channel.id, cents: costOf(channel, 0) })),

@@ -1,53 +1,67 @@
 import '../../themes/tones.css';
 import { cn } from '../../themes/cn.ts';
-import { printed } from '../pricing-packages/money.ts';
+import { formatCents } from '../pricing-packages/money.ts';
 import type { ReportLine, reportSums } from './report.ts';
 
 interface ReportMonthProps {
   heading: string;
   lead: string;
-  from: string;
-  sentence: string;
+  /** Line above the summary: firm and month of the report. */
+  recipient: string;
+  summary: string;
   caption: string;
   labels: Record<
-    'way' | 'spent' | 'calls' | 'jobs' | 'each' | 'total' | 'withFee' | 'earned' | 'after',
+    | 'channel'
+    | 'spending'
+    | 'calls'
+    | 'jobs'
+    | 'costPerJob'
+    | 'total'
+    | 'withFee'
+    | 'profitBeforeCosts'
+    | 'profitAfterCosts',
     string
   >;
   lines: readonly ReportLine[];
   sums: ReturnType<typeof reportSums>;
   notes: readonly { title: string; content: string }[];
-  foot: string;
+  footer: string;
 }
 
-const gap = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
+const gapClass = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
 /** With large text, each cell is a labeled line. */
-const stacked = '@max-[15rem]:block';
-const cell = cn(
+const stackedClass = '@max-[15rem]:block';
+const cellClass = cn(
   'py-2 text-right tabular-nums @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:py-0 @max-[15rem]:ps-0 @max-[15rem]:last:pb-2',
-  gap,
+  gapClass,
 );
 
 /** Sample of a monthly report: one sentence, one table, three notes. */
 export function ReportMonth(props: ReportMonthProps) {
-  const { heading, lead, from, sentence, caption, labels, lines, sums, notes, foot } = props;
-  const heads = [labels.spent, labels.calls, labels.jobs, labels.each];
+  const { heading, lead, recipient, summary, caption, labels, lines, sums, notes, footer } = props;
+  const columnLabels = [labels.spending, labels.calls, labels.jobs, labels.costPerJob];
   const rows = [
-    ...lines.map(({ title, spent, calls, jobs }) => ({
+    ...lines.map(({ title, spending, calls, jobs }) => ({
       title,
-      cells: [printed(spent, true), calls, jobs, printed(Math.round(spent / jobs), true)],
+      cells: [
+        formatCents(spending, true),
+        calls,
+        jobs,
+        formatCents(Math.round(spending / jobs), true),
+      ],
     })),
     {
       title: labels.total,
       cells: [
-        printed(sums.spent, true),
+        formatCents(sums.spending, true),
         sums.calls,
         sums.jobs,
-        printed(Math.round(sums.spent / sums.jobs), true),
+        formatCents(Math.round(sums.spending / sums.jobs), true),
       ],
     },
     {
       title: labels.withFee,
-      cells: [printed(sums.withFee, true), '', '', printed(sums.jobWithFee, true)],
+      cells: [formatCents(sums.withFee, true), '', '', formatCents(sums.jobWithFee, true)],
     },
   ];
   return (
@@ -61,30 +75,36 @@ export function ReportMonth(props: ReportMonthProps) {
           data-tone="surface"
           className="@container px-5 py-8 max-sm:-mx-5 shadow-[0_1.5rem_3rem_-1.5rem_color-mix(in_oklab,var(--own-ink)_45%,transparent)] sm:px-[min(2.5rem,3.2vw)] sm:py-12 lg:col-span-8 print:shadow-none"
         >
-          <p className="text-note text-muted">{from}</p>
+          <p className="text-note text-muted">{recipient}</p>
           <p className="mt-4 font-display text-h3 font-bold tracking-tight text-balance">
-            {sentence}
+            {summary}
           </p>
-          <table className={cn('mt-8 w-full border-collapse text-caption md:text-body', stacked)}>
+          <table
+            className={cn('mt-8 w-full border-collapse text-caption md:text-body', stackedClass)}
+          >
             <caption className="sr-only">{caption}</caption>
             <thead className="@max-[15rem]:hidden">
               <tr className="border-b-2 border-ink text-caption">
                 <th scope="col" className="py-2 text-left font-semibold">
-                  {labels.way}
+                  {labels.channel}
                 </th>
-                {heads.map((head) => (
-                  <th key={head} scope="col" className={cn('py-2 text-right font-semibold', gap)}>
-                    {head}
+                {columnLabels.map((columnLabel) => (
+                  <th
+                    key={columnLabel}
+                    scope="col"
+                    className={cn('py-2 text-right font-semibold', gapClass)}
+                  >
+                    {columnLabel}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody className={stacked}>
+            <tbody className={stackedClass}>
               {rows.map(({ title, cells }, index) => (
                 <tr
                   key={title}
                   className={cn(
-                    stacked,
+                    stackedClass,
                     index === lines.length
                       ? 'border-t-2 border-ink font-semibold'
                       : 'border-t border-line',
@@ -94,7 +114,7 @@ export function ReportMonth(props: ReportMonthProps) {
                     scope="row"
                     className={cn(
                       'py-2 text-left',
-                      stacked,
+                      stackedClass,
                       index === lines.length ? 'font-semibold' : 'font-normal',
                     )}
                   >
@@ -102,10 +122,10 @@ export function ReportMonth(props: ReportMonthProps) {
                   </th>
                   {cells.map((value, column) => (
                     <td
-                      key={heads[column]}
-                      className={cn(cell, value === '' && '@max-[15rem]:hidden')}
+                      key={columnLabels[column]}
+                      className={cn(cellClass, value === '' && '@max-[15rem]:hidden')}
                     >
-                      <span className="hidden @max-[15rem]:inline">{heads[column]}</span>
+                      <span className="hidden @max-[15rem]:inline">{columnLabels[column]}</span>
                       {value}
                     </td>
                   ))}
@@ -114,16 +134,17 @@ export function ReportMonth(props: ReportMonthProps) {
             </tbody>
           </table>
           <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 bg-tint p-5">
-            {[[labels.earned, sums.earned] as const, [labels.after, sums.after] as const].map(
-              ([label, cents]) => (
-                <div key={label}>
-                  <dt className="text-caption">{label}</dt>
-                  <dd className="font-display text-h3 font-extrabold tabular-nums">
-                    {printed(cents, true)}
-                  </dd>
-                </div>
-              ),
-            )}
+            {[
+              { label: labels.profitBeforeCosts, cents: sums.profitBeforeCosts },
+              { label: labels.profitAfterCosts, cents: sums.profitAfterCosts },
+            ].map(({ label, cents }) => (
+              <div key={label}>
+                <dt className="text-caption">{label}</dt>
+                <dd className="font-display text-h3 font-extrabold tabular-nums">
+                  {formatCents(cents, true)}
+                </dd>
+              </div>
+            ))}
           </dl>
           <dl className="mt-8 grid gap-y-5">
             {notes.map(({ title, content }) => (
@@ -133,7 +154,7 @@ export function ReportMonth(props: ReportMonthProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-8 text-note text-muted">{foot}</p>
+          <p className="mt-8 text-note text-muted">{footer}</p>
         </article>
       </div>
     </section>

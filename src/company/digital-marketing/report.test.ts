@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest';
 import { carePrices } from '../../content/prices.ts';
-import { centsOf, printed } from '../pricing-packages/money.ts';
+import { centsOf, formatCents } from '../pricing-packages/money.ts';
 import { copy } from './copy.ts';
 import { reportLines, reportSums } from './report.ts';
 
 test('the report adds up, our own bill included', () => {
   expect(reportSums(reportLines, 90_000, 21_000)).toEqual({
-    spent: 41_800,
+    spending: 41_800,
     calls: 81,
     jobs: 31,
     withFee: 131_800,
     jobWithFee: 4_252,
-    earned: 651_000,
-    after: 519_200,
+    profitBeforeCosts: 651_000,
+    profitAfterCosts: 519_200,
   });
 });
 
 test('it is read in a minute: at most 230 words and figures', () => {
-  const { from, sentence, notes, foot } = copy.report;
-  const said = [from, sentence, foot, ...notes.flatMap(({ title, content }) => [title, content])];
+  const { recipient, summary, notes, footer } = copy.report;
+  const noteTexts = notes.flatMap(({ title, content }) => [title, content]);
+  const said = [recipient, summary, footer, ...noteTexts];
   const figures = reportLines.length * 5 + 12;
   expect(said.join(' ').split(/\s+/).length + figures).toBeLessThanOrEqual(230);
 });
 
 test('the sentence at its head says what a job cost, all told', () => {
   const { jobWithFee } = reportSums(reportLines, 90_000, copy.report.profitPerJob);
-  expect(copy.report.sentence).toContain(printed(jobWithFee));
+  expect(copy.report.summary).toContain(formatCents(jobWithFee));
 });
 
 test('each month has as many hours as are sold', () => {

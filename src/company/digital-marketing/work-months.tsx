@@ -14,10 +14,10 @@ interface WorkMonthsProps {
   items: readonly { title: string; aim: string; tasks: readonly Task[] }[];
 }
 
-/** Background with a tick for every half-hour. */
-const notches = 'bg-[linear-gradient(to_top,var(--ink)_1.5px,transparent_1.5px)] bg-repeat-y';
+/** Classes of a background with a tick for every half-hour. */
+const halfHourTicks = 'bg-[linear-gradient(to_top,var(--ink)_1.5px,transparent_1.5px)] bg-repeat-y';
 
-const grounds = ['bg-tint', 'bg-highlight', 'bg-surface', 'bg-line'];
+const backgroundClasses = ['bg-tint', 'bg-highlight', 'bg-surface', 'bg-line'];
 
 /** Months side by side; heights of tasks are proportional to their hours. */
 export function WorkMonths({ heading, lead, hourLabel, items }: WorkMonthsProps) {
@@ -44,9 +44,9 @@ export function WorkMonths({ heading, lead, hourLabel, items }: WorkMonthsProps)
                     }}
                     className={cn(
                       'mt-1 flex flex-wrap gap-x-4 p-4 ps-6 print:border print:border-line',
-                      notches,
+                      halfHourTicks,
                       task.hours < 1 && 'items-center py-1.5',
-                      grounds[index],
+                      backgroundClasses[index],
                     )}
                   >
                     <div className="flex-[1_1_5.5rem]">

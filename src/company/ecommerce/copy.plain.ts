@@ -5,7 +5,7 @@ import type { ServicePage } from '../../content/schema/service-page.ts';
 
 const { name, address } = siteConfig.company;
 
-/** A stop on the way of a parcel. */
+/** Step of a parcel from order to delivery. */
 export interface ParcelStop {
   /** Time of day, as printed. */
   time: string;
@@ -13,19 +13,19 @@ export interface ParcelStop {
   /** Description of this stop and of our solution. */
   content: string;
   /** Common mistake at this stop in shops that call us. */
-  trouble: string;
+  commonMistake: string;
 }
 
-/** A shop system, and for whom it is right. */
+/** Shop system: the shops that it suits, and its costs. */
 export interface ShopSystem {
   title: string;
-  suits: string;
+  suitableFor: string;
   costs: string;
 }
 
 interface EcommercePage extends ServicePage {
   /** One parcel from the click to the doorstep. */
-  parcel: { heading: string; lead: string; stops: ParcelStop[]; after: string };
+  parcel: { heading: string; lead: string; stops: ParcelStop[]; summary: string };
   systems: { heading: string; lead: string; items: ShopSystem[] };
   /** The lines of the label at the end. */
   label: { label: string; value: string }[];
@@ -50,34 +50,34 @@ export const copy: EcommercePage = {
         time: 'First day, morning',
         title: 'The search',
         content: 'A customer looks for something. The search finds it, even if it is misspelled.',
-        trouble: 'The search wants correct spelling.',
+        commonMistake: 'The search wants correct spelling.',
       },
       {
         time: 'First day, morning',
         title: 'The payment',
         content: 'Shipping and tax are known before the card comes out.',
-        trouble: 'Shipping appears at the last step.',
+        commonMistake: 'Shipping appears at the last step.',
       },
       {
         time: 'First day, afternoon',
         title: 'The packing',
         content: 'The list says what to pack, and the label prints.',
-        trouble: 'Addresses are typed again, by hand.',
+        commonMistake: 'Addresses are typed again, by hand.',
       },
       {
         time: 'First day, evening',
         title: 'The books',
         content: 'Sale, tax, fee and postage are booked together.',
-        trouble: 'Somebody copies lists at the end of the month.',
+        commonMistake: 'Somebody copies lists at the end of the month.',
       },
       {
         time: 'Some days later',
         title: 'The delivery',
         content: 'The parcel arrives. A return is easy to ask for.',
-        trouble: 'A return takes calls and forms.',
+        commonMistake: 'A return takes calls and forms.',
       },
     ],
-    after: 'The less is typed by hand on the way, the less goes wrong.',
+    summary: 'The less is typed by hand on the way, the less goes wrong.',
   },
   work: {
     heading: 'How a project goes',
@@ -102,22 +102,22 @@ export const copy: EcommercePage = {
     items: [
       {
         title: 'A rented shop (Shopify and its kind)',
-        suits: 'Shops with ordinary shipping, and nobody in-house who programs.',
+        suitableFor: 'Shops with ordinary shipping, and nobody in-house who programs.',
         costs: 'A monthly fee, often a share of sales, and the limits of the system.',
       },
       {
         title: 'A rented engine with a front of your own',
-        suits: 'Shops whose pages need more than a template can do.',
+        suitableFor: 'Shops whose pages need more than a template can do.',
         costs: 'More to build, and you need somebody to look after it.',
       },
       {
         title: 'Your own, on open source',
-        suits: 'Shops with prices, stock or customers that fit no ready system.',
+        suitableFor: 'Shops with prices, stock or customers that fit no ready system.',
         costs: 'More to build, and a budget for upkeep, for as long as it runs.',
       },
       {
         title: 'Not a shop at all',
-        suits: 'A few parcels a week: a good page and a payment link.',
+        suitableFor: 'A few parcels a week: a good page and a payment link.',
         costs: 'Very little.',
       },
     ],

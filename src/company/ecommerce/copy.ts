@@ -3,7 +3,7 @@ import type { ServicePage } from '../../content/schema/service-page.ts';
 
 const { name, address } = siteConfig.company;
 
-/** A stop on the way of a parcel. */
+/** Step of a parcel from order to delivery. */
 export interface ParcelStop {
   /** Time of day, as printed. */
   time: string;
@@ -11,19 +11,19 @@ export interface ParcelStop {
   /** Description of this stop and of our solution. */
   content: string;
   /** Common mistake at this stop in shops that call us. */
-  trouble: string;
+  commonMistake: string;
 }
 
-/** A shop system, and for whom it is right. */
+/** Shop system: the shops that it suits, and its costs. */
 export interface ShopSystem {
   title: string;
-  suits: string;
+  suitableFor: string;
   costs: string;
 }
 
 interface EcommercePage extends ServicePage {
   /** One parcel from the click to the doorstep. */
-  parcel: { heading: string; lead: string; stops: ParcelStop[]; after: string };
+  parcel: { heading: string; lead: string; stops: ParcelStop[]; summary: string };
   systems: { heading: string; lead: string; items: ShopSystem[] };
   /** The lines of the label at the end. */
   label: { label: string; value: string }[];
@@ -49,7 +49,7 @@ export const copy: EcommercePage = {
         title: 'The find',
         content:
           'She types “jalepeno”. The search forgives her, and shows what suits a garden with frost until May 28, because she gave her ZIP code in March.',
-        trouble:
+        commonMistake:
           'The search wants correct spelling, and sends her to a large competitor who forgives.',
       },
       {
@@ -57,14 +57,14 @@ export const copy: EcommercePage = {
         title: 'The promise',
         content:
           'The page says “in stock” because somebody scanned that shelf on Friday and each sale since has been taken off. It says “at your door by Thursday” because it asked the carrier.',
-        trouble: 'Stock is a number that someone remembers to change.',
+        commonMistake: 'Stock is a number that someone remembers to change.',
       },
       {
         time: '9:16 pm',
         title: 'The money',
         content:
           'One page, no account, shipping and tax known before the card comes out. If her train goes into a tunnel, the order is either placed or not, never twice.',
-        trouble:
+        commonMistake:
           'Shipping appears at the last step, and half of the baskets are left on the counter.',
       },
       {
@@ -72,38 +72,38 @@ export const copy: EcommercePage = {
         title: 'The note',
         content:
           'The confirmation is in her inbox before she has put the phone down, with one button to change the address and one to cancel, good until the packing starts.',
-        trouble: 'The mail lands in spam; on Monday she calls to ask.',
+        commonMistake: 'The mail lands in spam; on Monday she calls to ask.',
       },
       {
         time: 'Monday, 7:40 am',
         title: 'The shelf',
         content:
           'The picking list follows the way through the barn: peppers, then tools, then the bench. It is sorted for legs, not for databases.',
-        trouble: 'Forty single sheets in order of arrival, and five miles of walking.',
+        commonMistake: 'Forty single sheets in order of arrival, and five miles of walking.',
       },
       {
         time: '7:52 am',
         title: 'The bench',
         content:
           'One scan: the scale answers, the label prints, the right box is named on the screen. A wrong packet beeps before it is taped in.',
-        trouble: 'Addresses are typed again, by hand, into the carrier’s site.',
+        commonMistake: 'Addresses are typed again, by hand, into the carrier’s site.',
       },
       {
         time: '4:30 pm',
         title: 'The books',
         content:
           'The truck leaves, and sale, tax by state, fee and postage are booked. The bookkeeper sees one line that agrees with the bank.',
-        trouble: 'Three exports and a long evening at the end of the month.',
+        commonMistake: 'Three exports and a long evening at the end of the month.',
       },
       {
         time: 'Thursday, 11:05 am',
         title: 'The porch',
         content:
           'Delivered. If a packet were torn she would take a photograph, press one button and have a new one on its way. No call, no form number.',
-        trouble: 'The return costs more than the seeds, and a customer.',
+        commonMistake: 'The return costs more than the seeds, and a customer.',
       },
     ],
-    after:
+    summary:
       'The whole way takes 3 days and 14 hours and costs the shop 11 minutes of somebody’s hands. Before we came, it took 26 minutes.',
   },
   work: {
@@ -147,25 +147,25 @@ export const copy: EcommercePage = {
     items: [
       {
         title: 'A rented shop (Shopify and its kind)',
-        suits:
+        suitableFor:
           'Right for most: up to a few thousand articles, ordinary shipping, nobody in-house who programs.',
         costs: '$40 to $400 a month, about 3 percent of sales, and the limits of the house.',
       },
       {
         title: 'A rented engine with a front of your own',
-        suits:
+        suitableFor:
           'Right when the window is the point: configurators, several languages, a catalog that is also a magazine.',
         costs: 'More to build, about the same to rent, and you need somebody to look after it.',
       },
       {
         title: 'Your own, on open source',
-        suits:
+        suitableFor:
           'Right when prices, stock or customers do not fit anybody’s form: standing orders, trade prices, goods by weight.',
         costs: 'No share of sales. A real upkeep budget, every month, for as long as it runs.',
       },
       {
         title: 'Not a shop at all',
-        suits:
+        suitableFor:
           'Under twenty parcels a week: a good page, a payment link and a spreadsheet. We mean it.',
         costs: 'An afternoon.',
       },

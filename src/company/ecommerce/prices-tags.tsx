@@ -10,7 +10,7 @@ interface PricesTagsProps {
 }
 
 /** Distance of each price tag below the rail. */
-const strings = ['3rem', '7.5rem', '4.5rem', '9.5rem'];
+const stringLengths = ['3rem', '7.5rem', '4.5rem', '9.5rem'];
 
 /** Prices on hanging tags. */
 export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
@@ -23,7 +23,7 @@ export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
           {items.map(({ title, content, price, weeks }, index) => (
             <li
               key={title}
-              style={{ '--string': strings[index % strings.length] } as CSSProperties}
+              style={{ '--string': stringLengths[index % stringLengths.length] } as CSSProperties}
             >
               <div className="price-tag">
                 <h3 className="text-h4 font-bold">{title}</h3>

@@ -4,20 +4,21 @@ interface Stop {
   time: string;
   title: string;
   content: string;
-  trouble: string;
+  commonMistake: string;
 }
 
 interface ProcessParcelProps {
   heading: string;
   lead: string;
   stops: readonly Stop[];
-  after: string;
+  /** Sentence below the steps. */
+  summary: string;
   /** Label before the common mistake. */
   troubleLabel: string;
 }
 
 /** Steps of a parcel from order to delivery, along a vertical line. */
-export function ProcessParcel({ heading, lead, stops, after, troubleLabel }: ProcessParcelProps) {
+export function ProcessParcel({ heading, lead, stops, summary, troubleLabel }: ProcessParcelProps) {
   return (
     <section className="section bg-surface">
       <div className="container">
@@ -41,7 +42,7 @@ export function ProcessParcel({ heading, lead, stops, after, troubleLabel }: Pro
           ))}
         </ol>
         <p className="mt-6 pl-10 font-display text-h3 font-bold lg:ml-[25%] lg:max-w-[24em] lg:pl-12">
-          {after}
+          {summary}
         </p>
       </div>
     </section>
@@ -52,7 +53,7 @@ function ParcelStop({
   time,
   title,
   content,
-  trouble,
+  commonMistake,
   troubleLabel,
 }: Stop & { troubleLabel: string }) {
   return (
@@ -70,7 +71,7 @@ function ParcelStop({
       </div>
       <p className="border-l-2 border-line pl-4 text-caption text-muted lg:col-span-4 lg:mt-2 lg:text-body lg:self-start xl:col-span-3 xl:col-start-10">
         <strong className="block font-semibold text-ink lg:sr-only">{troubleLabel}</strong>
-        {trouble}
+        {commonMistake}
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 interface SystemsTableProps {
   heading: string;
   lead: string;
-  items: readonly { title: string; suits: string; costs: string }[];
+  items: readonly { title: string; suitableFor: string; costs: string }[];
   suitsLabel: string;
   costsLabel: string;
 }
@@ -17,7 +17,7 @@ export function SystemsTable(props: SystemsTableProps) {
           <p className="text-lead lg:col-span-5">{lead}</p>
         </header>
         <div className="mt-10 grid gap-px overflow-hidden border border-line bg-line md:grid-cols-2">
-          {items.map(({ title, suits, costs }, index) => (
+          {items.map(({ title, suitableFor, costs }, index) => (
             <article
               key={title}
               className={
@@ -28,7 +28,7 @@ export function SystemsTable(props: SystemsTableProps) {
               <dl className="mt-5 grid gap-4">
                 <div>
                   <dt className="text-caption font-semibold">{suitsLabel}</dt>
-                  <dd className="mt-1">{suits}</dd>
+                  <dd className="mt-1">{suitableFor}</dd>
                 </div>
                 <div>
                   <dt className="text-caption font-semibold">{costsLabel}</dt>

@@ -4,6 +4,6 @@ import { notFoundWords } from '../../words/not-found.ts';
 /** Texts of the 404 page. */
 export const copy = {
   ...notFoundWords.page,
-  /** The main menu, flat. */
+  /** Links of the main menu and of its submenus, in one list. */
   links: mainMenu.flatMap((item) => item.dropdown ?? [item]),
 };

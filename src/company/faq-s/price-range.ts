@@ -1,5 +1,5 @@
-/** Returns the range from the lower end of the first price range to the upper end of the last. */
-export function priceRange(bands: readonly string[]): string {
-  const ends = bands.flatMap((band) => band.split('–'));
-  return `${ends.at(0)}–${ends.at(-1)}`;
+/** Returns the range from the lower bound of the first range to the upper bound of the last. */
+export function priceRange(ranges: readonly string[]): string {
+  const bounds = ranges.flatMap((range) => range.split('–'));
+  return `${bounds.at(0)}–${bounds.at(-1)}`;
 }

@@ -19,7 +19,8 @@ interface QuestionsByGroupProps {
 
 /**
  * Questions in groups, each with its short answer at the end of its line and the long one below.
- * `questions-behavior.ts` loads the script that filters them and opens the one in the URL's hash.
+ * `questions-behavior.ts` loads the script that filters the questions, and opens the one in the
+ * URL's hash.
  */
 export function QuestionsByGroup(props: QuestionsByGroupProps) {
   const { id, linkTitle, groups, none, shown, children } = props;
@@ -28,20 +29,20 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
       <div className="container grid gap-x-6 lg:grid-cols-12">
         <div className="questions-aside lg:col-span-4 lg:pb-28">{children}</div>
         <div className="min-w-0 pb-20 md:pb-28 lg:col-span-8 lg:pt-12 lg:ps-8">
-          {groups.map(({ id: group, title, questions }, groupIndex) => (
-            <section key={group} id={group} data-questions="" className="pt-14 lg:pt-16">
+          {groups.map(({ id: groupId, title, questions }, groupIndex) => (
+            <section key={groupId} id={groupId} data-questions="" className="pt-14 lg:pt-16">
               <h2 className="mb-6 font-display text-h2 font-bold tracking-heading">{title}</h2>
               <Accordion
                 variant="lines"
-                items={questions.map((one, index) => ({
-                  id: one.id,
-                  heading: one.question,
-                  note: one.short,
+                items={questions.map((question, index) => ({
+                  id: question.id,
+                  heading: question.question,
+                  note: question.short,
                   open: groupIndex + index === 0,
-                  body: <QuestionsAnswer {...one} linkTitle={linkTitle} />,
+                  body: <QuestionsAnswer {...question} linkTitle={linkTitle} />,
                 }))}
               />
-              {group === shown.below && (
+              {groupId === shown.below && (
                 <figure className="questions-shown">
                   <Picture {...shown.media} />
                   <figcaption className="pt-4 text-note text-muted max-lg:px-5 max-lg:md:px-6">

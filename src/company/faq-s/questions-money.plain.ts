@@ -4,9 +4,9 @@ import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { priceRange } from './price-range.ts';
 
-const [companySite] = webDev.bands.items;
-const wholeShops = ecommerce.bands.items.slice(0, 3);
-const newApps = mobileAppDev.bands.items.slice(0, 2);
+const [companySiteBand] = webDev.bands.items;
+const shopBands = ecommerce.bands.items.slice(0, 3);
+const newAppBands = mobileAppDev.bands.items.slice(0, 2);
 
 /** Questions on cost. */
 export const questionsMoney: QuestionGroup = {
@@ -16,7 +16,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-site-cost',
       question: 'What does a company website cost?',
-      short: `${companySite?.price}`,
+      short: `${companySiteBand?.price}`,
       answer: [
         'It depends on how many pages you need, and on whether you have the texts and pictures for them.',
       ],
@@ -25,7 +25,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-shop-cost',
       question: 'And an online shop?',
-      short: priceRange(wholeShops.map(({ price }) => price)),
+      short: priceRange(shopBands.map(({ price }) => price)),
       answer: [
         'It depends on what you sell, how you ship it, and what the shop has to be connected to.',
       ],
@@ -34,7 +34,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-an-app-cost',
       question: 'And an app?',
-      short: priceRange(newApps.map(({ price }) => price)),
+      short: priceRange(newAppBands.map(({ price }) => price)),
       answer: [
         'It depends on what the app has to do. Ask us first whether you need one: often a website is enough.',
       ],

@@ -5,12 +5,12 @@ import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { priceRange } from './price-range.ts';
 
-const [companySite] = webDev.bands.items;
-const wholeShops = ecommerce.bands.items.slice(0, 3);
-const backRoom = ecommerce.bands.items[3];
-const newApps = mobileAppDev.bands.items.slice(0, 2);
-const rescue = mobileAppDev.bands.items[2];
-const lowEnd = (band = '') => band.split('–')[0];
+const [companySiteBand] = webDev.bands.items;
+const shopBands = ecommerce.bands.items.slice(0, 3);
+const backRoomBand = ecommerce.bands.items[3];
+const newAppBands = mobileAppDev.bands.items.slice(0, 2);
+const rescueBand = mobileAppDev.bands.items[2];
+const lowerBoundOf = (range = '') => range.split('–')[0];
 
 /** Questions on cost. */
 export const questionsMoney: QuestionGroup = {
@@ -20,7 +20,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-site-cost',
       question: 'What does a company website cost?',
-      short: `${companySite?.price}`,
+      short: `${companySiteBand?.price}`,
       answer: [
         'That buys ten to twenty-five pages. At the low end stands a firm that has its words and pictures, at the high end one that has neither.',
       ],
@@ -29,18 +29,18 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-shop-cost',
       question: 'And an online shop?',
-      short: priceRange(wholeShops.map(({ price }) => price)),
+      short: priceRange(shopBands.map(({ price }) => price)),
       answer: [
-        `A rented shop, set up properly, is the low end; trade prices and standing orders are the high one. Mending only the back room starts at ${lowEnd(backRoom?.price)}.`,
+        `A rented shop, set up properly, is the low end; trade prices and standing orders are the high one. Mending only the back room starts at ${lowerBoundOf(backRoomBand?.price)}.`,
       ],
       link: { title: 'One parcel, and what moves its price', link: '/page/Ecommerce' },
     },
     {
       id: 'what-does-an-app-cost',
       question: 'And an app?',
-      short: priceRange(newApps.map(({ price }) => price)),
+      short: priceRange(newAppBands.map(({ price }) => price)),
       answer: [
-        `For both kinds of phone, with the server behind them. Bringing somebody else’s app up to date starts at ${lowEnd(rescue?.price)}. Do ask first whether you need one: of the 61 who have asked us since 2014, 32 did not.`,
+        `For both kinds of phone, with the server behind them. Bringing somebody else’s app up to date starts at ${lowerBoundOf(rescueBand?.price)}. Do ask first whether you need one: of the 61 who have asked us since 2014, 32 did not.`,
       ],
       link: { title: 'Four questions that settle it', link: '/page/MobileAppDev' },
     },

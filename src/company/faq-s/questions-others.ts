@@ -4,7 +4,7 @@ import { inWords, responseTimes } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { jobs } from '../jobs/jobs.ts';
 
-const places = formatList(jobs.map(({ title }) => title));
+const jobTitles = formatList(jobs.map(({ title }) => title));
 
 /** Questions of people with another subject. */
 export const questionsOthers: QuestionGroup = {
@@ -16,7 +16,7 @@ export const questionsOthers: QuestionGroup = {
       question: 'Are you hiring?',
       short: capitalize(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
       answer: [
-        `Open at present: ${places}. The salaries are printed, and you hear from us within ${responseTimes.application}.`,
+        `Open at present: ${jobTitles}. The salaries are printed, and you hear from us within ${responseTimes.application}.`,
       ],
       link: { title: 'The openings', link: '/page/career' },
     },

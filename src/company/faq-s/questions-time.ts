@@ -8,7 +8,7 @@ import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { priceRange } from './price-range.ts';
 
-const [companySite] = webDev.bands.items;
+const [companySiteBand] = webDev.bands.items;
 const shopWeeks = priceRange(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
 const appWeeks = priceRange(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
 
@@ -20,7 +20,7 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-long',
       question: 'How long until we are live?',
-      short: `${companySite?.weeks}`,
+      short: `${companySiteBand?.weeks}`,
       answer: [
         `That is a company site. A shop takes ${shopWeeks}, an app ${appWeeks}. You need not wait so long to see something: one path that works, on your own phone, takes three to five.`,
       ],

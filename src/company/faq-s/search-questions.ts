@@ -6,68 +6,70 @@ const announceDelayMs = 500;
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
 const groups = [...document.querySelectorAll<HTMLElement>('[data-questions]')];
-const none = document.querySelector<HTMLElement>('[data-no-results]');
+const noResults = document.querySelector<HTMLElement>('[data-no-results]');
 const form = document.querySelector<HTMLFormElement>('[data-questions-search]');
 const field = form?.querySelector('input');
-const status = form?.querySelector('[role="status"]');
-const clear = form?.querySelector<HTMLButtonElement>('[type="reset"]');
+const statusElement = form?.querySelector('[role="status"]');
+const clearButton = form?.querySelector<HTMLButtonElement>('[type="reset"]');
 let announceTimer = 0;
 
 function openQuestionFromHash(): void {
-  const linked = questions.find(({ id }) => `#${id}` === location.hash);
-  if (!linked) return;
+  const linkedQuestion = questions.find(({ id }) => `#${id}` === location.hash);
+  if (!linkedQuestion) return;
   // A link to an answer shows it even if the current search hides it.
-  if (linked.hidden) form?.reset();
-  linked.open = true;
-  linked.scrollIntoView();
+  if (linkedQuestion.hidden) form?.reset();
+  linkedQuestion.open = true;
+  linkedQuestion.scrollIntoView();
 }
 
 /** Returns the text of a question with its short and its long answer, without the links below. */
-const searchedText = (one: HTMLElement) =>
-  [...one.querySelectorAll('summary, [data-answer]')].map((part) => part.textContent).join(' ');
+const searchedText = (question: HTMLElement) =>
+  [...question.querySelectorAll('summary, [data-answer]')]
+    .map((element) => element.textContent)
+    .join(' ');
 
-/** Hides questions and groups without the typed words. Returns the number of questions left. */
-function filterQuestions(typed: string): number {
-  for (const one of questions) one.hidden = !hasWords(searchedText(one), typed);
+/** Hides questions and groups without the words of the query. Returns the number of matches. */
+function filterQuestions(query: string): number {
+  for (const question of questions) question.hidden = !hasWords(searchedText(question), query);
   for (const group of groups) {
-    const own = [...group.querySelectorAll('details')];
-    group.hidden = own.every((one) => one.hidden);
+    const groupQuestions = [...group.querySelectorAll('details')];
+    group.hidden = groupQuestions.every((question) => question.hidden);
     const strokes = document.querySelectorAll(`[data-tally="${group.id}"] path`);
-    own.forEach((one, index) => {
-      strokes[index]?.toggleAttribute('data-hidden', one.hidden !== false);
+    groupQuestions.forEach((question, index) => {
+      strokes[index]?.toggleAttribute('data-hidden', question.hidden !== false);
     });
   }
-  const found = questions.filter((one) => !one.hidden);
-  const [only] = found;
-  if (only && found.length === 1) only.open = true;
-  return found.length;
+  const matches = questions.filter((question) => !question.hidden);
+  const [onlyMatch] = matches;
+  if (onlyMatch && matches.length === 1) onlyMatch.open = true;
+  return matches.length;
 }
 
-function search(typed: string): void {
-  const found = filterQuestions(typed);
-  if (none) none.hidden = found > 0;
-  if (clear) clear.hidden = typed === '';
+function search(query: string): void {
+  const matchCount = filterQuestions(query);
+  if (noResults) noResults.hidden = matchCount > 0;
+  if (clearButton) clearButton.hidden = query === '';
   clearTimeout(announceTimer);
   announceTimer = window.setTimeout(() => {
-    if (status) status.textContent = countText(found, questions.length);
+    if (statusElement) statusElement.textContent = countText(matchCount, questions.length);
   }, announceDelayMs);
 }
 
-function writeQueryToUrl(typed: string): void {
-  const query = typed ? `?q=${encodeURIComponent(typed)}` : '';
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+function writeQueryToUrl(query: string): void {
+  const queryString = query ? `?q=${encodeURIComponent(query)}` : '';
+  history.replaceState(history.state, '', `${location.pathname}${queryString}${location.hash}`);
 }
 
-function onType(): void {
-  const typed = field?.value.trim() ?? '';
-  search(typed);
-  writeQueryToUrl(typed);
+function handleInput(): void {
+  const query = field?.value.trim() ?? '';
+  search(query);
+  writeQueryToUrl(query);
 }
 
-form?.addEventListener('input', onType);
+form?.addEventListener('input', handleInput);
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  onType();
+  handleInput();
 });
 form?.addEventListener('reset', () => {
   search('');
@@ -79,6 +81,6 @@ addEventListener('hashchange', openQuestionFromHash);
 if (field) {
   field.value ||= new URLSearchParams(location.search).get('q') ?? '';
   // The field may have been filled before this script was loaded.
-  if (field.value) onType();
+  if (field.value) handleInput();
 }
 openQuestionFromHash();

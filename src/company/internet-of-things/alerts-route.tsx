@@ -5,17 +5,23 @@ import type { PictureName } from '../../media/pictures.ts';
 interface AlertsRouteProps {
   heading: string;
   lead: string;
-  /** Picture of the data's route, interrupted in four places. */
+  /** Picture of the route that the data take, interrupted in four places. */
   media: PictureName;
-  /** Interruptions in order; `stop` is the picture of each on a phone. */
-  items: readonly { title: string; happens: string; rings: string; stop: PictureName }[];
-  ringsLabel: string;
+  /** Interruptions in the order of the route; on a phone each has a picture of its own. */
+  items: readonly {
+    title: string;
+    effect: string;
+    alertTime: string;
+    phonePicture: PictureName;
+  }[];
+  /** Text before the time of an alert. */
+  alertLabel: string;
   note: string;
 }
 
-/** Full-width diagram of the data's route with numbered interruptions, each with the resulting alert. */
+/** Full-width diagram of the route that the data take, with the alert of each interruption. */
 export function AlertsRoute(props: AlertsRouteProps) {
-  const { heading, lead, media, items, ringsLabel, note } = props;
+  const { heading, lead, media, items, alertLabel, note } = props;
   return (
     <section
       data-tone="highlight"
@@ -31,13 +37,13 @@ export function AlertsRoute(props: AlertsRouteProps) {
       <div className="mx-auto max-w-[96rem] md:mt-6">
         <Picture name={media} sizes="(width >= 96rem) 1536px, 100vw" className="max-md:hidden" />
         <ol className="grid md:grid-cols-4 md:gap-x-6 md:px-[2.5%] max-md:px-5 max-md:pt-6">
-          {items.map(({ title, happens, rings, stop }, index) => (
+          {items.map(({ title, effect, alertTime, phonePicture }, index) => (
             <li
               key={title}
               className="md:px-3 max-md:grid max-md:grid-cols-[min(8.5rem,32vw)_minmax(0,1fr)] max-md:gap-x-[min(1.25rem,5vw)]"
             >
               <div className="flex flex-col md:hidden">
-                <Picture name={stop} alt="" sizes="8.5rem" />
+                <Picture name={phonePicture} alt="" sizes="8.5rem" />
                 {index < items.length - 1 && (
                   <span
                     aria-hidden="true"
@@ -50,9 +56,9 @@ export function AlertsRoute(props: AlertsRouteProps) {
                   <span aria-hidden="true">{index + 1}. </span>
                   {title}
                 </h3>
-                <p className="mt-1.5 max-w-[24em]">{happens}</p>
+                <p className="mt-1.5 max-w-[24em]">{effect}</p>
                 <p className="mt-1.5 font-semibold">
-                  {ringsLabel} {rings}
+                  {alertLabel} {alertTime}
                 </p>
               </div>
             </li>

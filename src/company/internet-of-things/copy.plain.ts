@@ -2,7 +2,7 @@ import { formatMoney } from '../../content/formats.ts';
 import { hostingPrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { centsOf } from '../pricing-packages/money.ts';
-import { clockAt, limit, readings, stepAt } from './night.ts';
+import { formatReadingTime, limit, readingIndexAt, readings } from './night.ts';
 import { events } from './night-events.ts';
 
 const hosting = hostingPrices.yearly[0];
@@ -13,7 +13,7 @@ export const copy = {
     heading: 'Is it still cold in there?',
     lead: 'A sensor is there to answer one question. This example shows a cold room that is asked it every five minutes, all night.',
     limitLabel: `${limit} °F, the limit`,
-    from: 'An example',
+    date: 'An example',
     events,
     alt: 'Temperature of a cold room from 6 pm to 6 am: between 36 and 38 °F, two short humps, and a climb from 11:10 pm to 42.6 °F at 12:55 am, then down again. A dashed line goes on up to 48.9 °F at 5:10 am.',
   },
@@ -37,12 +37,12 @@ export const copy = {
     lead: 'Without an alarm, the room of the example would have been too warm for four hours and forty-five minutes. All of this would have been lost.',
     columns: ['On the shelf', 'Each', 'Worth'],
     // [gap: cost of hauling, in dollars]
-    hauling: { name: 'Hauling it away', sum: 95 },
+    disposal: { name: 'Hauling it away', amount: 95 },
     sumLabel: 'Without an alarm',
-    real: {
+    actualCost: {
       label: 'With one',
       // [gap: cost of one trip, in dollars]
-      sum: formatMoney(10),
+      amount: formatMoney(10),
       text: 'A short trip to shut a door.',
     },
     note: 'Amounts and prices are an example.',
@@ -54,7 +54,7 @@ export const copy = {
       label: 'Lay a quarter on the screen, and move this until it fits.',
       unit: 'dots to the inch',
     },
-    paper: 'On paper it is right without a quarter.',
+    printNote: 'On paper it is right without a quarter.',
     facts: [
       { label: 'Battery', value: 'It lasts about [how long a battery lasts].' },
       { label: 'Reach', value: 'It reaches about [how far it reaches indoors].' },
@@ -108,30 +108,30 @@ export const copy = {
     items: [
       {
         title: 'The sensor is dead',
-        stop: 'things-way-sensor',
-        happens: 'The gateway notices that readings are missing.',
-        rings: 'after a short wait',
+        phonePicture: 'things-way-sensor',
+        effect: 'The gateway notices that readings are missing.',
+        alertTime: 'after a short wait',
       },
       {
         title: 'The power is out',
-        stop: 'things-way-gateway',
-        happens: 'A battery keeps the gateway up for [how long its battery lasts].',
-        rings: 'at once',
+        phonePicture: 'things-way-gateway',
+        effect: 'A battery keeps the gateway up for [how long its battery lasts].',
+        alertTime: 'at once',
       },
       {
         title: 'The internet is gone',
-        stop: 'things-way-poles',
-        happens: 'The gateway keeps the readings, and calls by [the other way it calls].',
-        rings: 'after a short wait',
+        phonePicture: 'things-way-poles',
+        effect: 'The gateway keeps the readings, and calls by [the other way it calls].',
+        alertTime: 'after a short wait',
       },
       {
         title: 'We are gone',
-        stop: 'things-way-mill',
-        happens: 'The gateway has an alarm of its own, and needs nobody.',
-        rings: 'at once',
+        phonePicture: 'things-way-mill',
+        effect: 'The gateway has an alarm of its own, and needs nobody.',
+        alertTime: 'at once',
       },
     ],
-    ringsLabel: 'It rings',
+    alertLabel: 'It rings',
     note: 'To be sure that it works, we let it ring on purpose: [how often you test it].',
   },
   file: {
@@ -140,40 +140,40 @@ export const copy = {
       'Yours. The readings are in a file that any spreadsheet opens, and you decide who sees it.',
       'If you leave us, you take the file along.',
     ],
-    name: 'cold-room.csv',
-    note: `Ten lines of the example, from ${clockAt(stepAt('0:10'))}.`,
-    head: 'time,place,fahrenheit',
-    place: 'cold-room',
-    from: stepAt('0:10'),
-    count: 10,
+    fileName: 'cold-room.csv',
+    note: `Ten lines of the example, from ${formatReadingTime(readingIndexAt('0:10'))}.`,
+    headerLine: 'time,place,fahrenheit',
+    location: 'cold-room',
+    firstReading: readingIndexAt('0:10'),
+    readingCount: 10,
   },
   rooms: {
     heading: 'Four rooms, four questions',
     columns: ['Where', 'The question', 'What hangs there', 'It rings'],
     items: [
       {
-        where: 'A grain bin',
+        place: 'A grain bin',
         question: 'Is it getting warm in the middle?',
-        hangs: 'A cable with several probes',
-        rings: 'When it grows warmer, in daylight',
+        device: 'A cable with several probes',
+        alertTime: 'When it grows warmer, in daylight',
       },
       {
-        where: 'A tank',
+        place: 'A tank',
         question: 'Is it cold enough?',
-        hangs: 'A probe in the tank',
-        rings: 'Before anybody relies on it',
+        device: 'A probe in the tank',
+        alertTime: 'Before anybody relies on it',
       },
       {
-        where: 'A boiler',
+        place: 'A boiler',
         question: 'Will the pipes freeze?',
-        hangs: 'One sensor at the boiler, one in the far room',
-        rings: 'Whoever lives nearest',
+        device: 'One sensor at the boiler, one in the far room',
+        alertTime: 'Whoever lives nearest',
       },
       {
-        where: 'A basement',
+        place: 'A basement',
         question: 'Is there water on the floor?',
-        hangs: 'Two wires just above it',
-        rings: 'At once, at any hour',
+        device: 'Two wires just above it',
+        alertTime: 'At once, at any hour',
       },
     ],
     note: 'If you have more than one question, begin with the most important one.',

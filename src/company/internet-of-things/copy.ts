@@ -1,5 +1,5 @@
 import { responseTimes } from '../../content/response-times.ts';
-import { stepAt } from './night.ts';
+import { readingIndexAt } from './night.ts';
 import { events } from './night-events.ts';
 
 /** The texts of `/page/Internetofthingsiot`. */
@@ -8,7 +8,7 @@ export const copy = {
     heading: 'Is it still cold in there?',
     lead: 'A sensor is bought for one question. The cold room of Tansy Hill Creamery is asked it every five minutes, all night.',
     limitLabel: '41 °F, the limit',
-    from: 'October 6, 2026',
+    date: 'October 6, 2026',
     events,
     alt: 'Temperature of a cold room from 6 pm to 6 am: between 36 and 38 °F, two short humps, and a climb from 11:10 pm to 42.6 °F at 12:55 am, then down again. A dashed line goes on up to 48.9 °F at 5:10 am.',
   },
@@ -31,11 +31,11 @@ export const copy = {
     heading: 'What stood behind the door',
     lead: 'The food code allows four hours above 41 °F. By ten past five it would have been four hours and forty-five minutes, and this would have gone down the drain.',
     columns: ['On the shelf', 'Each', 'Worth'],
-    hauling: { name: 'Hauling it away', sum: 95 },
+    disposal: { name: 'Hauling it away', amount: 95 },
     sumLabel: 'Without a telephone',
-    real: {
+    actualCost: {
       label: 'With one',
-      sum: '$15',
+      amount: '$15',
       text: 'Twenty-two miles in the pickup, an hour and a half of sleep, and a talk about crates.',
     },
     note: 'Twenty-two aged wheels would have stayed. They have seen worse.',
@@ -47,7 +47,7 @@ export const copy = {
       label: 'Lay a quarter on the screen, and move this until it fits.',
       unit: 'dots to the inch',
     },
-    paper: 'On paper it is right without a quarter.',
+    printNote: 'On paper it is right without a quarter.',
     facts: [
       {
         label: 'Battery',
@@ -106,32 +106,32 @@ export const copy = {
     items: [
       {
         title: 'The sensor is dead',
-        stop: 'things-way-sensor',
-        happens: 'The gateway misses it after four readings.',
-        rings: 'after twenty minutes',
+        phonePicture: 'things-way-sensor',
+        effect: 'The gateway misses it after four readings.',
+        alertTime: 'after twenty minutes',
       },
       {
         title: 'The power is out',
-        stop: 'things-way-gateway',
-        happens:
+        phonePicture: 'things-way-gateway',
+        effect:
           'A battery keeps the gateway up for six hours. The fridge has none, and that is the news.',
-        rings: 'at once',
+        alertTime: 'at once',
       },
       {
         title: 'The internet is gone',
-        stop: 'things-way-poles',
-        happens:
+        phonePicture: 'things-way-poles',
+        effect:
           'Readings pile up in the gateway, 40 days of them. It calls over the telephone network.',
-        rings: 'after twenty minutes',
+        alertTime: 'after twenty minutes',
       },
       {
         title: 'We are gone',
-        stop: 'things-way-mill',
-        happens: 'The gateway also hoots. It is 90 decibels, and needs nobody.',
-        rings: 'at once',
+        phonePicture: 'things-way-mill',
+        effect: 'The gateway also hoots. It is 90 decibels, and needs nobody.',
+        alertTime: 'at once',
       },
     ],
-    ringsLabel: 'It rings',
+    alertLabel: 'It rings',
     note: 'On the first Monday of each month, at ten, it rings on purpose. Whoever does not hear it then calls us.',
   },
   file: {
@@ -140,40 +140,40 @@ export const copy = {
       'Theirs. The readings lie on their own hosting, in a file that any spreadsheet opens, and nobody sells it, trains on it or shows it to the insurer.',
       'The inspector gets a page with a month on it. If they leave us, the gateway is told another address, which takes ten minutes, and the file goes along because it never was anywhere else.',
     ],
-    name: 'cold-room.csv',
+    fileName: 'cold-room.csv',
     note: 'Ten lines of it, from 12:10 am. One year is 105,120 lines, or four megabytes.',
-    head: 'time,place,fahrenheit',
-    place: 'cold-room',
-    from: stepAt('0:10'),
-    count: 10,
+    headerLine: 'time,place,fahrenheit',
+    location: 'cold-room',
+    firstReading: readingIndexAt('0:10'),
+    readingCount: 10,
   },
   rooms: {
     heading: 'Four rooms, four questions',
     columns: ['Where', 'The question', 'What hangs there', 'It rings'],
     items: [
       {
-        where: 'A grain bin',
+        place: 'A grain bin',
         question: 'Is the corn heating up in the middle?',
-        hangs: 'A cable with six probes, top to floor',
-        rings: 'Five degrees in a week, in daylight',
+        device: 'A cable with six probes, top to floor',
+        alertTime: 'Five degrees in a week, in daylight',
       },
       {
-        where: 'A dairy tank',
+        place: 'A dairy tank',
         question: 'Was the milk under 40 °F two hours after milking?',
-        hangs: 'A probe in the well, a clip on the pump',
-        rings: 'The milker, before the truck comes',
+        device: 'A probe in the well, a clip on the pump',
+        alertTime: 'The milker, before the truck comes',
       },
       {
-        where: 'A boiler',
+        place: 'A boiler',
         question: 'Will the pipes freeze before Monday?',
-        hangs: 'One clip on the return, one in the far room',
-        rings: 'Under 45 °F, whoever lives nearest',
+        device: 'One clip on the return, one in the far room',
+        alertTime: 'Under 45 °F, whoever lives nearest',
       },
       {
-        where: 'A basement',
+        place: 'A basement',
         question: 'Is there water on the floor?',
-        hangs: 'Two wires, an eighth of an inch up',
-        rings: 'At once, at any hour',
+        device: 'Two wires, an eighth of an inch up',
+        alertTime: 'At once, at any hour',
       },
     ],
     note: 'If you have more than one question, begin with the dearest. If you cannot find one, you want a hobby, and we say that with respect.',

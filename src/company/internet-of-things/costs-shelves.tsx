@@ -2,7 +2,7 @@ import '../../themes/tones.css';
 import { formatMoney } from '../../content/formats.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { worth } from './money.ts';
+import { totalValue } from './money.ts';
 
 interface CostsShelvesProps {
   heading: string;
@@ -11,23 +11,24 @@ interface CostsShelvesProps {
   /** Column headers: item, unit price, total value. */
   columns: readonly [string, string, string];
   /** Contents of the shelves, from top to bottom. */
-  items: readonly { name: string; holds: string; count: number; each: number }[];
-  /** Cost of disposal. */
-  hauling: { name: string; sum: number };
+  items: readonly { name: string; packaging: string; count: number; unitPrice: number }[];
+  /** Cost of throwing the goods away. */
+  disposal: { name: string; amount: number };
+  /** Label of the estimated total. */
   sumLabel: string;
-  /** Actual cost. */
-  real: { label: string; sum: string; text: string };
+  /** Cost of what happened in fact, and its text. */
+  actualCost: { label: string; amount: string; text: string };
   note: string;
 }
 
-/** Picture of shelves beside an itemized bill; below, the estimated and the actual cost. */
+/** Picture of shelves beside a table of their contents; below, estimated and actual cost. */
 export function CostsShelves(props: CostsShelvesProps) {
-  const { heading, lead, media, columns, items, hauling, sumLabel, real, note } = props;
-  const number = 'ps-4 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
+  const { heading, lead, media, columns, items, disposal, sumLabel, actualCost, note } = props;
+  const numberClass = 'ps-4 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
   // With large text, the name is above its amounts.
-  const row =
+  const rowClass =
     'border-ink/25 border-t align-baseline @max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
-  const whole = 'py-2 font-semibold @max-[16rem]:col-span-2';
+  const nameClass = 'py-2 font-semibold @max-[16rem]:col-span-2';
   return (
     <section data-tone="tint" className="section-tight" aria-labelledby="shelves-heading">
       <div className="container grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
@@ -48,7 +49,7 @@ export function CostsShelves(props: CostsShelvesProps) {
                   <th
                     key={column}
                     scope="col"
-                    className={index ? `${number} pb-2 font-normal` : 'pb-2 font-normal'}
+                    className={index ? `${numberClass} pb-2 font-normal` : 'pb-2 font-normal'}
                   >
                     {column}
                   </th>
@@ -57,20 +58,20 @@ export function CostsShelves(props: CostsShelvesProps) {
             </thead>
             <tbody className="@max-[16rem]:block">
               {items.map((item) => (
-                <tr key={item.name} className={row}>
-                  <th scope="row" className={whole}>
+                <tr key={item.name} className={rowClass}>
+                  <th scope="row" className={nameClass}>
                     {item.count} {item.name}
-                    <span className="block text-note font-normal text-muted">{item.holds}</span>
+                    <span className="block text-note font-normal text-muted">{item.packaging}</span>
                   </th>
-                  <td className={number}>{formatMoney(item.each)}</td>
-                  <td className={number}>{formatMoney(worth([item]))}</td>
+                  <td className={numberClass}>{formatMoney(item.unitPrice)}</td>
+                  <td className={numberClass}>{formatMoney(totalValue([item]))}</td>
                 </tr>
               ))}
-              <tr className={row}>
-                <th scope="row" colSpan={2} className={whole}>
-                  {hauling.name}
+              <tr className={rowClass}>
+                <th scope="row" colSpan={2} className={nameClass}>
+                  {disposal.name}
                 </th>
-                <td className={number}>{formatMoney(hauling.sum)}</td>
+                <td className={numberClass}>{formatMoney(disposal.amount)}</td>
               </tr>
             </tbody>
           </table>
@@ -81,16 +82,16 @@ export function CostsShelves(props: CostsShelvesProps) {
         <div className="lg:col-span-6">
           <dt className="font-semibold">{sumLabel}</dt>
           <dd className="font-display text-display leading-none font-extrabold tracking-closer tabular-nums">
-            {formatMoney(worth(items) + hauling.sum)}
+            {formatMoney(totalValue(items) + disposal.amount)}
           </dd>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <dt className="font-semibold">{real.label}</dt>
+          <dt className="font-semibold">{actualCost.label}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
             <span className="font-display text-display leading-none font-extrabold tracking-closer tabular-nums">
-              {real.sum}
+              {actualCost.amount}
             </span>
-            <span className="max-w-[22em] flex-[1_1_14rem]">{real.text}</span>
+            <span className="max-w-[22em] flex-[1_1_14rem]">{actualCost.text}</span>
           </dd>
         </div>
       </dl>

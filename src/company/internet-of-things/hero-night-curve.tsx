@@ -1,47 +1,57 @@
-import { door, leftOpen, limit, readings } from './night.ts';
+import { doorReadings, estimateWithDoorOpen, limit, readings } from './night.ts';
 
-/** Point of the curve: index of the reading, and degrees. */
-type Point = readonly [step: number, value: number];
+/** Point of the curve: index of the reading, and degrees Fahrenheit. */
+type Point = readonly [reading: number, degrees: number];
 
 interface HeroNightCurveProps {
-  /** Degrees at the lower and the upper edge. */
-  from: number;
-  to: number;
+  /** Degrees at the lower edge of the drawing. */
+  minDegrees: number;
+  /** Degrees at the upper edge. */
+  maxDegrees: number;
   className: string;
 }
 
-const last = readings.length - 1;
-const measured: Point[] = readings.map((value, step) => [step, value]);
-const estimated: Point[] = Array.from({ length: door.found - door.shut + 1 }, (_, index) => {
-  const step = door.shut + index;
-  return [step, leftOpen(step)];
-});
+const lastReading = readings.length - 1;
+const measuredPoints: Point[] = readings.map((value, reading) => [reading, value]);
+const estimatedPoints: Point[] = Array.from(
+  { length: doorReadings.found - doorReadings.shut + 1 },
+  (_, index) => {
+    const reading = doorReadings.shut + index;
+    return [reading, estimateWithDoorOpen(reading)];
+  },
+);
 
 /** Temperature curve of a night; filled above the limit, dashed where estimated. */
-export function HeroNightCurve({ from, to, className }: HeroNightCurveProps) {
-  const place = ([step, value]: Point) => `${step} ${(to - value).toFixed(1)}`;
-  const line = (points: readonly Point[]) => `M${points.map(place).join('L')}`;
-  const over = measured.map(([step, value]): Point => [step, Math.max(value, limit)]);
-  const thin = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
+export function HeroNightCurve({ minDegrees, maxDegrees, className }: HeroNightCurveProps) {
+  const formatPoint = ([reading, degrees]: Point) =>
+    `${reading} ${(maxDegrees - degrees).toFixed(1)}`;
+  const linePath = (points: readonly Point[]) => `M${points.map(formatPoint).join('L')}`;
+  const pointsAboveLimit = measuredPoints.map(
+    ([reading, degrees]): Point => [reading, Math.max(degrees, limit)],
+  );
+  const strokeProps = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
   return (
     <svg
       aria-hidden="true"
       data-print-colors=""
-      viewBox={`0 0 ${last} ${to - from}`}
+      viewBox={`0 0 ${lastReading} ${maxDegrees - minDegrees}`}
       preserveAspectRatio="none"
       className={className}
     >
-      <path d={line([[0, limit], ...over, [last, limit]])} className="night-over" />
       <path
-        d={line([
+        d={linePath([[0, limit], ...pointsAboveLimit, [lastReading, limit]])}
+        className="night-over"
+      />
+      <path
+        d={linePath([
           [0, limit],
-          [last, limit],
+          [lastReading, limit],
         ])}
         className="night-limit"
-        {...thin}
+        {...strokeProps}
       />
-      <path d={line(estimated)} className="night-estimate" {...thin} />
-      <path d={line(measured)} className="night-line" {...thin} />
+      <path d={linePath(estimatedPoints)} className="night-estimate" {...strokeProps} />
+      <path d={linePath(measuredPoints)} className="night-line" {...strokeProps} />
     </svg>
   );
 }

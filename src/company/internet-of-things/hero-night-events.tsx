@@ -1,25 +1,25 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { clockAt } from './night.ts';
+import { formatReadingTime } from './night.ts';
 
 /** Event on the temperature curve. */
 export interface NightEvent {
   /** Index of the reading. */
-  step: number;
+  reading: number;
   /** Name of its position on a wide screen (`hero-night.css`). */
   place: 'delivery' | 'defrost' | 'door' | 'over' | 'rings' | 'shut' | 'found';
   text: string;
   media?: PictureName;
   /** Hypothetical event. */
-  estimate?: boolean;
+  isEstimate?: boolean;
 }
 
 /** List of events; on a wide screen each is at its point of the curve. */
 export function HeroNightEvents({ events }: { events: readonly NightEvent[] }) {
   return (
     <ol className="night-events">
-      {events.map(({ step, place, text, media, estimate }) => (
-        <li key={place} data-place={place} data-estimate={estimate ? '' : undefined}>
+      {events.map(({ reading, place, text, media, isEstimate }) => (
+        <li key={place} data-place={place} data-estimate={isEstimate ? '' : undefined}>
           {media && (
             <Picture
               name={media}
@@ -31,7 +31,7 @@ export function HeroNightEvents({ events }: { events: readonly NightEvent[] }) {
           )}
           <p>
             <strong className="font-display text-h4 leading-tight font-bold whitespace-nowrap tabular-nums">
-              {clockAt(step)}
+              {formatReadingTime(reading)}
             </strong>
             <span className="block">{text}</span>
           </p>

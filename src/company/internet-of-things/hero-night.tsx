@@ -2,7 +2,13 @@ import '../../themes/tones.css';
 import { type CSSProperties, Fragment } from 'react';
 import { HeroNightCurve } from './hero-night-curve.tsx';
 import { HeroNightEvents, type NightEvent } from './hero-night-events.tsx';
-import { clockAt, leftOpen, night, readings } from './night.ts';
+import {
+  estimateWithDoorOpen,
+  formatReadingTime,
+  readings,
+  readingsByHour,
+  readingsPerHour,
+} from './night.ts';
 import './hero-night.css';
 
 interface HeroNightProps {
@@ -11,7 +17,7 @@ interface HeroNightProps {
   /** Label of the limit's line. */
   limitLabel: string;
   /** Date of the night. */
-  from: string;
+  date: string;
   events: readonly NightEvent[];
   /** Text alternative of the curve. */
   alt: string;
@@ -21,19 +27,21 @@ interface HeroNightProps {
  * Degrees at the lower and upper edge of the two curves: the wide one has text around it, the low one is above the
  * list on a phone.
  */
-const wide = { from: 26, to: 54 } as const;
-const low = { from: 34.5, to: 50 } as const;
-const share = (value: number, { from, to }: { from: number; to: number }) =>
-  (value - from) / (to - from);
+const wideRange = { minDegrees: 26, maxDegrees: 54 } as const;
+const lowRange = { minDegrees: 34.5, maxDegrees: 50 } as const;
+const shareOfHeight = (
+  degrees: number,
+  { minDegrees, maxDegrees }: { minDegrees: number; maxDegrees: number },
+) => (degrees - minDegrees) / (maxDegrees - minDegrees);
 
 /** Hero with a full-width temperature curve of a night and its events; on a phone the events are a numbered list. */
-export function HeroNight({ heading, lead, limitLabel, from, events, alt }: HeroNightProps) {
-  const last = readings.length - 1;
-  const at = (step: number, value: number) =>
+export function HeroNight({ heading, lead, limitLabel, date, events, alt }: HeroNightProps) {
+  const lastReading = readings.length - 1;
+  const positionStyle = (reading: number, degrees: number) =>
     ({
-      '--t': step / last,
-      '--wide': share(value, wide),
-      '--low': share(value, low),
+      '--t': reading / lastReading,
+      '--wide': shareOfHeight(degrees, wideRange),
+      '--low': shareOfHeight(degrees, lowRange),
     }) as CSSProperties;
   return (
     <section data-first-screen="" data-tone="ink" className="night overflow-x-clip">
@@ -46,13 +54,16 @@ export function HeroNight({ heading, lead, limitLabel, from, events, alt }: Hero
         </div>
         <div className="night-body">
           <div role="img" aria-label={alt} className="night-plot">
-            <HeroNightCurve {...wide} className="night-wide absolute inset-0 size-full" />
-            <HeroNightCurve {...low} className="night-low absolute inset-0 size-full" />
-            <span className="night-limit-label" style={at(0, 41)}>
+            <HeroNightCurve {...wideRange} className="night-wide absolute inset-0 size-full" />
+            <HeroNightCurve {...lowRange} className="night-low absolute inset-0 size-full" />
+            <span className="night-limit-label" style={positionStyle(0, 41)}>
               {limitLabel}
             </span>
-            {events.map(({ step, place, estimate }, index) => {
-              const style = at(step, estimate ? leftOpen(step) : (readings[step] ?? 0));
+            {events.map(({ reading, place, isEstimate }, index) => {
+              const style = positionStyle(
+                reading,
+                isEstimate ? estimateWithDoorOpen(reading) : (readings[reading] ?? 0),
+              );
               return (
                 <Fragment key={place}>
                   <span data-place={place} className="night-stem" style={style} />
@@ -60,7 +71,7 @@ export function HeroNight({ heading, lead, limitLabel, from, events, alt }: Hero
                     data-print-colors=""
                     className="night-dot"
                     data-place={place}
-                    data-estimate={estimate ? '' : undefined}
+                    data-estimate={isEstimate ? '' : undefined}
                     style={style}
                   >
                     <b className="night-number">{index + 1}</b>
@@ -68,18 +79,18 @@ export function HeroNight({ heading, lead, limitLabel, from, events, alt }: Hero
                 </Fragment>
               );
             })}
-            {night.map((_, hour) => (
+            {readingsByHour.map((_, hour) => (
               <span
-                key={clockAt(hour * 12)}
+                key={formatReadingTime(hour * readingsPerHour)}
                 className="night-hour"
                 data-odd={hour % 2 ? '' : undefined}
                 data-first={hour === 0 ? '' : undefined}
-                style={at(hour * 12, 35)}
+                style={positionStyle(hour * readingsPerHour, 35)}
               >
-                {clockAt(hour * 12).replace(':00', '')}
+                {formatReadingTime(hour * readingsPerHour).replace(':00', '')}
               </span>
             ))}
-            <span className="night-date">{from}</span>
+            <span className="night-date">{date}</span>
           </div>
           <HeroNightEvents events={events} />
         </div>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
-import { door, readings, stepAt } from './night.ts';
+import { doorReadings, readingIndexAt, readings } from './night.ts';
 
 const path = '/page/Internetofthingsiot';
 const plot = (page: Page) => page.getByRole('img', { name: copy.night.alt });
@@ -19,10 +19,10 @@ test('the curve runs from edge to edge, and each dot is at its own minute', asyn
   expect(curve).toMatchObject({ x: 0, width: 1280 });
   const dots = dotsOn(page);
   await expect(dots).toHaveCount(copy.night.events.length);
-  for (const [index, { step }] of copy.night.events.entries()) {
+  for (const [index, { reading }] of copy.night.events.entries()) {
     const dot = await dots.nth(index).boundingBox();
     const middle = (dot?.x ?? 0) + (dot?.width ?? 0) / 2;
-    expect(middle).toBeCloseTo((step / (readings.length - 1)) * 1280, 0);
+    expect(middle).toBeCloseTo((reading / (readings.length - 1)) * 1280, 0);
   }
 });
 
@@ -57,7 +57,8 @@ test('the table says the whole night, and which sixteen readings are over the li
   await expect(table.getByRole('cell')).toHaveCount(144);
   await expect(table.getByText('over the limit')).toHaveCount(16);
   const row = table.getByRole('row', { name: /^12 am/ });
-  await expect(row.getByRole('cell').nth(door.shut - stepAt('0:00'))).toContainText('42.6');
+  const column = doorReadings.shut - readingIndexAt('0:00');
+  await expect(row.getByRole('cell').nth(column)).toContainText('42.6');
 });
 
 test('the slider makes both things as large as the coin on the screen says', async ({ page }) => {

@@ -1,40 +1,40 @@
 import type { NightEvent } from './hero-night-events.tsx';
-import { alarmAt, limit, patience, readings, stepAt } from './night.ts';
+import { alarmReadings, findAlarm, limit, readingIndexAt, readings } from './night.ts';
 
 /** Events of the night; the last is hypothetical. */
 export const events: readonly NightEvent[] = [
   {
-    step: stepAt('19:35'),
+    reading: readingIndexAt('19:35'),
     place: 'delivery',
     text: 'Milk comes in. The door stands open for ten minutes, as it may.',
   },
   {
-    step: stepAt('22:10'),
+    reading: readingIndexAt('22:10'),
     place: 'defrost',
     text: 'The coils defrost. Two readings over the limit, and nobody is called.',
   },
   {
-    step: stepAt('23:10'),
+    reading: readingIndexAt('23:10'),
     place: 'door',
     text: 'Somebody fetches cream. A crate keeps the door from closing.',
     media: 'things-door',
   },
-  { step: stepAt('0:25'), place: 'over', text: '41.3 °F. Too warm for milk.' },
+  { reading: readingIndexAt('0:25'), place: 'over', text: '41.3 °F. Too warm for milk.' },
   {
-    step: alarmAt(readings, limit, patience) ?? 0,
+    reading: findAlarm(readings, limit, alarmReadings) ?? 0,
     place: 'rings',
     text: 'The third reading over the limit. One telephone rings, beside one bed.',
     media: 'things-phone',
   },
   {
-    step: stepAt('0:55'),
+    reading: readingIndexAt('0:55'),
     place: 'shut',
     text: 'Lise Gaudette shuts the door. 42.6 °F is the highest of the night.',
   },
   {
-    step: stepAt('5:10'),
+    reading: readingIndexAt('5:10'),
     place: 'found',
     text: 'When it would have been found without a telephone: 48.9 °F, by estimate.',
-    estimate: true,
+    isEstimate: true,
   },
 ];

@@ -1,8 +1,11 @@
 import { locale } from '../../content/locale.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 
-/** Temperatures in degrees Fahrenheit, a row per hour from 6 pm on October 6 to 6 am on October 7, 2026, every five minutes. */
-export const night: readonly (readonly number[])[] = [
+/**
+ * Temperatures in degrees Fahrenheit, every five minutes from 6 pm on October 6 to 6 am on
+ * October 7, 2026; a row per hour.
+ */
+export const readingsByHour: readonly (readonly number[])[] = [
   [37.0, 37.4, 37.5, 37.7, 38.0, 37.6, 37.2, 36.9, 36.5, 36.7, 36.9, 37.1],
   [37.4, 37.5, 37.7, 38.0, 37.6, 37.1, 36.9, 38.2, 39.1, 39.4, 39.0, 38.7],
   [38.3, 37.9, 37.6, 37.2, 36.8, 36.5, 36.7, 36.9, 37.1, 37.3, 37.5, 37.8],
@@ -20,66 +23,79 @@ export const night: readonly (readonly number[])[] = [
 /** Maximum temperature for milk, in degrees Fahrenheit. */
 export const limit = 41;
 /** Consecutive readings over the limit that trigger the alarm; defrosting causes two. */
-export const patience = 3;
+export const alarmReadings = 3;
 
-const minutesApart = 5;
+const minutesBetweenReadings = 5;
 const firstHour = 18;
 
+export const readingsPerHour = 12;
+
 /** Column headers of the table, in minutes. */
-export const minutes: readonly number[] = night[0]?.map((_, step) => step * minutesApart) ?? [];
+export const minutes: readonly number[] =
+  readingsByHour[0]?.map((_, index) => index * minutesBetweenReadings) ?? [];
 /** All readings in order. */
-export const readings: readonly number[] = night.flat();
+export const readings: readonly number[] = readingsByHour.flat();
 
 /** Formats the local time of a reading: `12:25 am`, or `00:25`. */
-export const clockAt = (step: number): string =>
+export const formatReadingTime = (reading: number): string =>
   locale.hours === 12
-    ? timeText(firstHour * 60 + step * minutesApart)
-    : stampAt(step).slice(11, 16);
+    ? timeText(firstHour * 60 + reading * minutesBetweenReadings)
+    : formatTimestamp(reading).slice(11, 16);
 
 /** Returns the index of the reading at a time, such as `0:25`. */
-export function stepAt(time: string): number {
+export function readingIndexAt(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return (((hour + 24 - firstHour) % 24) * 60 + minute) / minutesApart;
+  return (((hour + 24 - firstHour) % 24) * 60 + minute) / minutesBetweenReadings;
 }
 
 /** Returns the timestamp of a reading in the format of the log file, in local time. */
-export function stampAt(step: number): string {
-  const time = new Date(Date.UTC(2026, 9, 6, firstHour, step * minutesApart));
+export function formatTimestamp(reading: number): string {
+  const time = new Date(Date.UTC(2026, 9, 6, firstHour, reading * minutesBetweenReadings));
   return `${time.toISOString().slice(0, 16)}-04:00`;
 }
 
-/** Returns the periods over the limit: index of the first reading, and number of readings. */
-export function runsOver(
-  record: readonly number[],
-  over: number,
-): { from: number; count: number }[] {
-  const runs: { from: number; count: number }[] = [];
-  for (const [step, value] of record.entries()) {
-    const last = runs.at(-1);
-    if (value <= over) continue;
-    if (last && last.from + last.count === step) last.count += 1;
-    else runs.push({ from: step, count: 1 });
+/** Returns the periods over a threshold: index of the first reading, and number of readings. */
+export function findPeriodsOver(
+  values: readonly number[],
+  threshold: number,
+): { firstReading: number; count: number }[] {
+  const periods: { firstReading: number; count: number }[] = [];
+  for (const [reading, value] of values.entries()) {
+    const last = periods.at(-1);
+    if (value <= threshold) continue;
+    if (last && last.firstReading + last.count === reading) last.count += 1;
+    else periods.push({ firstReading: reading, count: 1 });
   }
-  return runs;
+  return periods;
 }
-
-/** Returns the index of the reading that triggers the alarm; undefined for none. */
-export function alarmAt(
-  record: readonly number[],
-  over: number,
-  after: number,
-): number | undefined {
-  const run = runsOver(record, over).find(({ count }) => count >= after);
-  return run && run.from + after - 1;
-}
-
-/** Readings at which the door was opened, shut, and would have been found open without an alarm. */
-export const door = { opened: stepAt('23:10'), shut: stepAt('0:55'), found: stepAt('5:10') };
 
 /**
- * Returns the estimated temperature with the door left open: extrapolates the measured rise, a curve towards
- * 52 degrees.
+ * Returns the index of the reading that triggers the alarm; undefined for none.
+ * @param neededReadings consecutive readings over the threshold that trigger it
  */
-export function leftOpen(step: number): number {
-  return 37.2 + 14.8 * (1 - Math.exp(-0.0215 * (step - door.opened)));
+export function findAlarm(
+  values: readonly number[],
+  threshold: number,
+  neededReadings: number,
+): number | undefined {
+  const period = findPeriodsOver(values, threshold).find(({ count }) => count >= neededReadings);
+  return period && period.firstReading + neededReadings - 1;
+}
+
+/**
+ * Readings at which the door was opened, at which it was shut, and at which it would have been
+ * found open without an alarm.
+ */
+export const doorReadings = {
+  opened: readingIndexAt('23:10'),
+  shut: readingIndexAt('0:55'),
+  found: readingIndexAt('5:10'),
+};
+
+/**
+ * Returns the estimated temperature with the door left open: continues the measured rise as a curve
+ * towards 52 degrees.
+ */
+export function estimateWithDoorOpen(reading: number): number {
+  return 37.2 + 14.8 * (1 - Math.exp(-0.0215 * (reading - doorReadings.opened)));
 }

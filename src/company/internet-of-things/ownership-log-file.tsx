@@ -1,23 +1,26 @@
 import '../../themes/tones.css';
 import { cn } from '../../themes/cn.ts';
-import { limit, readings, stampAt } from './night.ts';
+import { formatTimestamp, limit, readings } from './night.ts';
 
 interface OwnershipLogFileProps {
   heading: string;
   paragraphs: readonly string[];
-  /** Name of the file, its first line, and the location as in the file. */
-  name: string;
-  head: string;
-  place: string;
-  /** Index of the first reading, and number of readings. */
-  from: number;
-  count: number;
+  fileName: string;
+  /** First line of the file: the names of its columns. */
+  headerLine: string;
+  /** Location of the sensor, as in the file. */
+  location: string;
+  /** Index of the first reading that is shown. */
+  firstReading: number;
+  /** Number of readings that are shown. */
+  readingCount: number;
   note: string;
 }
 
-/** Excerpt of the log file, and a text on its ownership. */
+/** Excerpt of the log file, and a text on who owns it. */
 export function OwnershipLogFile(props: OwnershipLogFileProps) {
-  const { heading, paragraphs, name, head, place, from, count, note } = props;
+  const { heading, paragraphs, fileName, headerLine, location, firstReading, readingCount, note } =
+    props;
   return (
     <section className="lg:grid lg:grid-cols-2" aria-labelledby="file-heading">
       <div
@@ -34,16 +37,16 @@ export function OwnershipLogFile(props: OwnershipLogFileProps) {
         ))}
       </div>
       <figure data-tone="ink" className="flex flex-col justify-center px-5 py-12 md:px-6 lg:px-16">
-        <p className="font-semibold">{name}</p>
+        <p className="font-semibold">{fileName}</p>
         <pre className="mt-4 overflow-x-auto font-mono text-[0.875rem] leading-[1.7] max-sm:text-[0.75rem]">
           <code>
-            {head}
-            {readings.slice(from, from + count).map((value, index) => (
+            {headerLine}
+            {readings.slice(firstReading, firstReading + readingCount).map((value, index) => (
               <span
-                key={stampAt(from + index)}
+                key={formatTimestamp(firstReading + index)}
                 className={cn('block', value > limit && 'text-accent')}
               >
-                {`${stampAt(from + index)},${place},${value.toFixed(1)}`}
+                {`${formatTimestamp(firstReading + index)},${location},${value.toFixed(1)}`}
               </span>
             ))}
           </code>

@@ -1,12 +1,13 @@
 import { formatMoney } from '../../content/formats.ts';
 import { cn } from '../../themes/cn.ts';
-import { total } from './money.ts';
+import { sumOf } from './money.ts';
 
 interface PricesThreeYearsProps {
   heading: string;
   lead: string;
-  /** Column headers: initial, yearly, total of three years. */
+  /** Column headers: initial cost, yearly cost, total of three years. */
   columns: readonly [string, string, string];
+  /** Items with their initial and their yearly cost, in dollars. */
   items: readonly { name: string; detail: string; once: number; yearly: number }[];
   sumLabel: string;
   note: string;
@@ -23,12 +24,12 @@ export function PricesThreeYears({
   sumLabel,
   note,
 }: PricesThreeYearsProps) {
-  const [begin, yearly, all] = columns;
-  const once = total(items, 'once');
-  const each = total(items, 'yearly');
-  const cell =
+  const [initialLabel, yearlyLabel, totalLabel] = columns;
+  const initialTotal = sumOf(items, 'once');
+  const yearlyTotal = sumOf(items, 'yearly');
+  const cellClass =
     'ps-3 text-right whitespace-nowrap tabular-nums md:w-36 @max-[16rem]:block @max-[16rem]:pb-3';
-  const small = cn(cell, '@max-[36rem]:hidden');
+  const wideOnlyClass = cn(cellClass, '@max-[36rem]:hidden');
   return (
     <section className="section" aria-labelledby="cost-heading">
       <div className="@container container max-w-[64rem]">
@@ -42,14 +43,14 @@ export function PricesThreeYears({
           <thead className="text-caption text-muted @max-[16rem]:block">
             <tr className="border-ink border-b-2 @max-[16rem]:block">
               <td className="@max-[16rem]:hidden" />
-              <th scope="col" className={cn(small, 'pb-2 font-normal')}>
-                {begin}
+              <th scope="col" className={cn(wideOnlyClass, 'pb-2 font-normal')}>
+                {initialLabel}
               </th>
-              <th scope="col" className={cn(small, 'pb-2 font-normal')}>
-                {yearly}
+              <th scope="col" className={cn(wideOnlyClass, 'pb-2 font-normal')}>
+                {yearlyLabel}
               </th>
-              <th scope="col" className={cn(cell, 'pb-2 font-normal')}>
-                {all}
+              <th scope="col" className={cn(cellClass, 'pb-2 font-normal')}>
+                {totalLabel}
               </th>
             </tr>
           </thead>
@@ -63,10 +64,10 @@ export function PricesThreeYears({
                   {item.name}
                   <span className="block font-normal text-muted">{item.detail}</span>
                 </th>
-                <td className={small}>{item.once > 0 && formatMoney(item.once)}</td>
-                <td className={small}>{item.yearly > 0 && formatMoney(item.yearly)}</td>
-                <td className={cn(cell, 'font-semibold')}>
-                  {formatMoney(total([{ sum: item.once + item.yearly * years }], 'sum'))}
+                <td className={wideOnlyClass}>{item.once > 0 && formatMoney(item.once)}</td>
+                <td className={wideOnlyClass}>{item.yearly > 0 && formatMoney(item.yearly)}</td>
+                <td className={cn(cellClass, 'font-semibold')}>
+                  {formatMoney(sumOf([{ amount: item.once + item.yearly * years }], 'amount'))}
                 </td>
               </tr>
             ))}
@@ -76,10 +77,10 @@ export function PricesThreeYears({
               <th scope="row" className="pt-5 text-h4 @max-[16rem]:block">
                 {sumLabel}
               </th>
-              <td className={cn(small, 'text-h4')}>{formatMoney(once)}</td>
-              <td className={cn(small, 'text-h4')}>{formatMoney(each)}</td>
-              <td className={cn(cell, 'text-h4 text-accent')}>
-                {formatMoney(total([{ sum: once + each * years }], 'sum'))}
+              <td className={cn(wideOnlyClass, 'text-h4')}>{formatMoney(initialTotal)}</td>
+              <td className={cn(wideOnlyClass, 'text-h4')}>{formatMoney(yearlyTotal)}</td>
+              <td className={cn(cellClass, 'text-h4 text-accent')}>
+                {formatMoney(sumOf([{ amount: initialTotal + yearlyTotal * years }], 'amount'))}
               </td>
             </tr>
           </tfoot>

@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import { clockAt, limit, minutes, night } from './night.ts';
+import { formatReadingTime, limit, minutes, readingsByHour, readingsPerHour } from './night.ts';
 import './readings-table.css';
 
 interface ReadingsTableProps {
@@ -7,8 +7,8 @@ interface ReadingsTableProps {
   paragraphs: readonly string[];
   /** Alert rule. */
   rule: { label: string; text: string };
-  /** Caption of the table, and header of the first column. */
   caption: string;
+  /** Header of the first column. */
   hourLabel: string;
   /** Text after a value over the limit, for screen readers and print. */
   overLabel: string;
@@ -50,10 +50,10 @@ export function ReadingsTable(props: ReadingsTableProps) {
               </tr>
             </thead>
             <tbody>
-              {night.map((hour, row) => (
-                <tr key={clockAt(row * 12)}>
+              {readingsByHour.map((hour, row) => (
+                <tr key={formatReadingTime(row * readingsPerHour)}>
                   <th scope="row" className="pe-3 text-left font-semibold whitespace-nowrap">
-                    {clockAt(row * 12).replace(':00', '')}
+                    {formatReadingTime(row * readingsPerHour).replace(':00', '')}
                   </th>
                   {hour.map((value, column) =>
                     value > limit ? (

@@ -7,22 +7,26 @@ interface SensorSizeSliderProps {
   unit: string;
 }
 
-/** Slider that calibrates the screen's resolution: sets dots per inch on every `data-scale` element. */
+/**
+ * Slider that calibrates the resolution of the screen: sets `--dpi` on the `data-scale` element
+ * around it.
+ */
 export function SensorSizeSlider({ label, unit }: SensorSizeSliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [dots, setDots] = useState<number>();
-  const scale = () => input.current?.closest<HTMLElement>('[data-scale]');
+  const [dotsPerInch, setDotsPerInch] = useState<number>();
+  const findScaleElement = () => input.current?.closest<HTMLElement>('[data-scale]');
   useEffect(() => {
-    const known = scale();
-    if (known) setDots(Number(getComputedStyle(known).getPropertyValue('--dpi')));
+    const scaleElement = findScaleElement();
+    if (!scaleElement) return;
+    setDotsPerInch(Number(getComputedStyle(scaleElement).getPropertyValue('--dpi')));
   }, []);
-  const fit = (value: number) => {
-    setDots(value);
-    scale()?.style.setProperty('--dpi', String(value));
+  const calibrate = (value: number) => {
+    setDotsPerInch(value);
+    findScaleElement()?.style.setProperty('--dpi', String(value));
   };
   return (
-    <div className={dots === undefined ? 'invisible' : undefined}>
+    <div className={dotsPerInch === undefined ? 'invisible' : undefined}>
       <label htmlFor={id} className="block text-center text-caption">
         {label}
       </label>
@@ -32,13 +36,13 @@ export function SensorSizeSlider({ label, unit }: SensorSizeSliderProps) {
         type="range"
         min="80"
         max="180"
-        value={dots ?? 109}
-        onChange={({ target }) => fit(target.valueAsNumber)}
-        aria-valuetext={`${dots} ${unit}`}
+        value={dotsPerInch ?? 109}
+        onChange={({ target }) => calibrate(target.valueAsNumber)}
+        aria-valuetext={`${dotsPerInch} ${unit}`}
         className="mt-2 block h-11 w-full cursor-pointer accent-accent"
       />
       <output htmlFor={id} className="block text-center text-note text-muted tabular-nums">
-        {dots} {unit}
+        {dotsPerInch} {unit}
       </output>
     </div>
   );

@@ -9,8 +9,8 @@ interface SensorTrueSizeProps {
   /** Objects with their real widths in millimeters. */
   things: readonly { media: PictureName; millimeters: number }[];
   facts: readonly { label: string; value: string }[];
-  /** Note for print. */
-  paper: string;
+  /** Note that is only printed. */
+  printNote: string;
   /** The slider that calibrates the screen. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function SensorTrueSize({
   lead,
   things,
   facts,
-  paper,
+  printNote,
   children,
 }: SensorTrueSizeProps) {
   return (
@@ -46,7 +46,7 @@ export function SensorTrueSize({
             ))}
           </div>
           <div className="mx-auto mt-8 max-w-[26rem] print:hidden">{children}</div>
-          <p className="mt-4 hidden text-center text-caption print:block">{paper}</p>
+          <p className="mt-4 hidden text-center text-caption print:block">{printNote}</p>
         </div>
         <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:col-span-12 lg:mt-6 lg:grid-cols-4">
           {facts.map(({ label, value }) => (

@@ -2,15 +2,15 @@ import './use-cases-floor-plan.css';
 
 interface UseCasesFloorPlanProps {
   heading: string;
-  /** Labels: place, question, device, time of the alert. */
+  /** Labels in the order of the fields: place, question, device, time of the alert. */
   columns: readonly [string, string, string, string];
-  items: readonly { where: string; question: string; hangs: string; rings: string }[];
+  items: readonly { place: string; question: string; device: string; alertTime: string }[];
   note: string;
 }
 
 /** Use cases as the rooms of a floor plan. */
 export function UseCasesFloorPlan({ heading, columns, items, note }: UseCasesFloorPlanProps) {
-  const [where, question, hangs, rings] = columns;
+  const [placeLabel, questionLabel, deviceLabel, alertLabel] = columns;
   return (
     <section className="section" aria-labelledby="rooms-heading">
       <div className="container">
@@ -19,23 +19,23 @@ export function UseCasesFloorPlan({ heading, columns, items, note }: UseCasesFlo
         </h2>
         <ul className="rooms-plan mt-10">
           {items.map((item) => (
-            <li key={item.where} className="rooms-room">
+            <li key={item.place} className="rooms-room">
               <p className="text-muted">
-                <span className="sr-only">{where}: </span>
-                {item.where}
+                <span className="sr-only">{placeLabel}: </span>
+                {item.place}
               </p>
               <h3 className="mt-2 max-w-[14em] text-h3 leading-tight font-bold">
-                <span className="sr-only">{question}: </span>
+                <span className="sr-only">{questionLabel}: </span>
                 {item.question}
               </h3>
               <dl className="mt-auto grid gap-x-6 gap-y-3 pt-8 lg:grid-cols-2">
                 <div>
-                  <dt className="text-caption text-muted">{hangs}</dt>
-                  <dd className="mt-1">{item.hangs}</dd>
+                  <dt className="text-caption text-muted">{deviceLabel}</dt>
+                  <dd className="mt-1">{item.device}</dd>
                 </div>
                 <div>
-                  <dt className="text-caption text-muted">{rings}</dt>
-                  <dd className="mt-1">{item.rings}</dd>
+                  <dt className="text-caption text-muted">{alertLabel}</dt>
+                  <dd className="mt-1">{item.alertTime}</dd>
                 </div>
               </dl>
             </li>

@@ -26,7 +26,7 @@ export const copy = {
     heading: closed.heading,
     lead: 'Its last day is over, and we take no more applications for it. If yours came in time, you get your answer as usual.',
     action: { title: closed.openings, link: '/page/career#openings' },
-    write: closed.write,
+    mailText: closed.write,
   },
   others: jobWords.others,
 } as const;

@@ -16,8 +16,8 @@ export const isClosed = ({ validThrough }: { validThrough: string }, now: Date):
 /** Returns the last second of a day with its UTC offset: `2027-02-28T23:59:59-05:00`. */
 export function lastSecond(day: string, zone: string = timeZone): string {
   const moment = new Date(endOfDay(day, zone).getTime() - 1000);
-  const ahead = (Date.parse(`${day}T23:59:59Z`) - moment.getTime()) / 60_000;
-  const part = (minutes: number) => String(Math.floor(minutes)).padStart(2, '0');
-  const [hours, minutes] = [Math.abs(ahead) / 60, Math.abs(ahead) % 60];
-  return `${day}T23:59:59${ahead < 0 ? '-' : '+'}${part(hours)}:${part(minutes)}`;
+  const offsetMinutes = (Date.parse(`${day}T23:59:59Z`) - moment.getTime()) / 60_000;
+  const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const [hours, minutes] = [Math.abs(offsetMinutes) / 60, Math.abs(offsetMinutes) % 60];
+  return `${day}T23:59:59${offsetMinutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
 }

@@ -14,7 +14,7 @@ interface JobApplyProps {
     heading: string;
     lead: string;
     action: { title: string; link: string };
-    write: string;
+    mailText: string;
     email: string;
   };
   /** The form. */
@@ -52,7 +52,7 @@ export function JobApply({ id, heading, lead, hints, tone, closed, children }: J
             {closed.action.title}
           </a>
           <p>
-            {closed.write}{' '}
+            {closed.mailText}{' '}
             <a className="inline-block link pointer-coarse:py-2.5" href={`mailto:${closed.email}`}>
               {closed.email}
             </a>

@@ -23,12 +23,12 @@ export interface JobCopy {
   apply: { heading: string; lead: string; hints: readonly string[] };
   /** Texts after the closing day. */
   closed: {
-    /** Over the title, before the day. */
+    /** Text above the title, before the closing day. */
     since: string;
     heading: string;
     lead: string;
     action: { title: string; link: string };
-    write: string;
+    mailText: string;
   };
   others: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 
-interface ListPart {
+interface HeadedList {
   heading: string;
   items: readonly string[];
 }
@@ -9,20 +9,20 @@ interface ListPart {
 interface JobDetailsProps {
   /** Paragraphs; the first is set larger. */
   description: { heading: string; paragraphs: readonly string[] };
-  responsibilities: ListPart;
-  skills: ListPart;
-  welcome: ListPart;
-  benefits: ListPart;
+  responsibilities: HeadedList;
+  skills: HeadedList;
+  welcome: HeadedList;
+  benefits: HeadedList;
   /** The facts, sticky beside the text. */
   children: ReactNode;
 }
 
-const heading = 'font-display text-h3 font-bold tracking-calm';
+const headingClass = 'font-display text-h3 font-bold tracking-calm';
 
 /** Job details: description, numbered tasks, required and welcome skills, and benefits. */
 export function JobDetails(props: JobDetailsProps) {
   const { description, responsibilities, skills, welcome, benefits, children } = props;
-  const [opening, ...rest] = description.paragraphs;
+  const [firstParagraph, ...otherParagraphs] = description.paragraphs;
   return (
     <section className="pb-20 md:pb-28">
       <div className="container grid gap-x-6 lg:grid-cols-12">
@@ -31,16 +31,16 @@ export function JobDetails(props: JobDetailsProps) {
         </aside>
         <div className="mt-14 grid gap-16 md:mt-20 md:gap-20 lg:order-1 lg:col-span-7">
           <div>
-            <h2 className={heading}>{description.heading}</h2>
-            <p className="mt-6 text-lead">{opening}</p>
-            {rest.map((paragraph) => (
+            <h2 className={headingClass}>{description.heading}</h2>
+            <p className="mt-6 text-lead">{firstParagraph}</p>
+            {otherParagraphs.map((paragraph) => (
               <p key={paragraph} className="mt-5 measure">
                 {paragraph}
               </p>
             ))}
           </div>
           <div>
-            <h2 className={heading}>{responsibilities.heading}</h2>
+            <h2 className={headingClass}>{responsibilities.heading}</h2>
             <ol className="mt-6">
               {responsibilities.items.map((item, index) => (
                 <li
@@ -59,7 +59,7 @@ export function JobDetails(props: JobDetailsProps) {
             </ol>
           </div>
           <div>
-            <h2 className={heading}>{skills.heading}</h2>
+            <h2 className={headingClass}>{skills.heading}</h2>
             <ul className="mt-6 grid gap-4 marker:text-accent">
               {skills.items.map((item) => (
                 <li key={item} className="ms-5 list-[square] measure ps-2">
@@ -77,7 +77,7 @@ export function JobDetails(props: JobDetailsProps) {
             </ul>
           </div>
           <div className="rounded-2xl bg-tint p-7 md:p-10 min-[82rem]:-ms-6 2xl:-ms-12 2xl:px-12">
-            <h2 className={heading}>{benefits.heading}</h2>
+            <h2 className={headingClass}>{benefits.heading}</h2>
             <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
               {benefits.items.map((item) => (
                 <li

@@ -3,7 +3,7 @@ import { ComponentTree } from './component-tree.tsx';
 import { FourPixels } from './four-pixels.tsx';
 import { RoadDays } from './road-days.tsx';
 
-/** Taste of the work of an opening: each kind is another drawing. */
+/** Example of the work of an opening, rendered by the component of its kind. */
 export function JobExhibit(exhibit: Exhibit) {
   switch (exhibit.kind) {
     case 'four-pixels':

@@ -16,14 +16,14 @@ const placeholders = new Map([
 
 /** Replaces placeholders. Unknown ones stay, and the content check reports them. */
 const fillPlaceholders = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, fact: string) => placeholders.get(fact) ?? whole);
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => placeholders.get(key) ?? placeholder);
 
 function fillPlaceholdersDeep(value: unknown): unknown {
   if (typeof value === 'string') return fillPlaceholders(value);
   if (Array.isArray(value)) return value.map(fillPlaceholdersDeep);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, fillPlaceholdersDeep(one)]),
+    Object.entries(value).map(([key, field]) => [key, fillPlaceholdersDeep(field)]),
   );
 }
 
@@ -32,8 +32,8 @@ export const unknownPlaceholder = (record: unknown): string | undefined =>
   /\{\w+\}/.exec(JSON.stringify(record) ?? '')?.[0];
 
 /**
- * Returns a job from the fields of its file: the file name is part of the URL, the text the description, and the
- * common benefits are added.
+ * Returns a job from the fields of its file. The file name is part of the URL, the text is the
+ * description, and the benefits of every job are added.
  */
 export const jobFields = ({
   file,

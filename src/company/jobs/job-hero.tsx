@@ -12,7 +12,7 @@ interface JobHeroProps {
   back: { title: string; link: string };
   /** Label of a closed opening. */
   closed: string;
-  /** Taste of the work, beside the title. */
+  /** Example of the work, beside the title. */
   exhibit?: Exhibit | undefined;
 }
 

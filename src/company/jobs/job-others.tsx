@@ -3,8 +3,8 @@ import './deadline.css';
 
 interface JobOthersProps {
   heading: string;
-  /** `closes` is the time from which an opening is hidden. */
-  items: readonly { title: string; salary: string; link: string; closes: string }[];
+  /** Openings, each hidden from its closing time on (ISO 8601). */
+  items: readonly { title: string; salary: string; link: string; closingTime: string }[];
 }
 
 /** List of the other openings; nothing if there are none. */
@@ -15,7 +15,7 @@ export function JobOthers({ heading, items }: JobOthersProps) {
         <h2 className="font-display text-h4 font-bold">{heading}</h2>
         <ul className="mt-5 border-b border-line">
           {items.map((item) => (
-            <li key={item.link} data-deadline={item.closes} className="border-t border-line">
+            <li key={item.link} data-deadline={item.closingTime} className="border-t border-line">
               <a
                 href={item.link}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6 font-display sm:grid-cols-[1fr_auto_auto]"

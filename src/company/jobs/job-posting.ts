@@ -5,12 +5,13 @@ import type { Job } from '../../content/schema/job.ts';
 import { organizationId, postalAddress } from '../../structured-data/organization.ts';
 import { lastSecond } from './deadline.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-const list = (heading: string, items: readonly string[]) =>
-  `<p><strong>${escaped(heading)}</strong></p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>]/g, (character) => htmlEntities[character] ?? character);
+const listHtml = (heading: string, items: readonly string[]) =>
+  `<p><strong>${escapeHtml(heading)}</strong></p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** Headings of the page. */
+/** Headings of the sections of a job page. */
 export interface JobHeadings {
   responsibilities: string;
   skills: string;
@@ -25,17 +26,17 @@ export interface JobHeadings {
  */
 export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): JobPosting {
   const { company, url } = site;
-  const paragraphs = job.description.map((text) => `<p>${escaped(text)}</p>`).join('');
+  const paragraphs = job.description.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   return {
     '@type': 'JobPosting',
     title: job.title,
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.path.slice(1) },
     description: [
       paragraphs,
-      list(headings.responsibilities, job.responsibilities),
-      list(headings.skills, job.skills),
-      list(headings.welcome, job.welcomeSkills),
-      list(headings.benefits, job.benefits),
+      listHtml(headings.responsibilities, job.responsibilities),
+      listHtml(headings.skills, job.skills),
+      listHtml(headings.welcome, job.welcomeSkills),
+      listHtml(headings.benefits, job.benefits),
     ].join(''),
     datePosted: job.datePosted,
     validThrough: lastSecond(job.validThrough, company.timeZone),

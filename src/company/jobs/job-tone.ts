@@ -8,9 +8,9 @@ export const jobTones: Record<JobTone, string> = {
   accent: 'bg-accent text-on-accent',
 };
 
-const order: readonly JobTone[] = ['deep', 'ink', 'accent'];
+const toneOrder: readonly JobTone[] = ['deep', 'ink', 'accent'];
 
 /** Returns the color of a job, by its position in the list. */
 export function jobToneOf(jobs: readonly { path: string }[], { path }: { path: string }): JobTone {
-  return order[jobs.findIndex((job) => job.path === path) % order.length] ?? 'deep';
+  return toneOrder[jobs.findIndex((job) => job.path === path) % toneOrder.length] ?? 'deep';
 }

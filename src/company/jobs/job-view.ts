@@ -21,19 +21,19 @@ export function jobView(
   site: SiteConfig,
   now: Date,
 ) {
-  const job = jobs.find((one) => one.path === path);
+  const job = jobs.find((candidate) => candidate.path === path);
   if (!job) throw new Error(`No job in src/company/jobs/jobs.ts has the path ${path}.`);
   const tone = jobToneOf(jobs, job);
   const { facts, headings } = copy;
   const closed = isClosed(job, now);
-  const until = printedDate(job.validThrough);
+  const lastDay = printedDate(job.validThrough);
   return {
     job,
-    /** Time at which it closes, and whether it has. */
+    /** Closing time of the opening, and true if it is over. */
     closing: { moment: endOfDay(job.validThrough).toISOString(), closed },
     hero: {
       ...{ title: job.title, summary: job.summary, tone, back: copy.back },
-      closed: `${copy.closed.since} ${until}.`,
+      closed: `${copy.closed.since} ${lastDay}.`,
       exhibit: job.exhibit,
     },
     facts: {
@@ -44,7 +44,7 @@ export function jobView(
         { label: facts.place, value: job.location.label },
         { label: facts.start, value: job.start },
         { label: facts.posted, value: printedDate(job.datePosted) },
-        { label: facts.until, value: until },
+        { label: facts.until, value: lastDay },
       ],
       apply: facts.apply,
       contact: { ...signerOf(team, job.contact), text: facts.ask, email: site.company.email },
@@ -65,7 +65,7 @@ export function jobView(
           title: other.title,
           salary: salaryText(other.salary),
           link: other.path,
-          closes: endOfDay(other.validThrough).toISOString(),
+          closingTime: endOfDay(other.validThrough).toISOString(),
         })),
     },
     /** Empty for a closed opening, so that search engines drop it. */

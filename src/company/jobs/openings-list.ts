@@ -5,8 +5,8 @@ import { printedDate } from './printed-date.ts';
 /** Job data that the server needs: `openings.json` of the built site. */
 export const openingsList = jobs.map(({ title, validThrough }) => ({
   title,
-  /** Last day, formatted. */
+  /** Last day to apply, formatted. */
   until: printedDate(validThrough),
-  /** Time at which it closes, in ISO 8601. */
+  /** Closing time of the opening, in ISO 8601. */
   closes: endOfDay(validThrough).toISOString(),
 }));

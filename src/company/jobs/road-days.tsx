@@ -5,12 +5,12 @@ import { workWeeksOf } from './work-weeks.ts';
 import './road-days.css';
 
 /**
- * Work days of a month as a calendar, and the ones on the road with their places.
+ * Work days of a month as a calendar, and a list of the days on the road with their places.
  *
  * Styling hook: `data-selected` on a day on the road.
  */
 export function RoadDays({ caption, month, days }: ExhibitOf<'road-days'>) {
-  const onTheRoad = new Set(days.map(({ day }) => day));
+  const travelDays = new Set(days.map(({ day }) => day));
   return (
     <figure className="road-days">
       <table>
@@ -30,7 +30,7 @@ export function RoadDays({ caption, month, days }: ExhibitOf<'road-days'>) {
               {week.map((day, weekday) => (
                 <td
                   key={weekdays[weekday]}
-                  data-selected={day !== undefined && onTheRoad.has(day) ? '' : undefined}
+                  data-selected={day !== undefined && travelDays.has(day) ? '' : undefined}
                 >
                   {day}
                 </td>

@@ -13,7 +13,7 @@ export interface Signer {
  * @throws for an unknown id, or a missing portrait.
  */
 export function signerOf(team: readonly TeamMember[], id: number): Signer {
-  const member = team.find((one) => one.id === id);
+  const member = team.find((candidate) => candidate.id === id);
   if (!member) throw new Error(`Nobody in people/ has the id ${id}.`);
   const { name, designation, img } = member;
   return { name, designation, media: pictureName(img) };

@@ -1,4 +1,4 @@
-import { writtenIds } from '../../content/people.ts';
+import { explicitIds } from '../../content/people.ts';
 import { recordFiles } from '../../content/record-files.ts';
 import { jobSchema } from '../../content/schema/job.ts';
 import type { Table } from '../../content/table.ts';
@@ -9,7 +9,7 @@ export const tables: readonly Table[] = [
     file: 'openings',
     files: recordFiles.openings.map(({ file }) => file),
     schema: jobSchema
-      .refine(({ contact }) => writtenIds.has(contact), {
+      .refine(({ contact }) => explicitIds.has(contact), {
         path: ['contact'],
         error: ({ input }) =>
           `nobody in people/ has the id ${(input as { contact: number }).contact}`,

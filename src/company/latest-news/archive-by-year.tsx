@@ -7,18 +7,17 @@ import './archive-by-year.css';
 
 interface ArchiveByYearProps {
   heading: string;
-  /** Heading of the list of items that are on the front page. */
+  /** Heading of the links to the items on the front page. */
   onSheetLabel: string;
   years: readonly {
     year: number;
     /** Items shown here in full. */
     items: readonly NewsItem[];
     /** Items on the front page, only linked here. */
-    onSheet: readonly NewsItem[];
+    frontPageItems: readonly NewsItem[];
   }[];
   labels: NewsLabels;
-  /** Link to the longer texts. */
-  /** The journal, which tells things at length; left out on a site without one. */
+  /** Link to the blog; omitted on a site without one. */
   journal?: { text: string; title: string; link: string } | undefined;
 }
 
@@ -36,7 +35,7 @@ export function ArchiveByYear({
     <section data-tone="deep-tint" className="back-issues">
       <div className="container section-tight">
         <h2 className="sr-only">{heading}</h2>
-        {years.map(({ year, items, onSheet }) => (
+        {years.map(({ year, items, frontPageItems }) => (
           <section key={year} className="back-year" aria-labelledby={`year-${year}`}>
             <h3
               id={`year-${year}`}
@@ -45,11 +44,11 @@ export function ArchiveByYear({
               {year}
             </h3>
             <div className="back-columns">
-              {onSheet.length > 0 && (
+              {frontPageItems.length > 0 && (
                 <nav aria-label={`${onSheetLabel}, ${year}`} className="back-named">
                   <p className="mb-1.5 font-semibold">{onSheetLabel}</p>
                   <ul className="text-caption">
-                    {onSheet.map(({ id, title, date }) => (
+                    {frontPageItems.map(({ id, title, date }) => (
                       <li key={id}>
                         <a
                           href={`#${id}`}

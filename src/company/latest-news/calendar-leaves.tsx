@@ -1,5 +1,5 @@
 import { newsWords } from '../../words/news.ts';
-import { type ComingDay, leafOf } from './calendar.ts';
+import { type ComingDay, formatLeaf } from './calendar.ts';
 import './calendar-leaves.css';
 
 interface CalendarLeavesProps {
@@ -15,20 +15,20 @@ export function CalendarLeaves({ heading, days }: CalendarLeavesProps) {
         {heading}
       </h2>
       <ol>
-        {days.map(({ day, last, title, text, link }) => (
+        {days.map(({ day, lastDay, title, text, link }) => (
           <li key={day}>
             <p className="coming-leaf">
               <time dateTime={day}>
-                <span>{leafOf(day).month} </span>
-                <b>{leafOf(day).date}</b>
+                <span>{formatLeaf(day).month} </span>
+                <b>{formatLeaf(day).date}</b>
               </time>
-              {last && (
-                <time dateTime={last} className="coming-last">
+              {lastDay && (
+                <time dateTime={lastDay} className="coming-last">
                   <span>
                     {` ${newsWords.to} `}
-                    {leafOf(last).month}{' '}
+                    {formatLeaf(lastDay).month}{' '}
                   </span>
-                  {leafOf(last).date}
+                  {formatLeaf(lastDay).date}
                 </time>
               )}
             </p>
@@ -42,7 +42,7 @@ export function CalendarLeaves({ heading, days }: CalendarLeavesProps) {
               )}
             </h3>
             <p className="mt-1 text-caption">
-              <span className="sr-only">{leafOf(day).year}. </span>
+              <span className="sr-only">{formatLeaf(day).year}. </span>
               {text}
             </p>
           </li>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { leafOf, toCome } from './calendar.ts';
+import { formatLeaf, toCome } from './calendar.ts';
 
 const days = [
   { day: '2027-02-28', title: 'b', text: '' },
-  { day: '2026-12-25', last: '2027-01-01', title: 'a', text: '' },
+  { day: '2026-12-25', lastDay: '2027-01-01', title: 'a', text: '' },
 ];
 const titles = (now: string) => toCome(days, new Date(now)).map(({ title }) => title);
 
@@ -15,5 +15,5 @@ test('what has been drops out, and a row of days only after its last', () => {
 });
 
 test('a day is printed as it stands, in whatever zone the page is built', () => {
-  expect(leafOf('2027-03-01')).toEqual({ month: 'Mar', date: '1', year: '2027' });
+  expect(formatLeaf('2027-03-01')).toEqual({ month: 'Mar', date: '1', year: '2027' });
 });

@@ -4,8 +4,8 @@ import { dateFormat } from '../../content/formats.ts';
 export interface ComingDay {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Last day, if there is more than one. */
-  last?: string;
+  /** Last day of an event of several days. */
+  lastDay?: string;
   title: string;
   text: string;
   /** URL of a page with details. */
@@ -15,11 +15,11 @@ export interface ComingDay {
 /** Returns the events that have not ended, in chronological order. A day ends at midnight UTC. */
 export const toCome = (days: readonly ComingDay[], now: Date = new Date()): ComingDay[] =>
   days
-    .filter(({ day, last = day }) => Date.parse(`${last}T23:59:59Z`) >= now.getTime())
+    .filter(({ day, lastDay = day }) => Date.parse(`${lastDay}T23:59:59Z`) >= now.getTime())
     .toSorted((one, other) => one.day.localeCompare(other.day));
 
 /** Returns month, day and year of a date, formatted for a calendar leaf. */
-export function leafOf(day: string): { month: string; date: string; year: string } {
+export function formatLeaf(day: string): { month: string; date: string; year: string } {
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat({ timeZone: 'UTC', ...options }).format(new Date(day));
   return {

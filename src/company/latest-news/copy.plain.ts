@@ -8,12 +8,12 @@ import type { ComingDay } from './calendar.ts';
 
 const { name, address } = siteConfig.company;
 /** The last day on which the openings can be applied for. */
-const lastDay = jobs.map(({ validThrough }) => validThrough).toSorted()[0] ?? '';
+const applicationDeadline = jobs.map(({ validThrough }) => validThrough).toSorted()[0] ?? '';
 
 /** Coming days in chronological order; past ones drop out with the next build. */
 const calendar: readonly ComingDay[] = [
   {
-    day: lastDay,
+    day: applicationDeadline,
     title: 'Last day for applications',
     text: 'Until then you can apply for what is open.',
     link: '/page/career',
@@ -31,7 +31,7 @@ export const copy = {
   masthead: {
     heading: 'Latest news',
     subtitle: `From ${name}`,
-    ears: [
+    sideTexts: [
       {
         title: 'What it is',
         text: 'What has changed here, told in short.',
@@ -55,7 +55,7 @@ export const copy = {
     /** Dateline of an item that names no other place. */
     place: address.city,
     shareTitle: newsWords.share,
-    copied: newsWords.copied,
+    copiedMessage: newsWords.copied,
   },
   notices: { heading: newsWords.notices },
   weather: {
@@ -72,7 +72,7 @@ export const copy = {
     lead: 'What we printed, and what is so. The item stays as it was.',
     wroteLabel: newsWords.corrections.wrote,
     rightLabel: newsWords.corrections.right,
-    none: 'None so far.',
+    emptyText: 'None so far.',
   },
   calendar: { heading: newsWords.calendar, days: calendar },
   years: {

@@ -8,7 +8,7 @@ import type { ComingDay } from './calendar.ts';
 
 const { name } = siteConfig.company;
 /** The last day on which the openings can be applied for. */
-const lastDay = jobs.map(({ validThrough }) => validThrough).toSorted()[0] ?? '';
+const applicationDeadline = jobs.map(({ validThrough }) => validThrough).toSorted()[0] ?? '';
 
 /** Coming days in chronological order; past ones drop out with the next build. */
 const calendar: readonly ComingDay[] = [
@@ -19,7 +19,7 @@ const calendar: readonly ComingDay[] = [
   },
   {
     day: '2026-12-25',
-    last: '2027-01-01',
+    lastDay: '2027-01-01',
     title: 'The week nobody is in',
     text: 'Mail waits until Monday. Machines are watched as on any night.',
   },
@@ -30,7 +30,7 @@ const calendar: readonly ComingDay[] = [
     link: '/page/coming-soon',
   },
   {
-    day: lastDay,
+    day: applicationDeadline,
     title: 'Last day for letters',
     text: 'All three stools. Whoever writes earlier hears earlier.',
     link: '/page/career',
@@ -54,7 +54,7 @@ export const copy = {
   masthead: {
     heading: 'The Tailrace',
     subtitle: `The latest news from ${name}`,
-    ears: [
+    sideTexts: [
       {
         title: 'Why that name',
         text: 'The tailrace is the water that has been through the mill, and leaves.',
@@ -78,7 +78,7 @@ export const copy = {
     /** Dateline of an item that names no other place. */
     place: 'The mill',
     shareTitle: newsWords.share,
-    copied: newsWords.copied,
+    copiedMessage: newsWords.copied,
   },
   notices: { heading: newsWords.notices },
   weather: {
@@ -105,7 +105,7 @@ export const copy = {
     lead: 'What we printed, and what is so. The item stays as it was.',
     wroteLabel: newsWords.corrections.wrote,
     rightLabel: newsWords.corrections.right,
-    none: 'None so far, which is suspicious.',
+    emptyText: 'None so far, which is suspicious.',
   },
   calendar: { heading: newsWords.calendar, days: calendar },
   years: {

@@ -6,7 +6,7 @@ interface CorrectionsBoxProps {
   wroteLabel: string;
   rightLabel: string;
   /** Text without any correction. */
-  none: string;
+  emptyText: string;
   items: readonly {
     /** Anchor of the corrected item. */
     id: string;
@@ -18,14 +18,14 @@ interface CorrectionsBoxProps {
 
 /** Box of corrections: date, original text, and corrected text. */
 export function CorrectionsBox(props: CorrectionsBoxProps) {
-  const { heading, lead, wroteLabel, rightLabel, none, items } = props;
+  const { heading, lead, wroteLabel, rightLabel, emptyText, items } = props;
   return (
     <section aria-labelledby="corrections-heading" className="paper-box">
       <h2 id="corrections-heading" className="paper-label text-accent">
         {heading}
       </h2>
       {items.length === 0 ? (
-        <p className="text-caption">{none}</p>
+        <p className="text-caption">{emptyText}</p>
       ) : (
         <p className="text-caption">{lead}</p>
       )}

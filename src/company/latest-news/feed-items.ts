@@ -7,7 +7,7 @@ import type { NewsItem } from './news-item.ts';
 
 const { corrections } = newsWords;
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the items of the news feed: full text, correction, and link. */
@@ -17,11 +17,11 @@ export const feedItems = (items: readonly NewsItem[], path: string, author: stri
     title,
     content: paragraphs[0] ?? '',
     html: [
-      ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+      ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
       ...(correction
-        ? [`<p>${escaped(corrections.inFeed(correction.date, correction.right))}</p>`]
+        ? [`<p>${escapeHtml(corrections.inFeed(correction.date, correction.right))}</p>`]
         : []),
-      ...(link ? [`<p><a href="${escaped(link.link)}">${escaped(link.title)}</a></p>`] : []),
+      ...(link ? [`<p><a href="${escapeHtml(link.link)}">${escapeHtml(link.title)}</a></p>`] : []),
     ].join(''),
     date: new Date(startOfDay(date)),
     author,

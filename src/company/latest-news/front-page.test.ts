@@ -25,7 +25,10 @@ test('the newest story with a picture leads, and every item stands once', () => 
   expect(ids(stories)).toEqual(['newest', 'old']);
   expect(ids(notices)).toEqual(['board']);
   expect(years.map(({ year }) => year)).toEqual([2026, 2025]);
-  expect(years.map(({ onSheet }) => ids(onSheet))).toEqual([['board', 'newest', 'seen'], ['old']]);
+  expect(years.map(({ frontPageItems }) => ids(frontPageItems))).toEqual([
+    ['board', 'newest', 'seen'],
+    ['old'],
+  ]);
 });
 
 test('what the sheet has no room for lies under its year, the newest first', () => {
@@ -49,7 +52,7 @@ test('years are found in days of another language', async () => {
     item('old', '3. Dezember 2025', { kind: 'notice' }),
     item('new', '4. März 2026', { kind: 'notice' }),
   ]);
-  expect(years.map(({ year, onSheet }) => [year, ids(onSheet)])).toEqual([
+  expect(years.map(({ year, frontPageItems }) => [year, ids(frontPageItems)])).toEqual([
     [2026, ['new']],
     [2025, ['old']],
   ]);

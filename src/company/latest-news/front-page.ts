@@ -2,7 +2,7 @@ import { isoDayOf, startOfDay } from '../../content/printed-day.ts';
 import type { NewsItem } from './news-item.ts';
 
 /** Maximum numbers of items on the front page; older ones are in the archive. */
-const room = { stories: 6, notices: 4 };
+const maxItems = { stories: 6, notices: 4 };
 
 /** Items of one year. */
 export interface NewsYear {
@@ -10,7 +10,7 @@ export interface NewsYear {
   /** Items in full. */
   items: readonly NewsItem[];
   /** Items on the front page, only linked here. */
-  onSheet: readonly NewsItem[];
+  frontPageItems: readonly NewsItem[];
 }
 
 /** Distribution of the items on the page. */
@@ -35,15 +35,15 @@ export function frontPage(items: readonly NewsItem[]): FrontPage {
   const newest = byDay(items);
   const lead = newest.find(({ kind, img }) => kind === 'story' && img !== undefined);
   const rest = newest.filter((item) => item !== lead);
-  const stories = rest.filter(({ kind }) => kind === 'story').slice(0, room.stories);
-  const notices = rest.filter(({ kind }) => kind === 'notice').slice(0, room.notices);
-  const sheet = new Set([...(lead ? [lead] : []), ...stories, ...notices]);
+  const stories = rest.filter(({ kind }) => kind === 'story').slice(0, maxItems.stories);
+  const notices = rest.filter(({ kind }) => kind === 'notice').slice(0, maxItems.notices);
+  const frontPageSet = new Set([...(lead ? [lead] : []), ...stories, ...notices]);
   const years = [...new Set(newest.map(yearOf))].map((year) => {
-    const ofYear = newest.filter((item) => yearOf(item) === year);
+    const yearItems = newest.filter((item) => yearOf(item) === year);
     return {
       year,
-      items: ofYear.filter((item) => !sheet.has(item)),
-      onSheet: ofYear.filter((item) => sheet.has(item)),
+      items: yearItems.filter((item) => !frontPageSet.has(item)),
+      frontPageItems: yearItems.filter((item) => frontPageSet.has(item)),
     };
   });
   return { lead, stories, notices, years };

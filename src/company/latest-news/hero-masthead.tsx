@@ -3,7 +3,7 @@ interface HeroMastheadProps {
   /** Publisher, below the name. */
   subtitle: string;
   /** Small texts left and right of the name. */
-  ears: readonly { title: string; text: string }[];
+  sideTexts: readonly { title: string; text: string }[];
   place: string;
   /** Date of the newest item, formatted. */
   date: string;
@@ -17,12 +17,13 @@ interface HeroMastheadProps {
 
 /** Masthead of the newspaper: name, two small texts, and a line with place, date, number and price. */
 export function HeroMasthead(props: HeroMastheadProps) {
-  const { heading, subtitle, ears, place, date, number, price, yearsLabel, years, feed } = props;
-  const [left, right] = ears;
+  const { heading, subtitle, sideTexts, place, date, number, price, yearsLabel, years, feed } =
+    props;
+  const [left, right] = sideTexts;
   return (
     <header className="@container">
       <div className="paper-name">
-        {left && <Ear {...left} />}
+        {left && <SideText {...left} />}
         <h1 className="text-center">
           <span className="block font-extrabold text-[min(16.4cqw,8.25rem)] leading-[0.9] tracking-denser whitespace-nowrap @min-[60rem]:text-[min(10.6cqw,8.25rem)]">
             {heading}
@@ -31,7 +32,7 @@ export function HeroMasthead(props: HeroMastheadProps) {
             {subtitle}
           </span>
         </h1>
-        {right && <Ear {...right} />}
+        {right && <SideText {...right} />}
       </div>
       <div className="paper-line text-caption">
         <p>{place}</p>
@@ -54,7 +55,7 @@ export function HeroMasthead(props: HeroMastheadProps) {
   );
 }
 
-function Ear({ title, text }: { title: string; text: string }) {
+function SideText({ title, text }: { title: string; text: string }) {
   return (
     <p className="paper-ear text-caption">
       <strong className="block font-semibold">{title}</strong>

@@ -26,5 +26,5 @@ export interface NewsLabels {
   place: string;
   shareTitle: string;
   /** Confirmation after copying the URL. */
-  copied: string;
+  copiedMessage: string;
 }

@@ -4,14 +4,14 @@ interface NewsLinksProps {
   /** Anchor of the item. */
   id: string;
   /** Headline of the item, for the accessible name of the share link. */
-  of: string;
+  headline: string;
   /** Link to the continuation. */
   link?: { title: string; link: string } | undefined;
   labels: NewsLabels;
 }
 
 /** Last line of an item: link to further information, and a share link. */
-export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
+export function NewsLinks({ id, headline, link, labels }: NewsLinksProps) {
   return (
     <p className="news-links flex flex-wrap items-baseline gap-x-5 text-caption">
       {link && (
@@ -25,11 +25,11 @@ export function NewsLinks({ id, of, link, labels }: NewsLinksProps) {
       <a
         href={`#${id}`}
         data-share=""
-        data-copied-message={labels.copied}
+        data-copied-message={labels.copiedMessage}
         className="link inline-block py-0.5 text-muted pointer-coarse:min-w-11 pointer-coarse:py-3"
       >
         {labels.shareTitle}
-        <span className="sr-only">: {of}</span>
+        <span className="sr-only">: {headline}</span>
       </a>
     </p>
   );

@@ -26,7 +26,7 @@ const headings = {
 export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryProps) {
   const { id, title, date, place = labels.place, paragraphs, img, caption, link } = item;
   const Heading = `h${level}` as const;
-  const [first, ...more] = paragraphs;
+  const [firstParagraph, ...otherParagraphs] = paragraphs;
   return (
     <article id={id} className="news-story scroll-mt-28" data-size={size}>
       <Heading className={cn('news-head', headings[size])}>{title}</Heading>
@@ -46,12 +46,12 @@ export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryPr
           <span className="font-semibold">
             {place}, <time dateTime={isoDayOf(date)}>{date}</time>.
           </span>{' '}
-          {first}
+          {firstParagraph}
         </p>
-        {more.map((paragraph) => (
+        {otherParagraphs.map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}
-        <NewsLinks id={id} of={title} link={link} labels={labels} />
+        <NewsLinks id={id} headline={title} link={link} labels={labels} />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 /** Weather of the joke forecast for the workshop. */
 export type Sky = 'steam' | 'gusts' | 'fog' | 'sun';
 
-const rays = Array.from({ length: 12 }, (_, index) => index * 30);
+const rayAngles = Array.from({ length: 12 }, (_, index) => index * 30);
 
-const marks = {
+const skyDrawings = {
   steam: (
     <>
       <path d="M10 21h20v6a7 7 0 0 1-7 7h-6a7 7 0 0 1-7-7zM30 23h3a3 3 0 0 1 0 7h-3" />
@@ -15,7 +15,7 @@ const marks = {
   sun: (
     <>
       <circle cx="21" cy="18" r="6.5" />
-      {rays.map((degrees) => (
+      {rayAngles.map((degrees) => (
         <path key={degrees} d="M21 8.5V3.5" transform={`rotate(${degrees} 21 18)`} />
       ))}
     </>
@@ -34,7 +34,7 @@ export function WeatherIcon({ sky }: { sky: Sky }) {
       strokeLinecap="round"
       className="mx-auto block"
     >
-      {marks[sky]}
+      {skyDrawings[sky]}
     </svg>
   );
 }

@@ -20,9 +20,9 @@ export const copy = {
     lead: 'We are changing something on this site that cannot be changed while people walk through it. Nothing is broken, and nothing that you sent us is lost.',
     until: {
       /** Text with an end time. */
-      ends: 'Until {time}. Then the door opens by itself.',
+      textWithTime: 'Until {time}. Then the door opens by itself.',
       /** Text without an end time. */
-      open: 'We open when it is done, and name an hour only once we know it.',
+      textWithoutTime: 'We open when it is done, and name an hour only once we know it.',
       caption: 'Come back and the page you wanted is at its old address.',
     },
   },

@@ -7,8 +7,11 @@ import './maintenance.global.css';
 interface HeroShutDoorProps {
   heading: string;
   lead: string;
-  /** End time of the maintenance; a server may replace the text by a time. */
-  until: { ends: string; open: string; caption: string };
+  /**
+   * Texts on the end of the maintenance: one with `{time}`, which the server fills in, one without,
+   * and a caption.
+   */
+  until: { textWithTime: string; textWithoutTime: string; caption: string };
   /** Picture of a house at night. */
   media: SizedPicture;
 }
@@ -29,8 +32,11 @@ export function HeroShutDoor({ heading, lead, until, media }: HeroShutDoorProps)
           <p className="max-w-[32em] text-lead">{lead}</p>
           <div className="mt-5 border-s-4 border-highlight ps-4">
             {/* A single text node: the server finds it by its attribute and replaces it. */}
-            <p data-until={until.ends} className="font-display text-h4 font-bold text-highlight">
-              {until.open}
+            <p
+              data-until={until.textWithTime}
+              className="font-display text-h4 font-bold text-highlight"
+            >
+              {until.textWithoutTime}
             </p>
             <p className="mt-1 text-note text-muted">{until.caption}</p>
           </div>

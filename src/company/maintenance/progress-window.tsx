@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobState, JobTools } from './copy.ts';
 
 /** Drawings inside the window, by state. */
-const inside: Record<Exclude<JobState, 'next'>, ReactNode> = {
+const stateDrawings: Record<Exclude<JobState, 'next'>, ReactNode> = {
   done: (
     <>
       <path className="job-gleam" d="M14 70 44 22M26 78 38 58" />
@@ -36,7 +36,7 @@ const lamp = (
 const bench = <path d="M16 150h118v7H16zM26 156h7v44h-7zM117 156h7v44h-7z" />;
 
 /** Drawings of tools for a job that has not begun. */
-const ready: Record<JobTools, ReactNode> = {
+const toolDrawings: Record<JobTools, ReactNode> = {
   bench: (
     <>
       {lamp}
@@ -79,7 +79,7 @@ export function ProgressWindow({ state, tools }: { state: JobState; tools: JobTo
     <svg aria-hidden="true" viewBox="-12 -12 174 238" className="job-panes">
       <path className="job-frame" d="M-10-10h170v220H-10z" />
       <path className="job-glass" d="M0 0h150v200H0z" />
-      {state === 'next' ? <g className="job-shade">{ready[tools]}</g> : inside[state]}
+      {state === 'next' ? <g className="job-shade">{toolDrawings[tools]}</g> : stateDrawings[state]}
       <path className="job-frame" d="M72 0h6v200h-6zM0 96h150v6H0z" />
       {state === 'done' && <path className="job-tick" d="m92 150 14 16 28-38" />}
       <path className="job-sill" d="M-12 206h174v9H-12z" />

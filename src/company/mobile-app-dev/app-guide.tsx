@@ -3,7 +3,7 @@ import './app-guide.css';
 interface Question {
   id: string;
   question: string;
-  why: string;
+  reason: string;
   yes: string;
   no: string;
 }
@@ -15,8 +15,8 @@ interface AppGuideProps {
   no: string;
   questions: readonly Question[];
   outcomes: readonly { id: string; title: string; content: string; price: string }[];
-  /** Heading of the outcomes, and label of the selected one. */
   outcomesHeading: string;
+  /** Label of the selected outcome. */
   here: string;
 }
 
@@ -65,11 +65,11 @@ export function AppGuide(props: AppGuideProps) {
 }
 
 function GuideQuestion(props: Question & { labels: { yes: string; no: string } }) {
-  const { id, question, why, labels } = props;
+  const { id, question, reason, labels } = props;
   return (
     <fieldset className="grid gap-y-3">
       <legend className="font-display text-h3 font-bold">{question}</legend>
-      <p className="mt-2 max-w-[36em] text-paper/80">{why}</p>
+      <p className="mt-2 max-w-[36em] text-paper/80">{reason}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         {(['yes', 'no'] as const).map((answer) => (
           <label

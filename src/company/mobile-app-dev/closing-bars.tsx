@@ -8,7 +8,7 @@ interface ClosingBarsProps {
 }
 
 /** Heights of the signal bars in percent; only the first is lit. */
-const bars = [28, 52, 76, 100];
+const barHeights = [28, 52, 76, 100];
 
 /** Closing call to action beside a signal icon. */
 export function ClosingBars({ heading, content, action }: ClosingBarsProps) {
@@ -23,7 +23,7 @@ export function ClosingBars({ heading, content, action }: ClosingBarsProps) {
           </Button>
         </div>
         <div aria-hidden="true" className="flex h-44 items-end gap-4 sm:h-64 md:gap-7 lg:h-auto">
-          {bars.map((height, index) => (
+          {barHeights.map((height, index) => (
             <span
               key={height}
               style={{ height: `${height}%` }}

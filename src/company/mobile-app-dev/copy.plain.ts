@@ -11,7 +11,7 @@ export interface GuideQuestion {
   id: string;
   question: string;
   /** Reason for the question. */
-  why: string;
+  reason: string;
   yes: string;
   no: string;
 }
@@ -26,7 +26,7 @@ export interface GuideOutcome {
 
 interface MobileAppDevPage extends ServicePage {
   /** Number of requests for an app, and of apps built. */
-  tally: { asked: number; got: number; said: string };
+  tally: { requestCount: number; appCount: number; sentence: string };
   /** Do you need an app? */
   guide: {
     heading: string;
@@ -45,11 +45,11 @@ interface MobileAppDevPage extends ServicePage {
 }
 
 // [gap: requests for an app, apps built]
-const [asked, got] = [10, 5];
+const [requestCount, appCount] = [10, 5];
 const tally = {
-  asked,
-  got,
-  said: 'Some ideas need an app. For others a website is enough.',
+  requestCount,
+  appCount,
+  sentence: 'Some ideas need an app. For others a website is enough.',
 };
 
 const bands: MobileAppDevPage['bands'] = {
@@ -104,28 +104,28 @@ export const copy: MobileAppDevPage = {
       {
         id: 'daily',
         question: 'Will the same people use it at least twice a week?',
-        why: 'An app that is used less often is easily forgotten.',
+        reason: 'An app that is used less often is easily forgotten.',
         yes: 'Then an app may be worth its place. Go on.',
         no: 'Then they may not install it. A website is what they will use.',
       },
       {
         id: 'offline',
         question: 'Must it work where there is no signal?',
-        why: 'A web page can remember a little. A day’s work wants a real app.',
+        reason: 'A web page can remember a little. A day’s work wants a real app.',
         yes: 'That is a strong reason. You probably need an app.',
         no: 'Then the browser can do nearly everything. Go on.',
       },
       {
         id: 'senses',
         question: 'Does it need the phone’s sensors all day?',
-        why: 'Location in the background, Bluetooth, scanning by the hundred.',
+        reason: 'Location in the background, Bluetooth, scanning by the hundred.',
         yes: 'The browser may not do that. You need an app.',
         no: 'A camera, a map and a message can all be had on the web. Go on.',
       },
       {
         id: 'store',
         question: 'Would your users look for you in an app store?',
-        why: 'In some trades people expect it.',
+        reason: 'In some trades people expect it.',
         yes: 'Then a small app around a good web application may do. Ask us.',
         no: 'Then a website is enough.',
       },

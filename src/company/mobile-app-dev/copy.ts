@@ -7,7 +7,7 @@ export interface GuideQuestion {
   id: string;
   question: string;
   /** Reason for the question. */
-  why: string;
+  reason: string;
   yes: string;
   no: string;
 }
@@ -22,7 +22,7 @@ export interface GuideOutcome {
 
 interface MobileAppDevPage extends ServicePage {
   /** Number of requests for an app since 2014, and of apps built. */
-  tally: { asked: number; got: number; said: string };
+  tally: { requestCount: number; appCount: number; sentence: string };
   /** Do you need an app? */
   guide: {
     heading: string;
@@ -40,11 +40,11 @@ interface MobileAppDevPage extends ServicePage {
   afterlife: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
 }
 
-const [asked, got] = [61, 29];
+const [requestCount, appCount] = [61, 29];
 const tally = {
-  asked,
-  got,
-  said: `${asked} people have asked us for an app since 2014. The ${got} in red got one.`,
+  requestCount,
+  appCount,
+  sentence: `${requestCount} people have asked us for an app since 2014. The ${appCount} in red got one.`,
 };
 
 /** The texts of `/page/MobileAppDev`. */
@@ -68,28 +68,31 @@ export const copy: MobileAppDevPage = {
       {
         id: 'daily',
         question: 'Will the same people use it at least twice a week?',
-        why: 'Below that, an app is forgotten between two uses, and taken off when the phone is full.',
+        reason:
+          'Below that, an app is forgotten between two uses, and taken off when the phone is full.',
         yes: 'Then it can become a habit, and an app may be worth its place. Go on.',
         no: 'Then they will not install it. A website is what they will use.',
       },
       {
         id: 'offline',
         question: 'Must it work where there is no signal?',
-        why: 'A web page can remember a little. A day’s work in a cellar, with photographs, wants a real app.',
+        reason:
+          'A web page can remember a little. A day’s work in a cellar, with photographs, wants a real app.',
         yes: 'That is the strongest reason there is. You probably need an app.',
         no: 'Then the browser can do nearly everything. Go on.',
       },
       {
         id: 'senses',
         question: 'Does it need the phone’s senses all day?',
-        why: 'Location in the background, Bluetooth to a scale or a sensor, scanning by the hundred.',
+        reason:
+          'Location in the background, Bluetooth to a scale or a sensor, scanning by the hundred.',
         yes: 'The browser may not do that, for good reasons. You need an app.',
         no: 'A camera, a map and a message can all be had on the web. Go on.',
       },
       {
         id: 'store',
         question: 'Would your users look for you in an app store?',
-        why: 'Some trades expect it: banks, clinics, anything with a card in a wallet.',
+        reason: 'Some trades expect it: banks, clinics, anything with a card in a wallet.',
         yes: 'Then a small app round a good web application may do. Ask us.',
         no: 'Then save the money for the website, and for somebody to look after it.',
       },

@@ -4,8 +4,8 @@ import './hero-tally.css';
 interface HeroTallyProps {
   heading: string;
   lead: string;
-  /** Number of requests, of apps built, and a sentence on both. */
-  tally: { asked: number; got: number; said: string };
+  /** Number of requests, number of apps built, and a sentence on both. */
+  tally: { requestCount: number; appCount: number; sentence: string };
   /** Link to the decision guide. */
   action: { title: string; link: string };
 }
@@ -28,15 +28,15 @@ export function HeroTally({ heading, lead, tally, action }: HeroTallyProps) {
           </div>
         </div>
         <div aria-hidden="true" className="hero-tally">
-          {Array.from({ length: tally.asked }, (_, index) => (
+          {Array.from({ length: tally.requestCount }, (_, index) => (
             <span
               key={`phone-${index + 1}`}
               data-print-colors=""
-              className={cn('tally-phone', index < tally.got && 'tally-lit')}
+              className={cn('tally-phone', index < tally.appCount && 'tally-lit')}
             />
           ))}
         </div>
-        <p className="mt-5 text-lead font-semibold">{tally.said}</p>
+        <p className="mt-5 text-lead font-semibold">{tally.sentence}</p>
       </div>
     </section>
   );

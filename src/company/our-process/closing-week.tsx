@@ -13,14 +13,15 @@ interface ClosingWeekProps {
   weekLabel: string;
   /** Title below the number of the week. */
   rowTitle: string;
-  yoursLabel: string;
-  /** Text on the reader's part. */
-  yours: string;
+  /** Header of the client's column. */
+  clientLabel: string;
+  /** Work of the client in this week. */
+  clientText: string;
 }
 
 /** Closing call to action in the form of an empty week of the planner. */
 export function ClosingWeek(props: ClosingWeekProps) {
-  const { heading, content, action, days, weekLabel, rowTitle, yoursLabel, yours } = props;
+  const { heading, content, action, days, weekLabel, rowTitle, clientLabel, clientText } = props;
   return (
     <section
       data-tone="surface"
@@ -36,7 +37,7 @@ export function ClosingWeek(props: ClosingWeekProps) {
             </span>
           ))}
           <span data-tone="accent-tint" className="px-4 py-3">
-            {yoursLabel}
+            {clientLabel}
           </span>
         </div>
         <div className="week border-ink border-y">
@@ -64,13 +65,13 @@ export function ClosingWeek(props: ClosingWeekProps) {
             className="px-4 py-4 @max-[72rem]:mb-8 @max-[72rem]:border-accent @max-[72rem]:border-s-4 @min-[72rem]:pt-9"
           >
             <p className="flex items-center gap-3">
-              <span className="text-caption font-medium @min-[72rem]:sr-only">{yoursLabel}: </span>
+              <span className="text-caption font-medium @min-[72rem]:sr-only">{clientLabel}: </span>
               <strong className="font-display text-h4 font-bold leading-none tabular-nums">
                 1 h
               </strong>
               <HourSquares hours={1} />
             </p>
-            <p className="mt-2 text-[1rem] leading-snug">{yours}</p>
+            <p className="mt-2 text-[1rem] leading-snug">{clientText}</p>
           </div>
         </div>
       </div>

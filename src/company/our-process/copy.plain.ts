@@ -3,7 +3,7 @@ import { hoursBetween } from './hours.ts';
 import { monthsWithoutWork, upkeepMonths } from './upkeep-months.ts';
 import { weeks } from './weeks.ts';
 
-const { all, quiet } = monthsWithoutWork(upkeepMonths);
+const { all, withoutWork } = monthsWithoutWork(upkeepMonths);
 const theirTime = `${hoursBetween(weeks, 1, 12)} hours`;
 
 /** The texts of `/page/our-process`, in the order of the page. */
@@ -19,16 +19,16 @@ export const copy = {
   wall: {
     heading: 'Day by day',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    yoursLabel: 'Their half',
+    clientLabel: 'Their half',
     weekLabel: 'Week',
-    keys: {
+    legend: {
       hour: 'An hour of theirs',
       fault: 'An hour of theirs, kept for our mistakes',
       shut: 'Kept free of calls, where we can',
       friday: 'Friday is drawn narrower',
     },
     weeks,
-    foot: {
+    total: {
       heading: theirTime,
       text: 'A few hours in most weeks. Five of them are needed only if we make a mistake.',
     },
@@ -37,65 +37,65 @@ export const copy = {
     heading: 'Seven decisions',
     lead: 'Some things only the client can decide. We lay out both ways, and say which one we would take. The choices below are examples.',
     weekLabel: 'Week',
-    takenLabel: 'taken',
-    oursLabel: 'We would have taken this one',
+    chosenLabel: 'taken',
+    recommendedLabel: 'We would have taken this one',
     items: [
       {
         week: 1,
         question: 'What is it?',
-        ways: ['An app', 'A website'],
-        taken: 1,
-        ours: 1,
+        options: ['An app', 'A website'],
+        chosenIndex: 1,
+        recommendedIndex: 1,
       },
       {
         week: 4,
         question: 'Who writes the texts?',
-        ways: ['We do', 'The client'],
-        taken: 1,
-        ours: 0,
+        options: ['We do', 'The client'],
+        chosenIndex: 1,
+        recommendedIndex: 0,
       },
       {
         week: 4,
         question: 'Does a customer sign in?',
-        ways: ['Yes', 'No'],
-        taken: 1,
-        ours: 1,
+        options: ['Yes', 'No'],
+        chosenIndex: 1,
+        recommendedIndex: 1,
       },
       {
         week: 5,
         question: 'Whose yes counts?',
-        ways: ['One person’s', 'Everybody’s'],
-        taken: 0,
-        ours: 0,
+        options: ['One person’s', 'Everybody’s'],
+        chosenIndex: 0,
+        recommendedIndex: 0,
       },
       {
         week: 6,
         question: 'Are prices on the page?',
-        ways: ['On request', 'Printed'],
-        taken: 1,
-        ours: 1,
+        options: ['On request', 'Printed'],
+        chosenIndex: 1,
+        recommendedIndex: 1,
       },
       {
         week: 9,
         question: 'What is built first?',
-        ways: ['The pictures', 'The form'],
-        taken: 0,
-        ours: 1,
+        options: ['The pictures', 'The form'],
+        chosenIndex: 0,
+        recommendedIndex: 1,
       },
       {
         week: 11,
         question: 'Live when?',
-        ways: ['As planned', 'A week later'],
-        taken: 0,
-        ours: 1,
+        options: ['As planned', 'A week later'],
+        chosenIndex: 0,
+        recommendedIndex: 1,
       },
     ],
   },
   after: {
     heading: 'After the launch',
-    lead: `A row is a year of the example, and a square is an hour that we work on it. In ${quiet} of ${all} months there is none.`,
+    lead: `A row is a year of the example, and a square is an hour that we work on it. In ${withoutWork} of ${all} months there is none.`,
     hourLabel: 'hours',
-    provedLabel: 'a backup tested',
+    backupTestLabel: 'a backup tested',
     years: upkeepMonths,
   },
   yours: {
@@ -103,12 +103,12 @@ export const copy = {
     lead: 'The stages are the same for everybody. How long each takes is not, so here is the usual range beside that of the example.',
     columns: ['Stage', 'Usually', 'Here', 'Their hours', 'In hand at the end'],
     here: [
-      { text: 'Week 1', from: 1, to: 1 },
-      { text: 'Weeks 2 and 3', from: 2, to: 3 },
-      { text: 'Week 4', from: 4, to: 4 },
-      { text: 'Weeks 5 to 7', from: 5, to: 7 },
-      { text: 'Weeks 8 to 11', from: 8, to: 11 },
-      { text: 'Since week 12', from: 12, to: 12 },
+      { text: 'Week 1', firstWeek: 1, lastWeek: 1 },
+      { text: 'Weeks 2 and 3', firstWeek: 2, lastWeek: 3 },
+      { text: 'Week 4', firstWeek: 4, lastWeek: 4 },
+      { text: 'Weeks 5 to 7', firstWeek: 5, lastWeek: 7 },
+      { text: 'Weeks 8 to 11', firstWeek: 8, lastWeek: 11 },
+      { text: 'Since week 12', firstWeek: 12, lastWeek: 12 },
     ],
     note: 'A larger job takes more weeks. The hours in a week stay about the same.',
   },
@@ -117,7 +117,7 @@ export const copy = {
     content: `Write or call. A person answers within ${responseTimes.message}.`,
     action: { title: 'Ask for a talk', link: '/page/contact-us' },
     rowTitle: 'Yours',
-    yoursLabel: 'Your half',
-    yours: 'Talk to us. The rest of the row is still empty.',
+    clientLabel: 'Your half',
+    clientText: 'Talk to us. The rest of the row is still empty.',
   },
 } as const;

@@ -5,14 +5,17 @@ import { weeks } from './weeks.ts';
 
 test('the printed hours are the sum of the weeks, and five of them are our fault', () => {
   const all = hoursBetween(weeks, 1, 12);
-  expect(copy.wall.foot.heading).toBe(`${all} hours`);
+  expect(copy.wall.total.heading).toBe(`${all} hours`);
   expect(copy.facts.find(({ label }) => label === 'Their time')?.value).toBe(`${all} hours`);
-  expect(weeks.reduce((sum, { yours }) => sum + (yours.fault ?? 0), 0)).toBe(5);
+  expect(weeks.reduce((sum, { clientWork }) => sum + (clientWork.faultHours ?? 0), 0)).toBe(5);
 });
 
 test('the stages take every week once', () => {
   const { here } = copy.yours;
-  expect(here.reduce((sum, { from, to }) => sum + hoursBetween(weeks, from, to), 0)).toBe(39);
+  const stageHours = here.map(({ firstWeek, lastWeek }) =>
+    hoursBetween(weeks, firstWeek, lastWeek),
+  );
+  expect(stageHours.reduce((sum, hours) => sum + hours, 0)).toBe(39);
 });
 
 test('weeks follow one another and begin on a Monday', () => {
@@ -36,7 +39,10 @@ test('days stand in their order, and none hangs over Friday', () => {
 test('four of seven forks went as we said', () => {
   const { items } = copy.forks;
   expect(items).toHaveLength(7);
-  expect(items.filter(({ taken, ours }) => taken === ours)).toHaveLength(4);
+  const followed = items.filter(
+    ({ chosenIndex, recommendedIndex }) => chosenIndex === recommendedIndex,
+  );
+  expect(followed).toHaveLength(4);
 });
 
 test('no month of upkeep has used up its five hours', () => {
@@ -48,11 +54,11 @@ test('no month of upkeep has used up its five hours', () => {
 
 test('where nothing is said to have happened, no hour is drawn, and a proof takes one', () => {
   const { years, lead } = copy.after;
-  for (const { hours, proved, notes } of years) {
-    for (const month of proved) expect(hours[month - 1]).toBeGreaterThan(0);
-    for (const { from, to, text } of notes)
+  for (const { hours, backupTestMonths, notes } of years) {
+    for (const month of backupTestMonths) expect(hours[month - 1]).toBeGreaterThan(0);
+    for (const { firstMonth, lastMonth, text } of notes)
       expect(text.startsWith('Nothing.')).toBe(
-        hours.slice(from - 1, to).every((value) => value === 0),
+        hours.slice(firstMonth - 1, lastMonth).every((value) => value === 0),
       );
   }
   expect(lead).toContain('In 18 of 32 months there is none.');

@@ -1,7 +1,7 @@
 import { monthsWithoutWork, upkeepMonths } from './upkeep-months.ts';
 import { weeks } from './weeks.ts';
 
-const { all, quiet } = monthsWithoutWork(upkeepMonths);
+const { all, withoutWork } = monthsWithoutWork(upkeepMonths);
 
 /** The texts of `/page/our-process`, in the order of the page. */
 export const copy = {
@@ -16,16 +16,16 @@ export const copy = {
   wall: {
     heading: 'Day by day',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    yoursLabel: 'Their half',
+    clientLabel: 'Their half',
     weekLabel: 'Week',
-    keys: {
+    legend: {
       hour: 'An hour of theirs',
       fault: 'An hour of theirs that was our fault',
       shut: 'Our door is shut until two',
       friday: 'Friday is narrow: it ends at one',
     },
     weeks,
-    foot: {
+    total: {
       heading: '39 hours',
       text: 'An hour in the easy weeks, half a day while words were written. The week that should have taken one took six.',
     },
@@ -34,65 +34,65 @@ export const copy = {
     heading: 'Seven forks, and who was right',
     lead: 'Some things only the client can decide. We lay out both ways, each with its price, and say which one we would take. Four times they took it. The other three times they were right.',
     weekLabel: 'Week',
-    takenLabel: 'taken',
-    oursLabel: 'We would have taken this one',
+    chosenLabel: 'taken',
+    recommendedLabel: 'We would have taken this one',
     items: [
       {
         week: 1,
         question: 'What is it?',
-        ways: ['An app', 'A page of days, by town'],
-        taken: 1,
-        ours: 1,
+        options: ['An app', 'A page of days, by town'],
+        chosenIndex: 1,
+        recommendedIndex: 1,
       },
       {
         week: 4,
         question: 'Who types 2,140 cards?',
-        ways: ['We do, for $2,700', 'Cousin Bea'],
-        taken: 1,
-        ours: 0,
+        options: ['We do, for $2,700', 'Cousin Bea'],
+        chosenIndex: 1,
+        recommendedIndex: 0,
       },
       {
         week: 4,
         question: 'Does a customer sign in?',
-        ways: ['Yes, for $4,600', 'No: a link in the text'],
-        taken: 1,
-        ours: 1,
+        options: ['Yes, for $4,600', 'No: a link in the text'],
+        chosenIndex: 1,
+        recommendedIndex: 1,
       },
       {
         week: 5,
         question: 'Whose yes counts?',
-        ways: ['Josie’s', 'Both, together'],
-        taken: 0,
-        ours: 0,
+        options: ['Josie’s', 'Both, together'],
+        chosenIndex: 0,
+        recommendedIndex: 0,
       },
       {
         week: 6,
         question: 'Are prices on the page?',
-        ways: ['On request', 'Printed, by the flue'],
-        taken: 1,
-        ours: 1,
+        options: ['On request', 'Printed, by the flue'],
+        chosenIndex: 1,
+        recommendedIndex: 1,
       },
       {
         week: 9,
         question: 'What is built first?',
-        ways: ['Reminders', 'The gallery'],
-        taken: 0,
-        ours: 1,
+        options: ['Reminders', 'The gallery'],
+        chosenIndex: 0,
+        recommendedIndex: 1,
       },
       {
         week: 11,
         question: 'Live when?',
-        ways: ['Tuesday, April 23', 'A week later'],
-        taken: 0,
-        ours: 1,
+        options: ['Tuesday, April 23', 'A week later'],
+        chosenIndex: 0,
+        recommendedIndex: 1,
       },
     ],
   },
   after: {
     heading: 'Then it got quiet',
-    lead: `A square is an hour that we worked for them. In ${quiet} of ${all} months there is none. That is no neglect. It is what the twelve weeks were for.`,
+    lead: `A square is an hour that we worked for them. In ${withoutWork} of ${all} months there is none. That is no neglect. It is what the twelve weeks were for.`,
     hourLabel: 'hours',
-    provedLabel: 'a backup restored as proof',
+    backupTestLabel: 'a backup restored as proof',
     years: upkeepMonths,
   },
   yours: {
@@ -100,12 +100,12 @@ export const copy = {
     lead: 'The six stages are the same for everybody. How long each takes is not, so here is the usual range beside what it was for Quimby & Niece.',
     columns: ['Stage', 'Usually', 'Here', 'Their hours', 'In hand at the end'],
     here: [
-      { text: 'Week 1', from: 1, to: 1 },
-      { text: 'Weeks 2 and 3', from: 2, to: 3 },
-      { text: 'Week 4', from: 4, to: 4 },
-      { text: 'Weeks 5 to 7', from: 5, to: 7 },
-      { text: 'Weeks 8 to 11', from: 8, to: 11 },
-      { text: 'Since week 12', from: 12, to: 12 },
+      { text: 'Week 1', firstWeek: 1, lastWeek: 1 },
+      { text: 'Weeks 2 and 3', firstWeek: 2, lastWeek: 3 },
+      { text: 'Week 4', firstWeek: 4, lastWeek: 4 },
+      { text: 'Weeks 5 to 7', firstWeek: 5, lastWeek: 7 },
+      { text: 'Weeks 8 to 11', firstWeek: 8, lastWeek: 11 },
+      { text: 'Since week 12', firstWeek: 12, lastWeek: 12 },
     ],
     note: 'A larger job is not more of your hours a week, only more weeks. Reckon with half a day while words are written, an hour or two otherwise, and keep one evening free for something like week 10.',
   },
@@ -115,7 +115,7 @@ export const copy = {
       'Or the spreadsheet, or the drawer. The first hour is free, and an honest no comes with a name.',
     action: { title: 'Ask for the hour', link: '/page/contact-us' },
     rowTitle: 'Yours',
-    yoursLabel: 'Your half',
-    yours: 'Talk. The rest of the row is empty, and so is the wall.',
+    clientLabel: 'Your half',
+    clientText: 'Talk. The rest of the row is empty, and so is the wall.',
   },
 } as const;

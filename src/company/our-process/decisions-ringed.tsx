@@ -1,13 +1,14 @@
 import { cn } from '../../themes/cn.ts';
 import './decisions-ringed.css';
 
-interface Fork {
+interface Decision {
   week: number;
   question: string;
-  ways: readonly [string, string];
-  /** Index of the chosen option, and of the one that the firm recommended. */
-  taken: 0 | 1;
-  ours: 0 | 1;
+  options: readonly [string, string];
+  /** Index of the chosen option. */
+  chosenIndex: 0 | 1;
+  /** Index of the option that the firm recommended. */
+  recommendedIndex: 0 | 1;
 }
 
 interface DecisionsRingedProps {
@@ -15,10 +16,10 @@ interface DecisionsRingedProps {
   lead: string;
   weekLabel: string;
   /** Label of the chosen option. */
-  takenLabel: string;
+  chosenLabel: string;
   /** Label of the recommended option. */
-  oursLabel: string;
-  items: readonly Fork[];
+  recommendedLabel: string;
+  items: readonly Decision[];
 }
 
 /**
@@ -26,7 +27,7 @@ interface DecisionsRingedProps {
  * the firm recommended. The heading is the first cell of the grid.
  */
 export function DecisionsRinged(props: DecisionsRingedProps) {
-  const { heading, lead, weekLabel, takenLabel, oursLabel, items } = props;
+  const { heading, lead, weekLabel, chosenLabel, recommendedLabel, items } = props;
   return (
     <section className="section overflow-x-clip" aria-labelledby="forks-heading">
       <div className="container grid gap-x-16 gap-y-14 lg:grid-cols-2 lg:gap-y-20">
@@ -36,34 +37,36 @@ export function DecisionsRinged(props: DecisionsRingedProps) {
           </h2>
           <p className="mt-6 max-w-[30em] text-lead">{lead}</p>
           <p className="mt-5 flex items-center gap-2.5 text-caption">
-            <Flag />
-            {oursLabel}
+            <FlagIcon />
+            {recommendedLabel}
           </p>
         </header>
         <ol className="contents">
-          {items.map(({ week, question, ways, taken, ours }, index) => (
+          {items.map(({ week, question, options, chosenIndex, recommendedIndex }, index) => (
             <li key={question} className={cn(index === 0 && 'lg:self-end')}>
               <p className="text-note text-muted">
                 {weekLabel} {week}
               </p>
               <h3 className="text-h4 font-bold">{question}</h3>
               <div className="mt-3 grid grid-cols-[3.5rem_1fr] lg:grid-cols-[5.5rem_1fr]">
-                <Roads taken={taken} />
+                <ForkIcon chosenIndex={chosenIndex} />
                 <ul className="grid grid-rows-2">
-                  {ways.map((way, wayIndex) => (
-                    <li key={way} className="flex min-h-18 items-center py-3 ps-6 pe-6">
+                  {options.map((option, optionIndex) => (
+                    <li key={option} className="flex min-h-18 items-center py-3 ps-6 pe-6">
                       <span
                         className={cn(
                           'font-display text-h4 font-medium leading-tight sm:text-h3',
-                          wayIndex === taken ? 'fork-ring' : 'text-muted',
+                          optionIndex === chosenIndex ? 'fork-ring' : 'text-muted',
                         )}
                       >
-                        {way}
-                        {wayIndex === taken && <span className="sr-only">, {takenLabel}</span>}
-                        {wayIndex === ours && (
+                        {option}
+                        {optionIndex === chosenIndex && (
+                          <span className="sr-only">, {chosenLabel}</span>
+                        )}
+                        {optionIndex === recommendedIndex && (
                           <>
-                            <span className="sr-only">. {oursLabel}.</span>
-                            <Flag />
+                            <span className="sr-only">. {recommendedLabel}.</span>
+                            <FlagIcon />
                           </>
                         )}
                       </span>
@@ -80,7 +83,7 @@ export function DecisionsRinged(props: DecisionsRingedProps) {
 }
 
 /** Icon of a fork; the chosen branch is thicker. */
-const Roads = ({ taken }: { taken: 0 | 1 }) => (
+const ForkIcon = ({ chosenIndex }: { chosenIndex: 0 | 1 }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 88 144"
@@ -88,12 +91,12 @@ const Roads = ({ taken }: { taken: 0 | 1 }) => (
     className="size-full fill-none"
   >
     <path
-      d={taken === 0 ? 'M0 72C40 72 40 108 88 108' : 'M0 72C40 72 40 36 88 36'}
+      d={chosenIndex === 0 ? 'M0 72C40 72 40 108 88 108' : 'M0 72C40 72 40 36 88 36'}
       vectorEffect="non-scaling-stroke"
       className="stroke-muted [stroke-dasharray:2_6] [stroke-width:2]"
     />
     <path
-      d={taken === 0 ? 'M0 72C40 72 40 36 88 36' : 'M0 72C40 72 40 108 88 108'}
+      d={chosenIndex === 0 ? 'M0 72C40 72 40 36 88 36' : 'M0 72C40 72 40 108 88 108'}
       vectorEffect="non-scaling-stroke"
       className="stroke-accent [stroke-width:3]"
     />
@@ -101,7 +104,7 @@ const Roads = ({ taken }: { taken: 0 | 1 }) => (
 );
 
 /** Icon of a flag. */
-const Flag = () => (
+const FlagIcon = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 14 18"

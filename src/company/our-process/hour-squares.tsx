@@ -1,7 +1,7 @@
 interface HourSquaresProps {
   hours: number;
   /** Number of hours that are the firm's fault. */
-  fault?: number;
+  faultHours?: number;
 }
 
 /**
@@ -9,14 +9,14 @@ interface HourSquaresProps {
  *
  * Styling hook: `data-fault` on the hatched squares.
  */
-export function HourSquares({ hours, fault = 0 }: HourSquaresProps) {
+export function HourSquares({ hours, faultHours = 0 }: HourSquaresProps) {
   return (
     <span aria-hidden="true" className="flex flex-wrap gap-1">
       {Array.from({ length: hours }, (_, hour) => hour + 1).map((hour) => (
         <span
           key={hour}
           data-print-colors=""
-          data-fault={hour > hours - fault ? '' : undefined}
+          data-fault={hour > hours - faultHours ? '' : undefined}
           className="week-hour"
         />
       ))}

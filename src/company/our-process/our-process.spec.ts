@@ -39,12 +39,12 @@ test('one square an hour, and five of 39 are our fault', async ({ page }) => {
   const squares = wall(page).locator(hourSquares);
   await expect(squares).toHaveCount(39);
   await expect(wall(page).locator(`${hourSquares}[data-fault]`)).toHaveCount(5);
-  for (const { title, yours } of weeks) {
+  for (const { title, clientWork } of weeks) {
     const row = wall(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(row.getByText(`Their half: ${yours.hours} h`)).toBeVisible();
-    await expect(row.locator(hourSquares)).toHaveCount(yours.hours);
+    await expect(row.getByText(`Their half: ${clientWork.hours} h`)).toBeVisible();
+    await expect(row.locator(hourSquares)).toHaveCount(clientWork.hours);
   }
 });
 

@@ -1,15 +1,15 @@
 import type { WeekEvent } from './week.ts';
 
 interface PlannerDayLogProps {
-  when: string;
+  dateText: string;
   events: readonly WeekEvent[];
 }
 
 /** Log of a day: times and events. */
-export function PlannerDayLog({ when, events }: PlannerDayLogProps) {
+export function PlannerDayLog({ dateText, events }: PlannerDayLogProps) {
   return (
     <li className="week-log px-1 pt-3 pb-6 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-12 @min-[42rem]:@max-[72rem]:col-span-2">
-      <p className="text-note text-muted">{when}</p>
+      <p className="text-note text-muted">{dateText}</p>
       <ol className="mt-3 grid gap-y-5 @min-[72rem]:gap-y-7">
         {events.map(({ time, text }) => (
           <li

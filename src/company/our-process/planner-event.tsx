@@ -6,7 +6,7 @@ import type { WeekEvent } from './week.ts';
 interface PlannerEventProps {
   event: WeekEvent;
   /** Name of the day, and its date: `Tue, Feb 6`. */
-  when: string;
+  dateText: string;
 }
 
 const sizes = {
@@ -17,43 +17,43 @@ const sizes = {
 /**
  * Event on a day of the planner: date, text, and a picture of a document.
  *
- * Styling hooks: `data-day`, `data-span` in days, `data-paper` with a picture of paper,
- * `data-round` if that is round.
+ * Styling hooks: `data-day`, `data-span` in days, `data-paper` with a picture, `data-round` if the
+ * picture has round corners.
  */
-export function PlannerEvent({ event, when }: PlannerEventProps) {
-  const { day, span = 1, text, paper, rotation = 0, time, round, mark } = event;
+export function PlannerEvent({ event, dateText }: PlannerEventProps) {
+  const { day, span = 1, text, media, rotation = 0, time, isRound, drawing } = event;
   const style = { '--day': day, '--span': span, '--turn': `${rotation}deg` } as CSSProperties;
   return (
     <li
       style={style}
       data-day={day}
       data-span={span}
-      data-paper={paper && ''}
+      data-paper={media && ''}
       className={cn(
         'week-event relative px-1 pt-2 pb-3 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-4',
-        paper && 'z-[1]',
-        paper && !text && '@min-[72rem]:-mb-14',
+        media && 'z-[1]',
+        media && !text && '@min-[72rem]:-mb-14',
       )}
     >
       <p className="flex flex-wrap gap-x-2 text-note text-muted tabular-nums">
-        <span className="whitespace-nowrap">{when}</span>
+        <span className="whitespace-nowrap">{dateText}</span>
         {time && <strong className="font-semibold text-accent">{time}</strong>}
       </p>
-      {paper && (
+      {media && (
         <div
-          data-round={round && ''}
+          data-round={isRound && ''}
           className={cn(
             'week-paper mt-3 mb-4',
-            round && '@max-[72rem]:max-w-[12rem]',
+            isRound && '@max-[72rem]:max-w-[12rem]',
             span === 1
               ? 'max-w-[15rem] @max-[72rem]:ms-3 @min-[72rem]:max-w-[17rem]'
               : 'max-w-[23rem] @min-[72rem]:max-w-[21.5rem]',
           )}
         >
-          <Picture name={paper} sizes={span === 1 ? sizes.narrow : sizes.wide} />
+          <Picture name={media} sizes={span === 1 ? sizes.narrow : sizes.wide} />
         </div>
       )}
-      {mark && <span aria-hidden="true" data-print-colors="" className="week-eclipse" />}
+      {drawing && <span aria-hidden="true" data-print-colors="" className="week-eclipse" />}
       {text && (
         <p
           className={cn(

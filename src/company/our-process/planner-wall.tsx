@@ -8,13 +8,13 @@ interface PlannerWallProps {
   /** Weekday names, Monday to Friday. */
   days: readonly string[];
   /** Header of the client's column. */
-  yoursLabel: string;
+  clientLabel: string;
   weekLabel: string;
-  /** Legend of the planner's marks. */
-  keys: { hour: string; fault: string; shut: string; friday: string };
+  /** Legend: an hour, an hour by the firm's fault, closed days, and the narrow Friday. */
+  legend: { hour: string; fault: string; shut: string; friday: string };
   weeks: readonly Week[];
-  /** The sum below the client's column. */
-  foot: { heading: string; text: string };
+  /** Total below the client's column: the number of hours, and a text. */
+  total: { heading: string; text: string };
 }
 
 /**
@@ -22,7 +22,7 @@ interface PlannerWallProps {
  * are squares at the right edge.
  */
 export function PlannerWall(props: PlannerWallProps) {
-  const { heading, days, yoursLabel, weekLabel, keys, weeks, foot } = props;
+  const { heading, days, clientLabel, weekLabel, legend, weeks, total } = props;
   return (
     <section
       data-tone="surface"
@@ -37,21 +37,21 @@ export function PlannerWall(props: PlannerWallProps) {
           <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[72rem]:pb-2">
             <li className="flex items-center gap-2.5">
               <span aria-hidden="true" data-print-colors="" className="week-hour" />
-              {keys.hour}
+              {legend.hour}
             </li>
             <li className="flex items-center gap-2.5">
               <span aria-hidden="true" data-print-colors="" data-fault="" className="week-hour" />
-              {keys.fault}
+              {legend.fault}
             </li>
             <li className="flex items-center gap-2.5 @max-[72rem]:hidden">
               <span aria-hidden="true" className="week-key-shut h-3.5 w-8 border border-line" />
-              {keys.shut}
+              {legend.shut}
             </li>
             <li className="flex items-center gap-2.5 @max-[72rem]:hidden">
               <span aria-hidden="true" className="flex w-8 justify-center">
                 <span className="h-3.5 w-3 border border-ink" />
               </span>
-              {keys.friday}
+              {legend.friday}
             </li>
           </ul>
         </header>
@@ -66,7 +66,7 @@ export function PlannerWall(props: PlannerWallProps) {
             </span>
           ))}
           <span data-tone="accent-tint" className="px-4 py-3">
-            {yoursLabel}
+            {clientLabel}
           </span>
         </div>
         <ol className="@max-[72rem]:mt-8">
@@ -76,14 +76,14 @@ export function PlannerWall(props: PlannerWallProps) {
               week={week}
               days={days}
               weekLabel={weekLabel}
-              yoursLabel={yoursLabel}
+              clientLabel={clientLabel}
             />
           ))}
         </ol>
         <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-2 border-ink border-t-2 pt-5 @min-[72rem]:pt-9">
-          <p className="max-w-[34em]">{foot.text}</p>
+          <p className="max-w-[34em]">{total.text}</p>
           <p className="font-display text-h2 font-extrabold leading-none tracking-close whitespace-nowrap text-accent @min-[72rem]:w-[12rem] @min-[72rem]:ps-4 @min-[72rem]:text-[2.25rem]">
-            {foot.heading}
+            {total.heading}
           </p>
         </div>
       </div>

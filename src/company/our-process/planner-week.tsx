@@ -9,20 +9,22 @@ interface PlannerWeekProps {
   week: Week;
   days: readonly string[];
   weekLabel: string;
-  yoursLabel: string;
+  clientLabel: string;
 }
 
+const friday = 5;
+
 /** Week of the planner: its number, five days, and the client's column. */
-export function PlannerWeek({ week, days, weekLabel, yoursLabel }: PlannerWeekProps) {
-  const { number, monday, title, events, yours, wrong } = week;
-  const whenOf = (day: number) => `${days[day - 1]}, ${shortDate(dateOf(monday, day))}`;
-  const loose = wrong ? events.filter(({ day }) => day < 5) : events;
-  const { hours, fault, text } = yours;
+export function PlannerWeek({ week, days, weekLabel, clientLabel }: PlannerWeekProps) {
+  const { number, monday, title, events, clientWork, hasMistake } = week;
+  const dateTextOf = (day: number) => `${days[day - 1]}, ${shortDate(dateOf(monday, day))}`;
+  const shownEvents = hasMistake ? events.filter(({ day }) => day < friday) : events;
+  const { hours, faultHours, text } = clientWork;
   return (
     <li
-      data-tone={wrong ? 'ink' : undefined}
+      data-tone={hasMistake ? 'ink' : undefined}
       className={
-        wrong
+        hasMistake
           ? 'week relative z-[2] shadow-[0_0_0_100vmax_var(--paper)] [clip-path:inset(0_-100vmax)]'
           : 'week border-ink border-t'
       }
@@ -37,25 +39,30 @@ export function PlannerWeek({ week, days, weekLabel, yoursLabel }: PlannerWeekPr
         </h3>
       </div>
       <ol className="week-days @max-[72rem]:grid @max-[72rem]:gap-x-6 @max-[72rem]:pb-4 @min-[42rem]:@max-[72rem]:grid-cols-2">
-        {loose.map((event) => (
+        {shownEvents.map((event) => (
           <PlannerEvent
-            key={`${event.day} ${event.paper ?? event.text}`}
+            key={`${event.day} ${event.media ?? event.text}`}
             event={event}
-            when={whenOf(event.day)}
+            dateText={dateTextOf(event.day)}
           />
         ))}
-        {wrong && <PlannerDayLog when={whenOf(5)} events={events.filter(({ day }) => day === 5)} />}
+        {hasMistake && (
+          <PlannerDayLog
+            dateText={dateTextOf(friday)}
+            events={events.filter(({ day }) => day === friday)}
+          />
+        )}
       </ol>
       <div
-        data-tone={wrong ? undefined : 'accent-tint'}
+        data-tone={hasMistake ? undefined : 'accent-tint'}
         className="px-4 py-4 @max-[72rem]:mb-6 @max-[72rem]:border-accent @max-[72rem]:border-s-4 @min-[72rem]:pt-9 @min-[72rem]:pb-8"
       >
         <p className="flex items-center gap-3 @min-[72rem]:flex-wrap">
-          <span className="text-caption font-medium @min-[72rem]:sr-only">{yoursLabel}: </span>
+          <span className="text-caption font-medium @min-[72rem]:sr-only">{clientLabel}: </span>
           <strong className="font-display text-h4 font-bold leading-none tabular-nums">
             {hours} h
           </strong>
-          <HourSquares hours={hours} fault={fault} />
+          <HourSquares hours={hours} faultHours={faultHours} />
         </p>
         <p className="mt-2 text-[1rem] leading-snug">{text}</p>
       </div>

@@ -2,11 +2,11 @@ import type { ProcessStage } from '../../content/schema/process-stage.ts';
 import { hoursBetween } from './hours.ts';
 import type { Week } from './week.ts';
 
-/** Duration of a stage in one job: as text, and in weeks. */
+/** Duration of a stage in one job: as text, and as its first and its last week. */
 interface StageWeeks {
   text: string;
-  from: number;
-  to: number;
+  firstWeek: number;
+  lastWeek: number;
 }
 
 /**
@@ -15,15 +15,16 @@ interface StageWeeks {
  */
 export function stagesOf(
   stages: readonly ProcessStage[],
-  here: readonly StageWeeks[],
+  stageWeeks: readonly StageWeeks[],
   weeks: readonly Week[],
 ) {
-  if (stages.length !== here.length)
-    throw new Error(`${stages.length} stages, but weeks for ${here.length} of them.`);
-  return here.flatMap(({ text, from, to }, index) => {
+  if (stages.length !== stageWeeks.length)
+    throw new Error(`${stages.length} stages, but weeks for ${stageWeeks.length} of them.`);
+  return stageWeeks.flatMap(({ text, firstWeek, lastWeek }, index) => {
     const stage = stages[index];
     if (!stage) return [];
     const { name, takes, yields } = stage;
-    return [{ name, takes, yields, here: text, hours: hoursBetween(weeks, from, to) }];
+    const hours = hoursBetween(weeks, firstWeek, lastWeek);
+    return [{ name, takes, yields, exampleDuration: text, hours }];
   });
 }

@@ -2,8 +2,9 @@ interface StageRange {
   name: string;
   /** Usual duration, as text. */
   takes: string;
-  /** Duration in the example job, and the client's hours in it. */
-  here: string;
+  /** Duration in the example job, as text. */
+  exampleDuration: string;
+  /** Hours of the client in the example job. */
   hours: number;
   yields: string;
 }
@@ -19,9 +20,9 @@ interface StagesTableProps {
 
 /** Table of stages with the usual duration and that of the example job. */
 export function StagesTable({ heading, lead, columns, items, note }: StagesTableProps) {
-  const [stage, usually, here, hours, inHand] = columns;
-  const cells = 'text-pretty max-md:block md:px-3 md:py-4 md:first:ps-0';
-  const label = 'me-2 text-caption text-muted md:hidden';
+  const [stageLabel, usualLabel, exampleLabel, hoursLabel, resultLabel] = columns;
+  const cellClass = 'text-pretty max-md:block md:px-3 md:py-4 md:first:ps-0';
+  const labelClass = 'me-2 text-caption text-muted md:hidden';
   return (
     <section className="section" aria-labelledby="range-heading">
       <div className="container">
@@ -49,24 +50,27 @@ export function StagesTable({ heading, lead, columns, items, note }: StagesTable
                 key={item.name}
                 className="border-ink border-t align-baseline max-md:block max-md:py-5"
               >
-                <th scope="row" className={`${cells} font-display text-h4 font-bold md:w-[24%]`}>
-                  <span className="sr-only md:hidden">{stage}: </span>
+                <th
+                  scope="row"
+                  className={`${cellClass} font-display text-h4 font-bold md:w-[24%]`}
+                >
+                  <span className="sr-only md:hidden">{stageLabel}: </span>
                   {item.name}
                 </th>
-                <td className={`${cells} md:w-[20%]`}>
-                  <span className={label}>{usually}</span>
+                <td className={`${cellClass} md:w-[20%]`}>
+                  <span className={labelClass}>{usualLabel}</span>
                   {item.takes}
                 </td>
-                <td className={`${cells} md:w-[15%]`}>
-                  <span className={label}>{here}</span>
-                  {item.here}
+                <td className={`${cellClass} md:w-[15%]`}>
+                  <span className={labelClass}>{exampleLabel}</span>
+                  {item.exampleDuration}
                 </td>
-                <td className={`${cells} font-semibold text-accent tabular-nums md:w-[11%]`}>
-                  <span className={label}>{hours}</span>
+                <td className={`${cellClass} font-semibold text-accent tabular-nums md:w-[11%]`}>
+                  <span className={labelClass}>{hoursLabel}</span>
                   {item.hours}
                 </td>
-                <td className={cells}>
-                  <span className={label}>{inHand}</span>
+                <td className={cellClass}>
+                  <span className={labelClass}>{resultLabel}</span>
                   {item.yields}
                 </td>
               </tr>

@@ -1,9 +1,11 @@
 /** Note on some months, placed below the first of them. */
 export interface MonthNote {
-  /** From 1; `to` is the last month of the note. */
-  from: number;
-  to: number;
-  when: string;
+  /** First month of the note, from 1. */
+  firstMonth: number;
+  /** Last month of the note. */
+  lastMonth: number;
+  /** Name of these months, above the text. */
+  period: string;
   text: string;
 }
 
@@ -13,7 +15,7 @@ export interface UpkeepYear {
   /** January to December. */
   hours: readonly (number | null)[];
   /** Months, from 1, in which a backup was tested. */
-  proved: readonly number[];
+  backupTestMonths: readonly number[];
   notes: readonly MonthNote[];
 }
 
@@ -23,24 +25,24 @@ export const upkeepMonths: readonly UpkeepYear[] = [
   {
     year: 1,
     hours: [null, null, null, 3, 4, 0, 0, 0, 0, 2, 0, 1],
-    proved: [12],
+    backupTestMonths: [12],
     notes: [
       {
-        from: 4,
-        to: 5,
-        when: 'The first weeks',
+        firstMonth: 4,
+        lastMonth: 5,
+        period: 'The first weeks',
         text: 'Small things that turn up once people use the site.',
       },
       {
-        from: 6,
-        to: 9,
-        when: 'Then',
+        firstMonth: 6,
+        lastMonth: 9,
+        period: 'Then',
         text: 'Nothing. The site does what it should.',
       },
       {
-        from: 10,
-        to: 12,
-        when: 'Now and then',
+        firstMonth: 10,
+        lastMonth: 12,
+        period: 'Now and then',
         text: 'Updates, a small wish, a backup to be tested.',
       },
     ],
@@ -48,19 +50,25 @@ export const upkeepMonths: readonly UpkeepYear[] = [
   {
     year: 2,
     hours: [0, 0, 1, 0, 0, 1, 0, 2, 1, 1, 0, 1],
-    proved: [3, 6, 9, 12],
+    backupTestMonths: [3, 6, 9, 12],
     notes: [],
   },
   {
     year: 3,
     hours: [0, 0, 1, 0, 0, 1, 0, 0, 1, 1, 0, null],
-    proved: [3, 6, 9],
+    backupTestMonths: [3, 6, 9],
     notes: [],
   },
 ];
 
 /** Counts the months since the launch, and those without any work. */
-export function monthsWithoutWork(years: readonly UpkeepYear[]): { all: number; quiet: number } {
-  const worked = years.flatMap(({ hours }) => hours).filter((value) => value !== null);
-  return { all: worked.length, quiet: worked.filter((value) => value === 0).length };
+export function monthsWithoutWork(years: readonly UpkeepYear[]): {
+  all: number;
+  withoutWork: number;
+} {
+  const monthHours = years.flatMap(({ hours }) => hours).filter((value) => value !== null);
+  return {
+    all: monthHours.length,
+    withoutWork: monthHours.filter((hours) => hours === 0).length,
+  };
 }

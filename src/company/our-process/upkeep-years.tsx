@@ -8,16 +8,16 @@ interface UpkeepYearsProps {
   heading: string;
   lead: string;
   hourLabel: string;
-  provedLabel: string;
+  backupTestLabel: string;
   years: readonly UpkeepYear[];
 }
 
-const month = dateFormat({ month: 'long', timeZone: 'UTC' });
-const nameOf = (index: number) => month.format(Date.UTC(2024, index, 1));
+const monthFormat = dateFormat({ month: 'long', timeZone: 'UTC' });
+const monthName = (index: number) => monthFormat.format(Date.UTC(2024, index, 1));
 
 /** Years of maintenance: a row per year, a column per month, a square per hour, and notes. */
 export function UpkeepYears(props: UpkeepYearsProps) {
-  const { heading, lead, hourLabel, provedLabel, years } = props;
+  const { heading, lead, hourLabel, backupTestLabel, years } = props;
   return (
     <section data-tone="deep-tint" className="section" aria-labelledby="quiet-heading">
       <div className="container">
@@ -27,29 +27,29 @@ export function UpkeepYears(props: UpkeepYearsProps) {
         <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
         <p className="mt-3 flex items-center gap-2.5 text-caption">
           <span aria-hidden="true" data-print-colors="" className="size-3 rounded-full bg-accent" />
-          {provedLabel}
+          {backupTestLabel}
         </p>
         <ol className="mt-10 grid gap-y-10 lg:mt-14">
-          {years.map(({ year, hours, proved, notes }) => (
+          {years.map(({ year, hours, backupTestMonths, notes }) => (
             <li key={year} className="grid gap-x-6 md:grid-cols-[6.5rem_1fr]">
               <h3 className="font-display text-h3 font-bold tabular-nums max-md:mb-2 md:self-end md:leading-none md:pb-7">
                 {year}
               </h3>
               <ol className="grid grid-cols-12">
-                {hours.map((worked, index) => (
+                {hours.map((monthHours, index) => (
                   <Month
                     key={index}
-                    name={nameOf(index)}
-                    worked={worked}
+                    name={monthName(index)}
+                    hours={monthHours}
                     hourLabel={hourLabel}
-                    proved={proved.includes(index + 1) ? provedLabel : undefined}
+                    backupLabel={backupTestMonths.includes(index + 1) ? backupTestLabel : undefined}
                   />
                 ))}
               </ol>
               {notes.length > 0 && (
                 <dl className="quiet-notes mt-4 grid gap-x-4 gap-y-4 md:col-start-2 md:grid-cols-12 md:gap-x-0">
                   {notes.map((note) => (
-                    <Note key={note.when} {...note} />
+                    <Note key={note.period} {...note} />
                   ))}
                 </dl>
               )}
@@ -62,11 +62,11 @@ export function UpkeepYears(props: UpkeepYearsProps) {
 }
 
 /** Note below the first of its months. */
-function Note({ from, to, when, text }: MonthNote) {
-  const style = { '--from': from, '--months': to - from + 1 } as CSSProperties;
+function Note({ firstMonth, lastMonth, period, text }: MonthNote) {
+  const style = { '--from': firstMonth, '--months': lastMonth - firstMonth + 1 } as CSSProperties;
   return (
     <div style={style} className="quiet-note text-[1rem] leading-snug md:pe-5">
-      <dt className="font-semibold text-deep">{when}</dt>
+      <dt className="font-semibold text-deep">{period}</dt>
       <dd className="mt-1">{text}</dd>
     </div>
   );
@@ -75,37 +75,38 @@ function Note({ from, to, when, text }: MonthNote) {
 interface MonthProps {
   name: string;
   /** Hours; null before the launch and in the future. */
-  worked: number | null;
+  hours: number | null;
   hourLabel: string;
-  proved: string | undefined;
+  /** Label of a backup test in this month. */
+  backupLabel: string | undefined;
 }
 
-function Month({ name, worked, hourLabel, proved }: MonthProps) {
+function Month({ name, hours, hourLabel, backupLabel }: MonthProps) {
   return (
     <li className="flex flex-col justify-end">
       <span aria-hidden="true" className="flex flex-col-reverse gap-1 md:gap-1.5">
-        {Array.from({ length: worked ?? 0 }, (_, hour) => hour).map((hour) => (
+        {Array.from({ length: hours ?? 0 }, (_, hour) => hour).map((hour) => (
           <span
             key={hour}
             data-print-colors=""
             className="aspect-square w-[min(1.5rem,78%)] bg-deep"
           />
         ))}
-        {proved && (
+        {backupLabel && (
           <span data-print-colors="" className="size-3 rounded-full bg-accent md:ms-1.5" />
         )}
       </span>
       <span
         aria-hidden="true"
-        className={`mt-1.5 border-t-2 pt-1 text-caption text-muted ${worked === null ? 'border-line' : 'border-ink'}`}
+        className={`mt-1.5 border-t-2 pt-1 text-caption text-muted ${hours === null ? 'border-line' : 'border-ink'}`}
       >
         <span className="md:hidden">{name.slice(0, 1)}</span>
         <span className="max-md:hidden">{name.slice(0, 3)}</span>
       </span>
-      {worked !== null && (
+      {hours !== null && (
         <span className="sr-only">
-          {name}: {worked} {hourLabel}
-          {proved && `, ${proved}`}
+          {name}: {hours} {hourLabel}
+          {backupLabel && `, ${backupLabel}`}
         </span>
       )}
     </li>

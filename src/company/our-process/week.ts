@@ -1,21 +1,22 @@
 import type { PictureName } from '../../media/pictures.ts';
 
-/** Monday is 1, Friday 5. */
+/** Day of the week: Monday is 1, Friday is 5. */
 export type Workday = 1 | 2 | 3 | 4 | 5;
 
 /** Event of a day, with text or a picture of a document. */
 export interface WeekEvent {
   day: Workday;
-  /** Width in days; one, if left out. */
+  /** Width in days; one by default. */
   span?: 2 | 3 | 4;
   text?: string;
-  paper?: PictureName;
-  /** Rounds the corners of the picture: it is a phone. */
-  round?: true;
+  /** Picture of a document. */
+  media?: PictureName;
+  /** Rounds the corners of the picture, which shows a phone. */
+  isRound?: true;
   /** Rotation of the picture, in degrees. */
   rotation?: number;
   /** Drawing above the text: a solar eclipse. */
-  mark?: 'eclipse';
+  drawing?: 'eclipse';
   /** Time of day, before the text. */
   time?: string;
 }
@@ -27,12 +28,13 @@ export interface Week {
   monday: string;
   title: string;
   events: readonly WeekEvent[];
-  /** Work of the client. */
-  yours: {
+  /** Work of the client in this week. */
+  clientWork: {
     hours: number;
-    text: string /** Hours of these that are the firm's fault. */;
-    fault?: number;
+    text: string;
+    /** Hours of these that are the firm's fault. */
+    faultHours?: number;
   };
-  /** Marks a week with a mistake; it is dark. */
-  wrong?: true;
+  /** Marks a week in which something went wrong: its row is dark. */
+  hasMistake?: true;
 }

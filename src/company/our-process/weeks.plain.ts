@@ -12,7 +12,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'We ask what the site is for, and who will use it.' },
       { day: 4, text: 'We say whether we can help.' },
     ],
-    yours: { hours: 1, text: 'Talk to us.' },
+    clientWork: { hours: 1, text: 'Talk to us.' },
   },
   {
     number: 2,
@@ -22,7 +22,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'We look at how the work is done today.' },
       { day: 5, text: 'The client sends what there is: texts, pictures, logins.' },
     ],
-    yours: { hours: 3, text: 'Show us how you work, and find the logins.' },
+    clientWork: { hours: 3, text: 'Show us how you work, and find the logins.' },
   },
   {
     number: 3,
@@ -32,7 +32,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'We write down what we saw, in plain words.' },
       { day: 4, text: 'The client reads it and corrects us.' },
     ],
-    yours: { hours: 1, text: 'Read the notes. Say where we are wrong.' },
+    clientWork: { hours: 1, text: 'Read the notes. Say where we are wrong.' },
   },
   {
     number: 4,
@@ -42,7 +42,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'We list the parts of the job, and what they cost.' },
       { day: 4, text: 'The client strikes what can wait.' },
     ],
-    yours: { hours: 4, text: 'Choose the parts, sleep on it, sign.' },
+    clientWork: { hours: 4, text: 'Choose the parts, sleep on it, sign.' },
   },
   {
     number: 5,
@@ -53,7 +53,7 @@ export const weeks: readonly Week[] = [
       { day: 3, span: 2, text: 'We show the sketches, listen, and draw some of them again.' },
       { day: 5, text: 'One of them is chosen.' },
     ],
-    yours: { hours: 3, text: 'Say what you like, and what you miss.' },
+    clientWork: { hours: 3, text: 'Say what you like, and what you miss.' },
   },
   {
     number: 6,
@@ -63,7 +63,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'We go through the texts, page by page.' },
       { day: 5, text: 'The first pages have their words.' },
     ],
-    yours: { hours: 4, text: 'Half a day: read the drafts. You know what is true.' },
+    clientWork: { hours: 4, text: 'Half a day: read the drafts. You know what is true.' },
   },
   {
     number: 7,
@@ -73,7 +73,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'One way through the site works from end to end.' },
       { day: 5, text: 'The client tries it on a phone.' },
     ],
-    yours: { hours: 5, text: 'Four for words. One to try it.' },
+    clientWork: { hours: 5, text: 'Four for words. One to try it.' },
   },
   {
     number: 8,
@@ -83,7 +83,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'People who have not seen the site before try it.' },
       { day: 4, text: 'We write down where they got stuck.' },
     ],
-    yours: { hours: 5, text: 'Four for words. One to sit with us and watch.' },
+    clientWork: { hours: 5, text: 'Four for words. One to sit with us and watch.' },
   },
   {
     number: 9,
@@ -94,13 +94,13 @@ export const weeks: readonly Week[] = [
       { day: 3, span: 2, text: 'We work down the list, from the top.' },
       { day: 5, text: 'We show what is done.' },
     ],
-    yours: { hours: 2, text: 'Put the list in order. Look at what is done.' },
+    clientWork: { hours: 2, text: 'Put the list in order. Look at what is done.' },
   },
   {
     number: 10,
     monday: '2024-03-11',
     title: 'Room for errors',
-    wrong: true,
+    hasMistake: true,
     events: [
       {
         day: 1,
@@ -111,9 +111,9 @@ export const weeks: readonly Week[] = [
       { day: 5, time: 'Next', text: 'We say what happened.' },
       { day: 5, time: 'Last', text: 'We mend it, and write down the cause.' },
     ],
-    yours: {
+    clientWork: {
       hours: 6,
-      fault: 5,
+      faultHours: 5,
       text: 'One for the list. Five only if we make a mistake.',
     },
   },
@@ -126,7 +126,7 @@ export const weeks: readonly Week[] = [
       { day: 3, span: 2, text: 'The client learns to change a page.' },
       { day: 5, text: 'We ask whether the day stands.' },
     ],
-    yours: { hours: 3, text: 'Two at the editor. One to read it all and say yes.' },
+    clientWork: { hours: 3, text: 'Two at the editor. One to read it all and say yes.' },
   },
   {
     number: 12,
@@ -137,6 +137,6 @@ export const weeks: readonly Week[] = [
       { day: 3, span: 2, text: 'We watch it, and mend what turns up.' },
       { day: 5, text: 'The last invoice.' },
     ],
-    yours: { hours: 2, text: 'Look at it with us. Try it yourself.' },
+    clientWork: { hours: 2, text: 'Look at it with us. Try it yourself.' },
   },
 ];

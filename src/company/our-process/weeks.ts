@@ -7,7 +7,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-02-05',
     title: 'A call from a roof',
     events: [
-      { day: 1, paper: 'job-wall-call', rotation: -3 },
+      { day: 1, media: 'job-wall-call', rotation: -3 },
       {
         day: 2,
         span: 2,
@@ -18,14 +18,14 @@ export const weeks: readonly Week[] = [
         text: 'Colette’s one page: yes to the job, no to the app.',
       },
     ],
-    yours: { hours: 1, text: 'Talk. Have last October’s phone bill at hand.' },
+    clientWork: { hours: 1, text: 'Talk. Have last October’s phone bill at hand.' },
   },
   {
     number: 2,
     monday: '2024-02-12',
     title: 'All day in van 2',
     events: [
-      { day: 2, paper: 'job-wall-tally', rotation: 2 },
+      { day: 2, media: 'job-wall-tally', rotation: 2 },
       {
         day: 3,
         span: 2,
@@ -33,12 +33,12 @@ export const weeks: readonly Week[] = [
       },
       {
         day: 5,
-        paper: 'job-wall-card',
+        media: 'job-wall-card',
         rotation: -3,
         text: 'Arlo brings the box himself. He does not trust the mail with Mrs. Ordway.',
       },
     ],
-    yours: {
+    clientWork: {
       hours: 3,
       text: 'Work as usual, with two of us in the back. One evening to find the box.',
     },
@@ -56,7 +56,7 @@ export const weeks: readonly Week[] = [
       },
       { day: 4, text: 'Arlo disagrees, by return mail, with a stamp.' },
     ],
-    yours: { hours: 1, text: 'Read them. Disagree in the margin, which is wide for that.' },
+    clientWork: { hours: 1, text: 'Read them. Disagree in the margin, which is wide for that.' },
   },
   {
     number: 4,
@@ -68,16 +68,16 @@ export const weeks: readonly Week[] = [
         span: 2,
         text: 'Seven lines. What if line four goes? Then it is $2,700 less, and cousin Bea types. And line five? Then nobody has to invent a password for a chimney.',
       },
-      { day: 4, paper: 'job-wall-plan', rotation: -2, span: 2 },
+      { day: 4, media: 'job-wall-plan', rotation: -2, span: 2 },
     ],
-    yours: { hours: 4, text: 'The kitchen table: strike, ask Bea, sleep on it, sign.' },
+    clientWork: { hours: 4, text: 'The kitchen table: strike, ask Bea, sleep on it, sign.' },
   },
   {
     number: 5,
     monday: '2024-03-04',
     title: 'Pencil',
     events: [
-      { day: 1, span: 2, paper: 'job-wall-sketch', rotation: -3 },
+      { day: 1, span: 2, media: 'job-wall-sketch', rotation: -3 },
       {
         day: 3,
         span: 2,
@@ -85,7 +85,7 @@ export const weeks: readonly Week[] = [
       },
       { day: 5, text: 'The first Friday note. One town works, in gray.' },
     ],
-    yours: {
+    clientWork: {
       hours: 3,
       text: 'Say which town comes when. Find out who holds the domain. (A nephew.)',
     },
@@ -103,7 +103,7 @@ export const weeks: readonly Week[] = [
       },
       { day: 5, text: 'Note two: three towns, and the word “flue” explained.' },
     ],
-    yours: { hours: 4, text: 'Half a day: correct our drafts. You know what is true.' },
+    clientWork: { hours: 4, text: 'Half a day: correct our drafts. You know what is true.' },
   },
   {
     number: 7,
@@ -117,14 +117,14 @@ export const weeks: readonly Week[] = [
       },
       {
         day: 5,
-        paper: 'job-wall-phone',
-        round: true,
+        media: 'job-wall-phone',
+        isRound: true,
         rotation: 3,
         time: '11:20',
         text: 'On Josie’s own phone, up a ladder, with one bar.',
       },
     ],
-    yours: { hours: 5, text: 'Four for words. One to try it where you would really stand.' },
+    clientWork: { hours: 5, text: 'Four for words. One to try it where you would really stand.' },
   },
   {
     number: 8,
@@ -137,9 +137,9 @@ export const weeks: readonly Week[] = [
         span: 2,
         text: 'Hana finds five at the transfer station, where everybody goes and nobody is in a hurry, but for one. Each gets a phone and five things to do.',
       },
-      { day: 4, span: 2, paper: 'job-wall-strangers', rotation: 2 },
+      { day: 4, span: 2, media: 'job-wall-strangers', rotation: 2 },
     ],
-    yours: {
+    clientWork: {
       hours: 5,
       text: 'Four for words. One to sit at the back and say nothing, which is the hard one.',
     },
@@ -160,7 +160,7 @@ export const weeks: readonly Week[] = [
       },
       { day: 5, text: 'Note five, with the new date in its first line.' },
     ],
-    yours: {
+    clientWork: {
       hours: 2,
       text: 'Put Friday’s list in another order. Fill in a form for the carriers.',
     },
@@ -169,12 +169,12 @@ export const weeks: readonly Week[] = [
     number: 10,
     monday: '2024-04-08',
     title: 'What went wrong',
-    wrong: true,
+    hasMistake: true,
     events: [
       {
         day: 1,
         time: '3:27',
-        mark: 'eclipse',
+        drawing: 'eclipse',
         text: 'The sun goes behind the moon, all but a sliver. For four minutes nobody works.',
       },
       {
@@ -205,9 +205,9 @@ export const weeks: readonly Week[] = [
         text: 'The 38 who had answered “OK” have been called, one by one. Mrs. Ordway had let her stove go out and put the dog in the truck.',
       },
     ],
-    yours: {
+    clientWork: {
       hours: 6,
-      fault: 5,
+      faultHours: 5,
       text: 'One for the list. Five on the phone, for us. They came off the last invoice, at Josie’s rate: $325.',
     },
   },
@@ -228,14 +228,14 @@ export const weeks: readonly Week[] = [
       { day: 4, text: 'Josie learns the editor, and in the second hour how to undo the first.' },
       { day: 5, text: 'Note seven says one thing: Tuesday, if you do.' },
     ],
-    yours: { hours: 3, text: 'Two at the editor. One to read it all and say the word.' },
+    clientWork: { hours: 3, text: 'Two at the editor. One to read it all and say the word.' },
   },
   {
     number: 12,
     monday: '2024-04-22',
     title: 'Tuesday at nine',
     events: [
-      { day: 2, paper: 'job-wall-launch', rotation: -2 },
+      { day: 2, media: 'job-wall-launch', rotation: -2 },
       {
         day: 3,
         span: 2,
@@ -243,7 +243,7 @@ export const weeks: readonly Week[] = [
       },
       { day: 5, text: 'The last invoice. The bell, at one.' },
     ],
-    yours: {
+    clientWork: {
       hours: 2,
       text: 'Be near a phone at nine. Book a day yourself, to have seen it done.',
     },

@@ -3,17 +3,17 @@ import { formatMoney } from '../../content/formats.ts';
 import { carePrices, planNamed } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { parseWeeks } from '../case-study/parse-weeks.ts';
-import { cabinetmaker } from '../cloud-migration/costs.ts';
+import { cabinetmakerCosts } from '../cloud-migration/costs.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as internetOfThings } from '../internet-of-things/copy.ts';
-import { total } from '../internet-of-things/money.ts';
+import { sumOf } from '../internet-of-things/money.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { lowestPrice } from './lowest-price.ts';
 import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
 const { phone, phoneHref } = siteConfig.company;
-const bandsOf = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
+const lowestBandPrice = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
   lowestPrice(bands.items.map(({ price }) => price));
 const rescue = mobileAppDev.bands.items[2];
 
@@ -21,110 +21,118 @@ const fields: readonly Service[] = [
   {
     id: 'web',
     number: 1,
-    short: 'Websites',
+    shortName: 'Websites',
     title: 'Sites and tools',
     media: 'field-web',
     content: 'Pages that explain and answer, and applications for daily work.',
-    need: 'People call to ask what a page could tell them.',
-    spare: 'You have enough work, and people find what they look for.',
-    price: bandsOf(webDev),
-    priceFor: 'a company site',
+    reasonFor: 'People call to ask what a page could tell them.',
+    reasonAgainst: 'You have enough work, and people find what they look for.',
+    price: lowestBandPrice(webDev),
+    priceNote: 'a company site',
     link: { title: 'Websites and web applications', link: '/page/web-dev' },
   },
   {
     id: 'parcels',
     number: 2,
-    short: 'Shops',
+    shortName: 'Shops',
     title: 'Selling on the web',
     media: 'field-parcels',
     content: 'A shop, and what is behind it: stock, payment, labels and books.',
-    need: 'You sell already, and too much of it is done by hand.',
-    spare: 'You send only a few parcels. A payment link can do that.',
-    price: bandsOf(ecommerce),
-    priceFor: 'the packing side alone; a whole shop costs more',
+    reasonFor: 'You sell already, and too much of it is done by hand.',
+    reasonAgainst: 'You send only a few parcels. A payment link can do that.',
+    price: lowestBandPrice(ecommerce),
+    priceNote: 'the packing side alone; a whole shop costs more',
     link: { title: 'Online shops', link: '/page/Ecommerce' },
   },
   {
     id: 'app',
     number: 3,
-    short: 'Apps',
+    shortName: 'Apps',
     title: 'Work on the move',
     media: 'field-app',
     content: 'An app for one job, on the phones that your people have.',
-    need: 'The same people use it several times a week, away from a desk.',
-    spare: 'People would use it twice a year. A website is enough.',
+    reasonFor: 'The same people use it several times a week, away from a desk.',
+    reasonAgainst: 'People would use it twice a year. A website is enough.',
     price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
-    priceFor: `a new one; repairing an existing one from ${lowestPrice([rescue?.price ?? ''])}`,
+    priceNote: `a new one; repairing an existing one from ${lowestPrice([rescue?.price ?? ''])}`,
     link: { title: 'Mobile apps', link: '/page/MobileAppDev' },
   },
   {
     id: 'search',
     number: 4,
-    short: 'Being found',
+    shortName: 'Being found',
     title: 'Get noticed',
     media: 'field-search',
     content: 'Search, letters and the page behind an ad, so that people find you.',
-    need: 'You do good work, and too few people know of it.',
-    spare: 'You have all the work that you can do.',
+    reasonFor: 'You do good work, and too few people know of it.',
+    reasonAgainst: 'You have all the work that you can do.',
     price: planNamed(carePrices, 'Words and search').price,
-    priceFor: 'a month',
+    priceNote: 'a month',
     link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },
   {
     id: 'move',
     number: 5,
-    short: 'Moving',
+    shortName: 'Moving',
     title: 'Off the old server',
     media: 'field-move',
     content: 'Files, mail and programs leave the old server, one after the other.',
-    need: 'Your server is old, and one person knows how it works.',
-    spare: 'It does its job, and its backup has been tested.',
-    price: formatMoney(cabinetmaker.at(-1)?.move ?? 0),
-    priceFor: 'a small office, once we have seen what is there',
+    reasonFor: 'Your server is old, and one person knows how it works.',
+    reasonAgainst: 'It does its job, and its backup has been tested.',
+    price: formatMoney(cabinetmakerCosts.at(-1)?.move ?? 0),
+    priceNote: 'a small office, once we have seen what is there',
     link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
   },
   {
     id: 'sensor',
     number: 6,
-    short: 'Sensors',
+    shortName: 'Sensors',
     title: 'Readings and alarms',
     media: 'field-sensor',
     content: 'A sensor measures, and an alarm tells a person in time.',
-    need: 'Somebody drives out to read a number.',
-    spare: 'One look a week is enough.',
-    price: formatMoney(total(internetOfThings.cost.items, 'once')),
-    priceFor: 'one room',
+    reasonFor: 'Somebody drives out to read a number.',
+    reasonAgainst: 'One look a week is enough.',
+    price: formatMoney(sumOf(internetOfThings.cost.items, 'once')),
+    priceNote: 'one room',
     link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
   },
 ];
 
-const weeksOf = (words: string | undefined) => ({
-  time: `${words}`,
-  weeks: parseWeeks(`${words}`),
+const durationOf = (weeksText: string | undefined) => ({
+  duration: `${weeksText}`,
+  weeks: parseWeeks(`${weeksText}`),
 });
-/** In weeks, as the strips are measured. */
-const day = 1 / 7;
+/** One day as a part of a week, the unit of durations. */
+const oneDay = 1 / 7;
 
-/** From the shortest to the one without an end. */
+/** Durations from the shortest to the one without an end. */
 const strips: readonly ServiceDuration[] = [
   {
     id: 'sensor',
     // [gap: time to install one sensor]
-    time: 'half a day',
-    timeFor: 'to install it',
-    weeks: { from: day / 2, to: day / 2 },
+    duration: 'half a day',
+    durationNote: 'to install it',
+    weeks: { from: oneDay / 2, to: oneDay / 2 },
   },
   {
     id: 'move',
     // [gap: time for a small move]
-    time: 'one night',
-    timeFor: 'once all is prepared',
-    weeks: { from: day, to: day },
+    duration: 'one night',
+    durationNote: 'once all is prepared',
+    weeks: { from: oneDay, to: oneDay },
   },
-  { id: 'parcels', ...weeksOf(ecommerce.bands.items[3]?.weeks), timeFor: 'the packing side' },
-  { id: 'web', ...weeksOf(webDev.bands.items[0]?.weeks), timeFor: 'a company site' },
-  { id: 'app', ...weeksOf(mobileAppDev.bands.items[0]?.weeks), timeFor: 'one job, two systems' },
-  { id: 'search', time: 'no end', timeFor: 'month by month' },
+  {
+    id: 'parcels',
+    ...durationOf(ecommerce.bands.items[3]?.weeks),
+    durationNote: 'the packing side',
+  },
+  { id: 'web', ...durationOf(webDev.bands.items[0]?.weeks), durationNote: 'a company site' },
+  {
+    id: 'app',
+    ...durationOf(mobileAppDev.bands.items[0]?.weeks),
+    durationNote: 'one job, two systems',
+  },
+  { id: 'search', duration: 'no end', durationNote: 'month by month' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */
@@ -143,8 +151,8 @@ export const copy = {
     heading: 'One by one',
     items: fields,
     labels: {
-      need: 'You need it when',
-      spare: 'You do not need it when',
+      reasonFor: 'You need it when',
+      reasonAgainst: 'You do not need it when',
       from: 'from',
       back: 'Back to the top',
     },
@@ -162,7 +170,7 @@ export const copy = {
       { label: 'We notice damage too late', id: 'sensor' },
       { label: 'Noted outside, typed in later', id: 'app' },
       { label: 'Returns take all Monday', id: 'parcels' },
-      { label: 'It is only slow', link: '/page/contact-us', place: 'Ask us' },
+      { label: 'It is only slow', link: '/page/contact-us', linkTitle: 'Ask us' },
     ] satisfies readonly ProblemLink[] as readonly ProblemLink[],
   },
   street: {

@@ -9,7 +9,7 @@ import { lowestPrice } from './lowest-price.ts';
 import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
 const { phone, phoneHref } = siteConfig.company;
-const bandsOf = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
+const lowestBandPrice = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
   lowestPrice(bands.items.map(({ price }) => price));
 const rescue = mobileAppDev.bands.items[2];
 
@@ -17,108 +17,122 @@ const fields: readonly Service[] = [
   {
     id: 'web',
     number: 1,
-    short: 'Websites',
+    shortName: 'Websites',
     title: 'The mown meadow',
     media: 'field-web',
     content:
       'Visitors see a page. Whoever stands in it sees a meadow that is cut to a plan, and cut again when it has grown over.',
-    need: 'People call to ask what a page could tell them, or half the firm waits for one spreadsheet.',
-    spare: 'You have all the work that you can do, and the telephone is answered.',
-    price: bandsOf(webDev),
-    priceFor: 'a company site',
+    reasonFor:
+      'People call to ask what a page could tell them, or half the firm waits for one spreadsheet.',
+    reasonAgainst: 'You have all the work that you can do, and the telephone is answered.',
+    price: lowestBandPrice(webDev),
+    priceNote: 'a company site',
     link: { title: 'Websites and web applications', link: '/page/web-dev' },
   },
   {
     id: 'parcels',
     number: 2,
-    short: 'Shops',
+    shortName: 'Shops',
     title: 'The stall at the orchard',
     media: 'field-parcels',
     content:
       'Growing is half of it. The other half is to pick the right one, wrap it, and know that it was the last.',
-    need: 'Parcels go out already, and every label and refund is somebody’s evening.',
-    spare: 'Fewer than twenty go out in a week. A payment link can do that.',
-    price: bandsOf(ecommerce),
-    priceFor: 'the packing side alone; a shop with a window costs more',
+    reasonFor: 'Parcels go out already, and every label and refund is somebody’s evening.',
+    reasonAgainst: 'Fewer than twenty go out in a week. A payment link can do that.',
+    price: lowestBandPrice(ecommerce),
+    priceNote: 'the packing side alone; a shop with a window costs more',
     link: { title: 'Online shops', link: '/page/Ecommerce' },
   },
   {
     id: 'app',
     number: 3,
-    short: 'Apps',
+    shortName: 'Apps',
     title: 'The bed you can carry',
     media: 'field-app',
     content:
       'Twenty small things in one frame. It works with gloves on, where no bar of signal gets, and tells the others later.',
-    need: 'The same few people use it several times a week, away from any desk.',
-    spare: 'Customers would open it twice a year. They will not put it on their phones.',
+    reasonFor: 'The same few people use it several times a week, away from any desk.',
+    reasonAgainst: 'Customers would open it twice a year. They will not put it on their phones.',
     price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
-    priceFor: `a new one; mending somebody’s old one from ${lowestPrice([rescue?.price ?? ''])}`,
+    priceNote: `a new one; mending somebody’s old one from ${lowestPrice([rescue?.price ?? ''])}`,
     link: { title: 'Mobile apps', link: '/page/MobileAppDev' },
   },
   {
     id: 'search',
     number: 4,
-    short: 'Being found',
+    shortName: 'Being found',
     title: 'The path in',
     media: 'field-search',
     content:
       'Nobody wades through sunflowers to find you. Search, letters and the page behind an ad are a path from the road.',
-    need: 'You are good at it, and only those who know you know.',
-    spare: 'You are booked until spring. Leave the flowers alone.',
+    reasonFor: 'You are good at it, and only those who know you know.',
+    reasonAgainst: 'You are booked until spring. Leave the flowers alone.',
     price: planNamed(carePrices, 'Words and search').price,
-    priceFor: 'a month, as long as you like',
+    priceNote: 'a month, as long as you like',
     link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },
   {
     id: 'move',
     number: 5,
-    short: 'Moving',
+    shortName: 'Moving',
     title: 'The bales on the wagon',
     media: 'field-move',
     content:
       'Half is loaded, half still stands. Nothing leaves the old place before it is counted, and the wagon can turn round.',
-    need: 'It is warm, it is old, and one person knows how to start it.',
-    spare: 'It does one thing, somebody has restored its backup, and rent would be more.',
+    reasonFor: 'It is warm, it is old, and one person knows how to start it.',
+    reasonAgainst: 'It does one thing, somebody has restored its backup, and rent would be more.',
     price: '$3,200',
-    priceFor: 'four desks; fixed, once we have seen what is in there',
+    priceNote: 'four desks; fixed, once we have seen what is in there',
     link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
   },
   {
     id: 'sensor',
     number: 6,
-    short: 'Sensors',
+    shortName: 'Sensors',
     title: 'The box in the circle',
     media: 'field-sensor',
     content: 'It asks the ground every five minutes, and rings before the dry wedge is straw.',
-    need: 'Somebody drives out to read a number, or finds the damage once it is done.',
-    spare: 'One look a week is enough, and somebody passes it anyway.',
+    reasonFor: 'Somebody drives out to read a number, or finds the damage once it is done.',
+    reasonAgainst: 'One look a week is enough, and somebody passes it anyway.',
     price: '$910',
-    priceFor: 'one room, everything in it',
+    priceNote: 'one room, everything in it',
     link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
   },
 ];
 
-const weeksOf = (words: string | undefined) => ({
-  time: `${words}`,
-  weeks: parseWeeks(`${words}`),
+const durationOf = (weeksText: string | undefined) => ({
+  duration: `${weeksText}`,
+  weeks: parseWeeks(`${weeksText}`),
 });
-/** In weeks, as the strips are measured. */
-const day = 1 / 7;
+/** One day as a part of a week, the unit of durations. */
+const oneDay = 1 / 7;
 
-/** From the shortest to the one without an end. */
+/** Durations from the shortest to the one without an end. */
 const strips: readonly ServiceDuration[] = [
   {
     id: 'sensor',
-    time: 'half a day',
-    timeFor: 'to hang it',
-    weeks: { from: day / 2, to: day / 2 },
+    duration: 'half a day',
+    durationNote: 'to hang it',
+    weeks: { from: oneDay / 2, to: oneDay / 2 },
   },
-  { id: 'move', time: 'one night', timeFor: 'once all is counted', weeks: { from: day, to: day } },
-  { id: 'parcels', ...weeksOf(ecommerce.bands.items[3]?.weeks), timeFor: 'the packing side' },
-  { id: 'web', ...weeksOf(webDev.bands.items[0]?.weeks), timeFor: 'a company site' },
-  { id: 'app', ...weeksOf(mobileAppDev.bands.items[0]?.weeks), timeFor: 'one job, two systems' },
-  { id: 'search', time: 'no end', timeFor: 'we talk after three months' },
+  {
+    id: 'move',
+    duration: 'one night',
+    durationNote: 'once all is counted',
+    weeks: { from: oneDay, to: oneDay },
+  },
+  {
+    id: 'parcels',
+    ...durationOf(ecommerce.bands.items[3]?.weeks),
+    durationNote: 'the packing side',
+  },
+  { id: 'web', ...durationOf(webDev.bands.items[0]?.weeks), durationNote: 'a company site' },
+  {
+    id: 'app',
+    ...durationOf(mobileAppDev.bands.items[0]?.weeks),
+    durationNote: 'one job, two systems',
+  },
+  { id: 'search', duration: 'no end', durationNote: 'we talk after three months' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */
@@ -137,8 +151,8 @@ export const copy = {
     heading: 'Field by field',
     items: fields,
     labels: {
-      need: 'You need it when',
-      spare: 'Spare yourself the money when',
+      reasonFor: 'You need it when',
+      reasonAgainst: 'Spare yourself the money when',
       from: 'from',
       back: 'Back to the land',
     },
@@ -160,7 +174,7 @@ export const copy = {
       { label: 'Returns take all Monday', id: 'parcels' },
       { label: 'Our mail lands in spam', id: 'search' },
       { label: 'No signal where we work', id: 'app' },
-      { label: 'It is only slow', link: '/page/contact-us', place: 'Have it weighed' },
+      { label: 'It is only slow', link: '/page/contact-us', linkTitle: 'Have it weighed' },
     ] satisfies readonly ProblemLink[] as readonly ProblemLink[],
   },
   street: {

@@ -24,7 +24,7 @@ export function DurationsStrips({ heading, lead, items, fields }: DurationsStrip
         <h2 className="max-w-[14em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
         <ol className="mt-10 grid gap-y-5 lg:mt-14">
-          {items.map(({ id, time, timeFor, weeks }) => {
+          {items.map(({ id, duration, durationNote, weeks }) => {
             const field = fields.find((one) => one.id === id);
             if (!field) return null;
             const lengths = weeks && {
@@ -41,10 +41,11 @@ export function DurationsStrips({ heading, lead, items, fields }: DurationsStrip
                     href={`#${id}`}
                     className="link font-display text-h4 font-bold pointer-coarse:inline-block pointer-coarse:py-3"
                   >
-                    {field.short}
+                    {field.shortName}
                   </a>
                   <span className="text-end font-semibold tabular-nums">
-                    {time} <span className="text-note font-normal text-muted">{timeFor}</span>
+                    {duration}{' '}
+                    <span className="text-note font-normal text-muted">{durationNote}</span>
                   </span>
                 </p>
                 <div

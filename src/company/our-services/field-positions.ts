@@ -1,15 +1,15 @@
 import { cssPercent } from '../../themes/css-percent.ts';
 
-/** Size of the two drawings, `art/drawn/six-fields/land.ts`; the unit of the positions. */
-const boards = { wide: [2880, 1640], narrow: [1000, 1990] } as const;
+/** Width and height of the two drawings (`art/drawn/six-fields/land.ts`), the unit of positions. */
+const drawingSizes = { wide: [2880, 1640], narrow: [1000, 1990] } as const;
 
 export type FieldId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';
 
 type Rectangle = readonly [left: number, top: number, width: number, height: number];
 
-/** Position of each field, as in the drawing. */
+/** Rectangle of each field in each drawing. */
 export const fieldPositionsOn: Readonly<
-  Record<keyof typeof boards, Readonly<Record<FieldId, Rectangle>>>
+  Record<keyof typeof drawingSizes, Readonly<Record<FieldId, Rectangle>>>
 > = {
   wide: {
     web: [24, 830, 806, 780],
@@ -29,14 +29,17 @@ export const fieldPositionsOn: Readonly<
   },
 };
 
-/** Returns the CSS properties of a field, in percent of its drawing. */
-export function fieldStyle(board: keyof typeof boards, id: FieldId): Record<string, string> {
-  const [width, height] = boards[board];
-  const [left, top, wide, tall] = fieldPositionsOn[board][id];
+/** Returns position and size of a field as CSS properties, in percent of its drawing. */
+export function fieldStyle(
+  drawing: keyof typeof drawingSizes,
+  id: FieldId,
+): Record<string, string> {
+  const [width, height] = drawingSizes[drawing];
+  const [left, top, fieldWidth, fieldHeight] = fieldPositionsOn[drawing][id];
   return {
     left: cssPercent(left / width),
     top: cssPercent(top / height),
-    width: cssPercent(wide / width),
-    height: cssPercent(tall / height),
+    width: cssPercent(fieldWidth / width),
+    height: cssPercent(fieldHeight / height),
   };
 }

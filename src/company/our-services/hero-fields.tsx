@@ -9,12 +9,12 @@ interface HeroFieldsProps {
   media: SizedPicture;
   /** Accessible name of the list of links. */
   planLabel: string;
-  items: readonly { id: FieldId; number: number; short: string }[];
+  items: readonly { id: FieldId; number: number; shortName: string }[];
 }
 
-const boards = [
-  { board: 'wide', shown: 'max-md:hidden' },
-  { board: 'narrow', shown: 'md:hidden' },
+const drawings = [
+  { drawing: 'wide', visibilityClass: 'max-md:hidden' },
+  { drawing: 'narrow', visibilityClass: 'md:hidden' },
 ] as const;
 
 /** Full-width aerial view of fields that link to the services. */
@@ -34,10 +34,10 @@ export function HeroFields({ heading, lead, media, planLabel, items }: HeroField
       </div>
       <div id="land" className="relative scroll-mt-20 print:w-3/5">
         <Picture {...media} priority imgClassName="print:max-h-none!" />
-        {boards.map(({ board, shown }) => (
-          <ul key={board} aria-label={planLabel} className={cn('print:hidden', shown)}>
-            {items.map(({ id, number, short }) => (
-              <li key={id} className="absolute" style={fieldStyle(board, id)}>
+        {drawings.map(({ drawing, visibilityClass }) => (
+          <ul key={drawing} aria-label={planLabel} className={cn('print:hidden', visibilityClass)}>
+            {items.map(({ id, number, shortName }) => (
+              <li key={id} className="absolute" style={fieldStyle(drawing, id)}>
                 <a
                   href={`#${id}`}
                   className="group absolute inset-0 rounded-md transition-shadow hover:shadow-[0_0_0_4px_var(--own-paper)] focus-visible:outline-offset-[-4px]"
@@ -46,7 +46,7 @@ export function HeroFields({ heading, lead, media, planLabel, items }: HeroField
                     <span className="grid size-6 place-items-center rounded-full bg-highlight font-display font-extrabold text-on-highlight tabular-nums max-md:size-5">
                       {number}
                     </span>
-                    {short}
+                    {shortName}
                   </span>
                 </a>
               </li>

@@ -1,7 +1,7 @@
-import { centsOf, printed } from '../pricing-packages/money.ts';
+import { centsOf, formatCents } from '../pricing-packages/money.ts';
 
 /** Returns the lowest of several formatted prices; of a range, its lower end counts. */
 export function lowestPrice(prices: readonly string[]): string {
   const cents = prices.map((price) => centsOf(price.split('–')[0] ?? price));
-  return printed(Math.min(...cents));
+  return formatCents(Math.min(...cents));
 }

@@ -38,10 +38,10 @@ test('a field leads to what is said of it, by pointer and by key', {
 
 test('every field says when, when not, from what price, and leads on', async ({ page }) => {
   await page.goto(path);
-  for (const { id, need, spare, price, link } of fields) {
+  for (const { id, reasonFor, reasonAgainst, price, link } of fields) {
     const field = page.locator(`#${id}`);
-    await expect(field.getByText(need, { exact: true })).toBeVisible();
-    await expect(field.getByText(spare, { exact: true })).toBeVisible();
+    await expect(field.getByText(reasonFor, { exact: true })).toBeVisible();
+    await expect(field.getByText(reasonAgainst, { exact: true })).toBeVisible();
     await expect(field.getByText(price, { exact: true })).toBeVisible();
     await expect(field.getByRole('link', { name: link.title })).toHaveAttribute('href', link.link);
   }
@@ -68,9 +68,9 @@ test('a strip is as long as its words say, leads to its field, and the one witho
   const strips = sectionOf(page, copy.strips.heading).getByRole('listitem');
   await expect(strips).toHaveCount(fields.length);
   const widths: number[] = [];
-  for (const [index, { id, time }] of copy.strips.items.entries()) {
+  for (const [index, { id, duration }] of copy.strips.items.entries()) {
     const strip = strips.nth(index);
-    await expect(strip.getByText(time)).toBeVisible();
+    await expect(strip.getByText(duration)).toBeVisible();
     await expect(strip.getByRole('link')).toHaveAttribute('href', `#${id}`);
     widths.push((await strip.locator(':scope > div').boundingBox())?.width ?? 0);
   }

@@ -11,7 +11,7 @@ interface ProblemsDrawersProps {
   noneLabel: string;
   items: readonly ProblemLink[];
   /** Number and name of each field. */
-  fields: readonly { id: FieldId; number: number; short: string }[];
+  fields: readonly { id: FieldId; number: number; shortName: string }[];
 }
 
 /** Problems as labels of drawers, each linked to the service that solves it. */
@@ -35,7 +35,7 @@ export function ProblemsDrawers(props: ProblemsDrawersProps) {
                   <span className="drawer-place">
                     <span className="sr-only">{field ? numberLabel : noneLabel}: </span>
                     {field && <span className="drawer-number">{field.number}</span>}
-                    <span>{field ? field.short : 'place' in item && item.place}</span>
+                    <span>{field ? field.shortName : 'linkTitle' in item && item.linkTitle}</span>
                   </span>
                 </a>
               </li>

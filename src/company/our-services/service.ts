@@ -5,23 +5,27 @@ import type { FieldId } from './field-positions.ts';
 export interface Service {
   id: FieldId;
   number: number;
-  /** Short name, for the drawing. */
-  short: string;
+  /** Name in one word or two, for the drawing. */
+  shortName: string;
   title: string;
   media: PictureName;
   content: string;
-  need: string;
-  spare: string;
+  /** Case in which a client needs the service. */
+  reasonFor: string;
+  /** Case in which a client does not. */
+  reasonAgainst: string;
   price: string;
-  priceFor: string;
+  /** Scope of the price, after it. */
+  priceNote: string;
   link: { title: string; link: string };
 }
 
 /** Duration of a service: as text, and in weeks if it has an end. */
 export interface ServiceDuration {
   id: FieldId;
-  time: string;
-  timeFor: string;
+  duration: string;
+  /** Scope of the duration, after it. */
+  durationNote: string;
   /** Minimum and maximum weeks; omitted without an end. */
   weeks?: { from: number; to: number };
 }
@@ -29,4 +33,4 @@ export interface ServiceDuration {
 /** Problem with the service that solves it, or with a link to another page. */
 export type ProblemLink =
   | { label: string; id: FieldId }
-  | { label: string; link: string; place: string };
+  | { label: string; link: string; linkTitle: string };

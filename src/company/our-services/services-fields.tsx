@@ -5,11 +5,11 @@ import type { Service } from './service.ts';
 interface ServicesFieldsProps {
   heading: string;
   items: readonly Service[];
-  labels: { need: string; spare: string; from: string; back: string };
+  labels: { reasonFor: string; reasonAgainst: string; from: string; back: string };
 }
 
 /** Tests if a card is wide: widths alternate 7, 5; 5, 7; 7, 5 of 12 columns. */
-const isBroad = (index: number) => [0, 3, 4].includes(index % 6);
+const isWideCard = (index: number) => [0, 3, 4].includes(index % 6);
 
 /** Cards of the services, a wide and a narrow one per row, each with reasons for and against it. */
 export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) {
@@ -21,9 +21,12 @@ export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) 
           <li
             key={field.id}
             id={field.id}
-            className={cn('group scroll-mt-28', isBroad(index) ? 'md:col-span-7' : 'md:col-span-5')}
+            className={cn(
+              'group scroll-mt-28',
+              isWideCard(index) ? 'md:col-span-7' : 'md:col-span-5',
+            )}
           >
-            <FieldView {...field} broad={isBroad(index)} labels={labels} />
+            <FieldView {...field} isWide={isWideCard(index)} labels={labels} />
           </li>
         ))}
       </ol>
@@ -31,27 +34,27 @@ export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) 
   );
 }
 
-function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { broad: boolean }) {
+function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { isWide: boolean }) {
   const {
     number,
-    short,
+    shortName,
     title,
     media,
     content,
-    need,
-    spare,
+    reasonFor,
+    reasonAgainst,
     price,
-    priceFor,
+    priceNote,
     link,
     labels,
-    broad,
+    isWide,
   } = props;
   return (
     <article>
       <Picture
         name={media}
         sizes={
-          broad
+          isWide
             ? '(width >= 80rem) 45rem, (width >= 48rem) 56vw, 94vw'
             : '(width >= 80rem) 36rem, (width >= 48rem) 52vw, 94vw'
         }
@@ -62,24 +65,24 @@ function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { broa
         <span className="grid size-8 flex-none place-items-center rounded-full bg-highlight font-display font-extrabold text-on-highlight tabular-nums group-target:bg-accent group-target:text-on-accent">
           {number}
         </span>
-        {short}
+        {shortName}
       </p>
       <h3 className="mt-2 text-h2 font-bold tracking-tight">{title}</h3>
       <p className="mt-4 max-w-[34em] text-lead">{content}</p>
-      <dl className={cn('mt-5 grid gap-x-6 gap-y-3', broad && 'sm:grid-cols-2')}>
+      <dl className={cn('mt-5 grid gap-x-6 gap-y-3', isWide && 'sm:grid-cols-2')}>
         <div>
-          <dt className="text-caption font-semibold text-deep">{labels.need}</dt>
-          <dd>{need}</dd>
+          <dt className="text-caption font-semibold text-deep">{labels.reasonFor}</dt>
+          <dd>{reasonFor}</dd>
         </div>
         <div>
-          <dt className="text-caption font-semibold text-accent">{labels.spare}</dt>
-          <dd>{spare}</dd>
+          <dt className="text-caption font-semibold text-accent">{labels.reasonAgainst}</dt>
+          <dd>{reasonAgainst}</dd>
         </div>
       </dl>
       <p className="mt-5">
         {labels.from}{' '}
         <span className="font-display text-h3 font-extrabold tabular-nums">{price}</span>{' '}
-        <span className="text-note text-muted">{priceFor}</span>
+        <span className="text-note text-muted">{priceNote}</span>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-8">
         <a

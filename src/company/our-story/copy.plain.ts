@@ -28,7 +28,7 @@ export const copy = {
   },
   next: {
     heading: 'What comes next.',
-    drawn: 'The outline of a house in dashes, with nothing in it yet.',
+    outlineAlt: 'The outline of a house in dashes, with nothing in it yet.',
     lead: 'Not all of it is known.',
     items: [
       {

@@ -29,7 +29,7 @@ export const copy = {
   },
   next: {
     heading: 'Sheet seven is empty.',
-    drawn: 'The outline of the house in dashes, with nothing in it yet.',
+    outlineAlt: 'The outline of the house in dashes, with nothing in it yet.',
     lead: 'So far we know three things about it.',
     items: [
       {

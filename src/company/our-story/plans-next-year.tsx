@@ -3,14 +3,14 @@ import { Button } from '../../elements/button/button.tsx';
 interface PlansNextYearProps {
   heading: string;
   /** Text alternative of the outline. */
-  drawn: string;
+  outlineAlt: string;
   lead: string;
   items: readonly { title: string; text: string; link?: { title: string; link: string } }[];
   closing: { text: string; action: { title: string; link: string } };
 }
 
 /** Plans for the next year, with a dashed outline as a picture. */
-export function PlansNextYear({ heading, drawn, lead, items, closing }: PlansNextYearProps) {
+export function PlansNextYear({ heading, outlineAlt, lead, items, closing }: PlansNextYearProps) {
   return (
     <section className="section">
       <div className="container">
@@ -19,7 +19,7 @@ export function PlansNextYear({ heading, drawn, lead, items, closing }: PlansNex
             <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
             <svg
               role="img"
-              aria-label={drawn}
+              aria-label={outlineAlt}
               viewBox="0 0 400 300"
               className="mt-8 w-full max-w-lg fill-none stroke-3 stroke-accent"
               strokeDasharray="11 8"

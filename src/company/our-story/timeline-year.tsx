@@ -3,7 +3,7 @@ export interface YearTextData {
   title: string;
   paragraphs: readonly string[];
   mistake: string;
-  ledger: { people: string; clients: string; bank: string; when: string };
+  ledger: { people: string; clients: string; bank: string; date: string };
   link?: { title: string; link: string };
 }
 
@@ -21,7 +21,7 @@ interface TimelineYearProps extends YearTextData {
 /** Year of the timeline: story, mistake, and figures. */
 export function TimelineYear(props: TimelineYearProps) {
   const { year, title, paragraphs, mistake, ledger, link, labels } = props;
-  const { people, clients, bank, when } = ledger;
+  const { people, clients, bank, date } = ledger;
   return (
     <div id={String(year)} className="house-text max-lg:mt-6">
       <h3 className="font-bold tracking-tight">
@@ -46,7 +46,7 @@ export function TimelineYear(props: TimelineYearProps) {
         {[
           { label: labels.people, value: people },
           { label: labels.clients, value: clients },
-          { label: `${labels.bank}, ${when}`, value: bank },
+          { label: `${labels.bank}, ${date}`, value: bank },
         ].map(({ label, value }) => (
           <div key={label} className="flex flex-col justify-between first:min-w-20">
             <dt className="text-caption text-muted">{label}</dt>

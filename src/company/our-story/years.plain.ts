@@ -10,7 +10,7 @@ interface HouseYear {
   lit: string;
   paragraphs: readonly string[];
   mistake: string;
-  ledger: { people: string; clients: string; bank: string; when: string };
+  ledger: { people: string; clients: string; bank: string; date: string };
   link?: { title: string; link: string };
 }
 
@@ -22,7 +22,7 @@ const noFigures = {
   people: '–',
   clients: '–',
   bank: '–',
-  when: 'December 31',
+  date: 'December 31',
 };
 
 /** All years, in order. */

@@ -11,7 +11,7 @@ interface HouseYear {
   lit: string;
   paragraphs: readonly string[];
   mistake: string;
-  ledger: { people: string; clients: string; bank: string; when: string };
+  ledger: { people: string; clients: string; bank: string; date: string };
   link?: { title: string; link: string };
 }
 
@@ -28,7 +28,7 @@ export const houseYears: readonly HouseYear[] = [
     ],
     mistake:
       'The bakery’s domain was left off that bill. It has been left off ever since, and by now it is a custom.',
-    ledger: { people: '1', clients: '1', bank: '$3,100', when: 'December 31' },
+    ledger: { people: '1', clients: '1', bank: '$3,100', date: 'December 31' },
   },
   {
     year: 2009,
@@ -41,7 +41,7 @@ export const houseYears: readonly HouseYear[] = [
     ],
     mistake:
       'A salary promised on the strength of one good spring. Since then nobody is hired before their first year of pay is in the bank.',
-    ledger: { people: '2', clients: '6', bank: '$214', when: 'November 30' },
+    ledger: { people: '2', clients: '6', bank: '$214', date: 'November 30' },
     link: { title: 'What was in that backup', link: formatPath('standard', 16) },
   },
   {
@@ -55,7 +55,7 @@ export const houseYears: readonly HouseYear[] = [
     ],
     mistake:
       'A steel post, and the man who knew where to set it: $2,640. We tell this to clients who have a nephew.',
-    ledger: { people: '6', clients: '11', bank: '$31,800', when: 'December 31' },
+    ledger: { people: '6', clients: '11', bank: '$31,800', date: 'December 31' },
     link: { title: 'A door that we did build well', link: formatPath('standard', 47) },
   },
   {
@@ -69,7 +69,7 @@ export const houseYears: readonly HouseYear[] = [
     ],
     mistake:
       'We had signed for twice the floor without asking what a winter without orders costs. The joiner waited until May for the second half of his money.',
-    ledger: { people: '9', clients: '18', bank: '$6,200', when: 'April 2018' },
+    ledger: { people: '9', clients: '18', bank: '$6,200', date: 'April 2018' },
     link: { title: 'That winter, told by Hana', link: formatPath('standard', 17) },
   },
   {
@@ -83,7 +83,7 @@ export const houseYears: readonly HouseYear[] = [
     ],
     mistake:
       'In those weeks nobody wrote down an hour. In June two of us could not get out of bed, and it was not the virus. The 36-hour week dates from that July.',
-    ledger: { people: '11', clients: '39', bank: '$71,500', when: 'December 31' },
+    ledger: { people: '11', clients: '39', bank: '$71,500', date: 'December 31' },
   },
   {
     year: 2026,
@@ -95,7 +95,7 @@ export const houseYears: readonly HouseYear[] = [
       'A year later the pigeons moved out and five of us moved in, one flight up, where everyone above five foot eight has met the beam. The bench in dashes is for somebody whom we have not met.',
     ],
     mistake: 'We saved $3,100 on insulation up there. The first winter cost $3,400 more to heat.',
-    ledger: { people: '14', clients: '46', bank: '$611,400', when: 'October 31' },
+    ledger: { people: '14', clients: '46', bank: '$611,400', date: 'October 31' },
     link: { title: 'Who sits where today', link: '/page/our-team' },
   },
 ];

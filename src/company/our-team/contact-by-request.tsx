@@ -6,18 +6,18 @@ import { pictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 
 /** White background, with the text colors of light backgrounds. */
-const sheet = { '--paper': 'var(--own-surface)' } as CSSProperties;
+const sheetStyle = { '--paper': 'var(--own-surface)' } as CSSProperties;
 
 /** Classes of a row; wraps on narrow screens. */
-const line = 'flex flex-wrap items-center gap-x-4 px-4 md:px-8';
-const said = 'flex-[1_1_9rem]';
-const who = 'flex-none min-w-20 sm:min-w-40';
+const rowClass = 'flex flex-wrap items-center gap-x-4 px-4 md:px-8';
+const requestClass = 'flex-[1_1_9rem]';
+const personClass = 'flex-none min-w-20 sm:min-w-40';
 
 interface ContactByRequestProps {
   heading: string;
   lead: string;
   /** Column headers. */
-  columns: readonly [said: string, who: string];
+  columns: readonly [request: string, person: string];
   items: readonly { question: string; name: string; img: string; link: string }[];
   note: string;
   action: { title: string; link: string };
@@ -50,20 +50,20 @@ export function ContactByRequest({
           />
           <div
             data-tone="deep-tint"
-            style={sheet}
+            style={sheetStyle}
             className="pt-9 pb-2 shadow-[0.75rem_0.875rem_0_color-mix(in_oklab,var(--own-ink)_22%,transparent)] lg:rotate-[0.6deg]"
           >
-            <p aria-hidden="true" className={cn(line, 'pb-3 text-caption font-semibold')}>
-              <span className={said}>{columns[0]}</span>
-              <span className={who}>{columns[1]}</span>
+            <p aria-hidden="true" className={cn(rowClass, 'pb-3 text-caption font-semibold')}>
+              <span className={requestClass}>{columns[0]}</span>
+              <span className={personClass}>{columns[1]}</span>
             </p>
             <ul>
               {items.map(({ question, name, img, link }) => (
-                <li key={question} className={cn(line, 'border-t border-line py-3')}>
-                  <span className={cn(said, 'text-pretty')}>{question}</span>
+                <li key={question} className={cn(rowClass, 'border-t border-line py-3')}>
+                  <span className={cn(requestClass, 'text-pretty')}>{question}</span>
                   <a
                     className={cn(
-                      who,
+                      personClass,
                       'inline-flex min-h-11 items-center gap-3 font-display font-bold underline decoration-accent decoration-2 underline-offset-4',
                     )}
                     href={link}

@@ -1,17 +1,18 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A bench: its owner, its place on the plan, and its texts. */
+/** Workbench: its owner, its picture, and texts on it. */
 export interface Bench {
   /** `id` of a team member. */
   id: number;
   media: PictureName;
-  /** The things on it, with their reasons. */
+  /** Things on the bench, and why they are there. */
   things: string;
   /** Field in which this person has the last word. */
   answersFor: string;
 }
 
+/** Texts of a room, with its benches. */
 export interface BenchRoomText {
   /** `id` of the section, for links to the room as a whole. */
   id: string;
@@ -20,7 +21,7 @@ export interface BenchRoomText {
   benches: readonly Bench[];
 }
 
-/** The lane has the name that the address has. */
+/** Name of the lane: the street of the firm's address without its number. */
 const laneName = siteConfig.company.address.street.replace(/^\d+ /, '');
 
 /** Copy of `/page/our-team`; names and trades of people are in `people/`. */

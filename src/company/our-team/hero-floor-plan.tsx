@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cn } from '../../themes/cn.ts';
-import type { PlanPlace } from './plan.ts';
+import type { BenchArea } from './plan.ts';
 
 interface HeroFloorPlanProps {
   heading: string;
@@ -11,11 +11,11 @@ interface HeroFloorPlanProps {
   planLabel: string;
   caption: string;
   /** People with their positions on the plan; each links to `#id`. */
-  items: readonly { id: number; name: string; place: PlanPlace }[];
+  items: readonly { id: number; name: string; area: BenchArea }[];
 }
 
-/** Position of the name: behind the person's seat. */
-const behind = {
+/** Position of the name, behind the person's seat. */
+const namePositions = {
   below: 'bottom-0 md:bottom-[16%] left-1/2 -translate-x-1/2',
   above: 'top-0 md:top-[16%] left-1/2 -translate-x-1/2',
   right: 'bottom-0 md:bottom-[18%] right-0',
@@ -51,7 +51,7 @@ export function HeroFloorPlan({
               imgClassName="print:max-h-none!"
             />
             <ul aria-label={planLabel} className="absolute inset-0">
-              {items.map(({ id, name, place: { seat, left, top, width, height } }) => (
+              {items.map(({ id, name, area: { seat, left, top, width, height } }) => (
                 <li
                   key={id}
                   className="absolute"
@@ -69,7 +69,7 @@ export function HeroFloorPlan({
                     <span
                       className={cn(
                         'absolute flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full bg-ink px-1.5 text-caption leading-none font-semibold whitespace-nowrap text-paper transition-colors group-hover:bg-accent group-hover:text-on-accent md:h-7 md:px-2.5',
-                        behind[seat],
+                        namePositions[seat],
                       )}
                     >
                       <span className="font-display font-bold tabular-nums">{id}</span>

@@ -4,15 +4,16 @@ import { type PictureName, pictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 import type { Seat } from './plan.ts';
 
-/** A team member with their bench. */
+/** Team member with a bench and the latest posts. */
 export interface BenchOwnerData extends TeamMember {
-  /** Picture of the bench; left out: an outline in dashes. */
+  /** Picture of the bench; a dashed outline without one. */
   media?: PictureName;
   things?: string;
   answersFor?: string;
   posts: readonly { title: string; link: string }[];
 }
 
+/** Labels before the texts of a team member. */
 export interface OwnerLabels {
   things: string;
   answersFor: string;
@@ -26,7 +27,7 @@ interface PeopleBenchProps {
 }
 
 /** Classes for the position of the portrait, by the side of the seat. */
-const stool: Readonly<Record<Seat, string>> = {
+const portraitPositions: Readonly<Record<Seat, string>> = {
   below: '-bottom-6 right-4 lg:-bottom-8 lg:right-8',
   above: '-top-14 left-4 lg:-top-20 lg:left-8',
   right: '-bottom-6 right-4 lg:-right-14 lg:bottom-12',
@@ -35,8 +36,8 @@ const stool: Readonly<Record<Seat, string>> = {
 /** Workbench from above with the portrait of its owner, and a text. */
 export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
   const { id, img, name, designation, description, media, things, answersFor, posts } = item;
-  const aside = seat === 'right';
-  const fact = cn('grid gap-x-5', !aside && 'xl:grid-cols-[7.5rem_1fr]');
+  const isBeside = seat === 'right';
+  const factClass = cn('grid gap-x-5', !isBeside && 'xl:grid-cols-[7.5rem_1fr]');
   const facts = [
     { term: labels.answersFor, text: answersFor },
     { term: labels.things, text: things },
@@ -47,15 +48,15 @@ export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
       className={cn(
         'group scroll-mt-28',
         seat === 'above' && 'pt-14 lg:pt-20',
-        aside && 'lg:grid lg:grid-cols-[8fr_5fr] lg:gap-x-24',
+        isBeside && 'lg:grid lg:grid-cols-[8fr_5fr] lg:gap-x-24',
       )}
     >
-      <div className={cn('relative', aside && 'lg:self-start')}>
+      <div className={cn('relative', isBeside && 'lg:self-start')}>
         {media ? (
           <Picture
             name={media}
             sizes={
-              aside
+              isBeside
                 ? '(width >= 90rem) 47rem, (width >= 62rem) 51vw, 86vw'
                 : '(width >= 90rem) 37rem, (width >= 48rem) 42vw, 86vw'
             }
@@ -75,11 +76,11 @@ export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
           sizes="8rem"
           className={cn(
             'absolute w-24 overflow-clip rounded-full border-[0.375rem] border-(--own-accent) transition-transform group-target:scale-110 lg:w-32',
-            stool[seat],
+            portraitPositions[seat],
           )}
         />
       </div>
-      <div className={cn('mt-9', aside ? 'lg:mt-0' : 'lg:mt-11')}>
+      <div className={cn('mt-9', isBeside ? 'lg:mt-0' : 'lg:mt-11')}>
         <h3 className="text-h3 font-bold tracking-tight">
           <span className="me-3 inline-flex size-[1.6em] -translate-y-[0.15em] items-center justify-center rounded-full bg-ink align-middle text-[0.6em] text-surface tabular-nums group-target:bg-accent group-target:text-on-accent">
             {id}
@@ -91,13 +92,13 @@ export function PeopleBench({ item, seat, labels }: PeopleBenchProps) {
         {facts.length + posts.length > 0 && (
           <dl className="measure mt-5 grid gap-4">
             {facts.map(({ term, text }) => (
-              <div key={term} className={fact}>
+              <div key={term} className={factClass}>
                 <dt className="text-caption leading-[inherit] font-semibold text-muted">{term}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
             {posts.length > 0 && (
-              <div className={fact}>
+              <div className={factClass}>
                 <dt className="text-caption leading-[inherit] font-semibold text-muted">
                   {labels.posts}
                 </dt>

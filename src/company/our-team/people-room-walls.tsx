@@ -39,7 +39,9 @@ function Wall({ opening }: { opening: Opening }) {
 }
 
 interface PeopleRoomWallsProps {
+  /** Openings of the upper wall. */
   above: Opening;
+  /** Openings of the lower wall; no wall without. */
   below?: Opening;
   /** Background class of the floor. */
   floor: string;

@@ -16,8 +16,11 @@ interface PeopleRoomProps {
   /** Side of the benches on which people sit; `right` means one bench per row. */
   seat: Seat;
   floor: 'light' | 'tinted' | 'plain';
+  /** Openings of the upper wall. */
   above: Opening;
+  /** Openings of the lower wall; no wall without. */
   below?: Opening;
+  /** Surroundings outside the room. */
   outside?: { kind: 'river' | 'lane'; label: string };
   items: readonly BenchOwnerData[];
   /** Draws stairs beside the heading. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { team } from '../../content/team.ts';
-import { type PlanPlace, planPlace } from './plan.ts';
+import { type BenchArea, benchArea } from './plan.ts';
 
-const places = team.flatMap(({ id }) => planPlace(id) ?? []);
+const places = team.flatMap(({ id }) => benchArea(id) ?? []);
 
 test('everybody has a place on the plan, and nobody else does', () => {
   expect(places).toHaveLength(team.length);
-  expect(planPlace(0)).toBeUndefined();
+  expect(benchArea(0)).toBeUndefined();
 });
 
 test('no place leaves the plan or lies over another', () => {
-  const apart = (one: PlanPlace, other: PlanPlace) =>
+  const apart = (one: BenchArea, other: BenchArea) =>
     one.left + one.width <= other.left ||
     other.left + other.width <= one.left ||
     one.top + one.height <= other.top ||

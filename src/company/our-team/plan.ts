@@ -2,7 +2,7 @@
 export type Seat = 'below' | 'above' | 'right';
 
 /** Hit area of a bench, in percent of the plan. */
-export interface PlanPlace {
+export interface BenchArea {
   seat: Seat;
   left: number;
   top: number;
@@ -11,10 +11,10 @@ export interface PlanPlace {
 }
 
 /** Size of the drawing, `art/drawn/benches/floor.ts`; the unit of the benches here. */
-const plan = { width: 1600, height: 1200 } as const;
+const drawing = { width: 1600, height: 1200 } as const;
 
-/** Center of each bench by the person's id, as in the drawing. */
-const middles: Readonly<Record<number, readonly [x: number, y: number, seat: Seat]>> = {
+/** Center of each bench in the drawing and side of its seat, by the person's id. */
+const centers: Readonly<Record<number, readonly [x: number, y: number, seat: Seat]>> = {
   3: [190, 310, 'below'],
   7: [415, 310, 'below'],
   4: [640, 310, 'below'],
@@ -26,24 +26,24 @@ const middles: Readonly<Record<number, readonly [x: number, y: number, seat: Sea
   9: [1135, 975, 'right'],
 };
 
-/** Extent of the hit area from the center of its bench: left, up, right, down. */
-const reach = {
+/** Distances from the center of a bench to the edges of its hit area: left, up, right, down. */
+const extents = {
   below: [100, 65, 100, 250],
   above: [100, 250, 100, 65],
   right: [100, 68, 190, 130],
 } as const;
 
 /** Returns the hit area of a person's bench; undefined for a person without one. */
-export function planPlace(id: number): PlanPlace | undefined {
-  const middle = middles[id];
-  if (!middle) return undefined;
-  const [x, y, seat] = middle;
-  const [left, up, right, down] = reach[seat];
+export function benchArea(id: number): BenchArea | undefined {
+  const center = centers[id];
+  if (!center) return undefined;
+  const [x, y, seat] = center;
+  const [left, up, right, down] = extents[seat];
   return {
     seat,
-    left: (100 * (x - left)) / plan.width,
-    top: (100 * (y - up)) / plan.height,
-    width: (100 * (left + right)) / plan.width,
-    height: (100 * (up + down)) / plan.height,
+    left: (100 * (x - left)) / drawing.width,
+    top: (100 * (y - up)) / drawing.height,
+    width: (100 * (left + right)) / drawing.width,
+    height: (100 * (up + down)) / drawing.height,
   };
 }

@@ -3,28 +3,28 @@ import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import type { Bench } from './copy.ts';
-import { planPlace } from './plan.ts';
+import { benchArea } from './plan.ts';
 
 /** Number of latest posts below a name. */
-const shownPosts = 2;
+const maxPosts = 2;
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
-/** Adds the team member to each row; rows without one are dropped. */
-const withPerson = <Row extends { readonly id: number }>(
-  rows: readonly Row[],
+/** Adds the team member to each entry; drops entries without one. */
+const withPerson = <Entry extends { readonly id: number }>(
+  entries: readonly Entry[],
   team: readonly TeamMember[],
 ) =>
-  rows.flatMap((row) => {
-    const person = team.find(({ id }) => id === row.id);
-    return person ? [{ row, person }] : [];
+  entries.flatMap((entry) => {
+    const person = team.find(({ id }) => id === entry.id);
+    return person ? [{ entry, person }] : [];
   });
 
-/** Returns the people on the plan, by id; who has no bench in the drawing is not on it. */
+/** Returns the people who have a bench in the drawing, each with its area. */
 export const placesOf = (team: readonly TeamMember[]) =>
   team.flatMap(({ id, name }) => {
-    const place = planPlace(id);
-    return place ? [{ id, name: firstName(name), place }] : [];
+    const area = benchArea(id);
+    return area ? [{ id, name: firstName(name), area }] : [];
   });
 
 /** Returns the latest posts of a person. */
@@ -32,7 +32,7 @@ const latestOf = ({ id }: TeamMember, posts: readonly Post[]) =>
   posts
     .filter(({ author }) => author === id)
     .sort((one, other) => startOfDay(other.date) - startOfDay(one.date))
-    .slice(0, shownPosts)
+    .slice(0, maxPosts)
     .map((post) => ({ title: post.title, link: postPath(post) }));
 
 /** Returns the owners of these benches, with their latest posts. */
@@ -41,15 +41,15 @@ export const ownersOf = (
   team: readonly TeamMember[],
   posts: readonly Post[],
 ) =>
-  withPerson(benches, team).map(({ row, person }) => ({
+  withPerson(benches, team).map(({ entry, person }) => ({
     ...person,
-    media: row.media,
-    things: row.things,
-    answersFor: row.answersFor,
+    media: entry.media,
+    things: entry.things,
+    answersFor: entry.answersFor,
     posts: latestOf(person, posts),
   }));
 
-/** Returns the people who have a bench in none of the rooms, with their latest posts. */
+/** Returns the people without a bench in any of the rooms, with their latest posts. */
 export const othersOf = (
   rooms: readonly { readonly benches: readonly Bench[] }[],
   team: readonly TeamMember[],
@@ -64,9 +64,9 @@ export const askedOf = (
   items: readonly { question: string; id: number }[],
   team: readonly TeamMember[],
 ) =>
-  withPerson(items, team).map(({ row, person }) => ({
-    question: row.question,
+  withPerson(items, team).map(({ entry, person }) => ({
+    question: entry.question,
     name: firstName(person.name),
     img: person.img,
-    link: `#${row.id}`,
+    link: `#${entry.id}`,
   }));

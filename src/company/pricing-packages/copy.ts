@@ -1,17 +1,17 @@
 import { formatPath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { responseTimes, workingDays } from '../../content/response-times.ts';
-import { centsOf, printed } from './money.ts';
+import { centsOf, formatCents } from './money.ts';
 
 /** Returns the lowest price of a list, as printed. */
-const least = (plans: readonly { price: string }[]) =>
-  printed(Math.min(...plans.map(({ price }) => centsOf(price))));
+const lowestPrice = (plans: readonly { price: string }[]) =>
+  formatCents(Math.min(...plans.map(({ price }) => centsOf(price))));
 
 const { monthly, yearly } = hostingPrices;
 
 /** Saving of a year paid at once over twelve months. */
-const saved = yearly.map(({ price }, index) =>
-  printed(12 * centsOf(monthly[index]?.price ?? price) - centsOf(price)),
+const savings = yearly.map(({ price }, index) =>
+  formatCents(12 * centsOf(monthly[index]?.price ?? price) - centsOf(price)),
 );
 
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
@@ -23,10 +23,10 @@ export const copy = {
       'Acre, tipped out: ten names, fifty mailboxes, eighty gigabytes, a copy to try things on, a certificate, and a hole for every hour that we can take you back to.',
     label: 'On this page',
     links: [
-      { title: 'Hosting', detail: `from ${least(monthly)} a month`, link: '#hosting' },
+      { title: 'Hosting', detail: `from ${lowestPrice(monthly)} a month`, link: '#hosting' },
       {
         title: 'Upkeep and names',
-        detail: `from ${least(carePrices)} a month, ${least(namePrices)} a year`,
+        detail: `from ${lowestPrice(carePrices)} a month, ${lowestPrice(namePrices)} a year`,
         link: '#upkeep-and-names',
       },
       { title: 'If we are wrong', detail: 'a plan and its bill', link: '#bill' },
@@ -48,7 +48,7 @@ export const copy = {
     rows: [
       { label: 'By the month', cells: monthly.map(({ price }) => price) },
       { label: 'By the year', cells: yearly.map(({ price }) => price) },
-      { label: 'Saved by the year', cells: saved },
+      { label: 'Saved by the year', cells: savings },
       { label: 'Domains', cells: ['5', '10', '20'] },
       { label: 'Disk space', cells: ['20 GB', '80 GB', '200 GB'] },
       { label: 'Mailboxes', cells: ['10', '50', 'no limit'] },
@@ -72,8 +72,8 @@ export const copy = {
     heading: 'Upkeep by the month, names by the year',
     lead: 'Upkeep is time: one pocket of the roll is one hour of ours. A name is rent, and comes due once. You can have either without the other, and both without our hosting.',
     halves: [
-      { under: 'MONTHLY', text: `holds upkeep, from ${least(carePrices)}` },
-      { under: 'YEARLY', text: `holds domain names, from ${least(namePrices)}` },
+      { tabTitle: 'MONTHLY', text: `holds upkeep, from ${lowestPrice(carePrices)}` },
+      { tabTitle: 'YEARLY', text: `holds domain names, from ${lowestPrice(namePrices)}` },
     ],
     tabsLabel: 'What is paid by the month, and what by the year',
     tabs: { monthly: 'MONTHLY', yearly: 'YEARLY' },
@@ -149,7 +149,7 @@ export const copy = {
       'If you have paid for a year of hosting, the months that you used count at the monthly price, and what is left goes back to you:',
     ],
     caption: 'What comes back of a year that ends early',
-    after: 'After',
+    afterLabel: 'After',
     months: [3, 6, 9, 10],
     monthsLabel: 'months',
     note: 'The nine cents are no misprint. We send them.',

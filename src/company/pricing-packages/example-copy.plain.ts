@@ -8,7 +8,7 @@ export interface BillLine {
   /** Mark of doubt in the plan. */
   doubt: string;
   billed: string;
-  why: string;
+  reason: string;
 }
 
 // [gap: planned and billed prices of an example of yours, in dollars]
@@ -18,20 +18,20 @@ const lines: BillLine[] = [
     planned: formatMoney(1000),
     doubt: 'No doubt.',
     billed: formatMoney(1000),
-    why: 'As planned.',
+    reason: 'As planned.',
   },
   {
     title: 'Things we are not sure about',
     planned: formatMoney(500),
     doubt: 'That is what this line is for.',
     billed: formatMoney(200),
-    why: 'Only this much was needed.',
+    reason: 'Only this much was needed.',
   },
   {
     title: 'Something you add later',
     doubt: 'Not in the plan.',
     billed: formatMoney(200),
-    why: 'You saw this price first, and said yes to it.',
+    reason: 'You saw this price first, and said yes to it.',
   },
 ];
 

@@ -1,14 +1,15 @@
 import { formatPath } from '../../content/post-path.ts';
 
-/** A line of the example: planned, billed, and the reason why they agree or differ. */
+/** Line of the example: its price in the plan and on the bill, and why they agree or differ. */
 export interface BillLine {
   title: string;
-  /** Left out: not in the plan when it was written. */
+  /** Price in the plan; omitted for a line that was added later. */
   planned?: string;
   /** Mark of doubt in the plan. */
   doubt: string;
+  /** Price on the bill. */
   billed: string;
-  why: string;
+  reason: string;
 }
 
 const lines: BillLine[] = [
@@ -17,41 +18,43 @@ const lines: BillLine[] = [
     planned: '$1,900',
     doubt: 'None. Two days are two days.',
     billed: '$1,900',
-    why: 'As said.',
+    reason: 'As said.',
   },
   {
     title: 'Twelve pages, words included',
     planned: '$10,400',
     doubt: 'Could take us a week more: two pages are about people who are hard to reach.',
     billed: '$10,400',
-    why: 'It did take a week more. That week is ours.',
+    reason: 'It did take a week more. That week is ours.',
   },
   {
     title: 'Forms that arrive, a search, an editor',
     planned: '$6,300',
     doubt: 'Little. We have built each of these before.',
     billed: '$6,300',
-    why: 'As said.',
+    reason: 'As said.',
   },
   {
     title: 'The old price list, 1,140 articles',
     planned: '$3,200',
     doubt: 'Could be $2,400, could be $4,500: three people have kept it, in three ways.',
     billed: '$3,200',
-    why: 'There was a fourth person. See the next line.',
+    reason: 'There was a fourth person. See the next line.',
   },
   {
     title: 'Things we are not sure about',
     planned: '$3,000',
     doubt: 'That is what this line is for.',
     billed: '$1,100',
-    why: 'For the fourth way of keeping a price list. The other $1,900 was not needed, so it is not here.',
+    reason:
+      'For the fourth way of keeping a price list. The other $1,900 was not needed, so it is not here.',
   },
   {
     title: 'Gift vouchers',
     doubt: 'Not in the plan. You thought of it in week five.',
     billed: '$1,450',
-    why: 'You saw this figure on a Tuesday and said yes on the Wednesday. We began on the Thursday.',
+    reason:
+      'You saw this figure on a Tuesday and said yes on the Wednesday. We began on the Thursday.',
   },
 ];
 

@@ -1,12 +1,12 @@
 import { cn } from '../../themes/cn.ts';
-import { centsOf, printed } from './money.ts';
+import { centsOf, formatCents } from './money.ts';
 
 interface Line {
   title: string;
   planned?: string;
   doubt: string;
   billed: string;
-  why: string;
+  reason: string;
 }
 
 interface ExamplePlanAndBillProps {
@@ -25,9 +25,11 @@ interface ExamplePlanAndBillProps {
 }
 
 const sum = (prices: readonly (string | undefined)[]) =>
-  printed(prices.reduce((total, price) => total + (price === undefined ? 0 : centsOf(price)), 0));
+  formatCents(
+    prices.reduce((total, price) => total + (price === undefined ? 0 : centsOf(price)), 0),
+  );
 
-/** Quote and invoice of an example, item by item, with remarks. */
+/** Plan and bill of an example, line by line, with remarks. */
 export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
   const { id, heading, lead, caption, labels, lines, cases } = props;
   return (
@@ -78,7 +80,7 @@ export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
                 <Cell
                   label={labels.billed}
                   price={line.billed}
-                  note={line.why}
+                  note={line.reason}
                   changed={line.billed !== line.planned}
                   className="bg-highlight text-on-highlight md:border-on-highlight/20 md:border-t"
                 />

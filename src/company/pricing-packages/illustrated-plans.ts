@@ -2,7 +2,7 @@ import type { Plan } from '../../blocks/pricing/price-plan.ts';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import type { IllustratedPlan } from './prices-plan.tsx';
 
-/** Picture of a plan's contents with its real width, for wide screens and for phones. */
+/** Picture of a plan's contents, with its width in the drawing, on wide screens and on phones. */
 export interface PlanPicture {
   name: PictureName;
   width: number;
@@ -34,18 +34,19 @@ export function illustratedPlans(
   pictures: readonly PlanPicture[],
 ): IllustratedPlan[] {
   const widest = Math.max(...pictures.map(({ width }) => width));
-  const onPhone = ({ width, phone = width }: PlanPicture) => phone;
-  const widestOnPhone = Math.max(...pictures.map(onPhone));
+  const phoneWidthOf = ({ width, phone = width }: PlanPicture) => phone;
+  const widestOnPhone = Math.max(...pictures.map(phoneWidthOf));
   return plans.map((plan, index) => {
-    const goodsOf = pictures[index];
-    if (!goodsOf) throw new Error(`${plan.title} has no picture: add one in illustrated-plans.ts.`);
-    const picture = pictureNamed(goodsOf.name);
+    const planPicture = pictures[index];
+    if (!planPicture)
+      throw new Error(`${plan.title} has no picture: add one in illustrated-plans.ts.`);
+    const picture = pictureNamed(planPicture.name);
     return {
       ...plan,
       picture,
       ...(picture.narrow && { narrowPicture: pictureNamed(picture.narrow) }),
-      share: goodsOf.width / widest,
-      phoneShare: onPhone(goodsOf) / widestOnPhone,
+      share: planPicture.width / widest,
+      phoneShare: phoneWidthOf(planPicture) / widestOnPhone,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostingPrices } from '../../content/prices.ts';
 import { exampleBill } from './example-copy.ts';
-import { centsOf, moneyBack, printed } from './money.ts';
+import { centsOf, formatCents, refundCents } from './money.ts';
 
 describe('prices in cents', () => {
   test.each([
@@ -22,14 +22,14 @@ describe('prices in cents', () => {
     [2_480_000, '$24,800'],
     [-190_000, '−$1,900'],
   ])('%i is printed %s', (cents, text) => {
-    expect(printed(cents)).toBe(text);
+    expect(formatCents(cents)).toBe(text);
   });
 });
 
 describe('what comes back when a year ends early', () => {
   const after = (months: number) =>
     hostingPrices.yearly.map(({ price }, index) =>
-      printed(moneyBack(price, hostingPrices.monthly[index]?.price ?? '', months), true),
+      formatCents(refundCents(price, hostingPrices.monthly[index]?.price ?? '', months), true),
     );
 
   test('the used months count at the monthly price', () => {

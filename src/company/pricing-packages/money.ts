@@ -11,12 +11,12 @@ export function centsOf(price: string): number {
 }
 
 /** Formats cents; whole amounts without cents, unless `exact` is set. */
-export const printed = formatHundredths;
+export const formatCents = formatHundredths;
 
 /**
- * Returns what is left of a yearly price, in cents, after so many months at the monthly price; at least
- * zero. The page says so in `leaving` of its copy.
+ * Returns the refund for a year that is canceled early, in cents: the yearly price less the monthly
+ * price of the months used, at least zero. The page says so in `leaving` of its copy.
  */
-export function moneyBack(yearly: string, monthly: string, months: number): number {
+export function refundCents(yearly: string, monthly: string, months: number): number {
   return Math.max(0, centsOf(yearly) - months * centsOf(monthly));
 }

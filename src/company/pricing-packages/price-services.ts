@@ -6,19 +6,19 @@ import { organizationId } from '../../structured-data/organization.ts';
 import { priceWords } from '../../words/prices.ts';
 import { centsOf } from './money.ts';
 
-/** Codes of UN/CEFACT, required by schema.org; the terms are also accepted in English. */
-const units = new Map<string, string>([
+/** UN/CEFACT codes of the terms, required by schema.org; English terms are accepted, too. */
+const unitCodes = new Map<string, string>([
   ['per month', 'MON'],
   ['per year', 'ANN'],
   [priceWords.perMonth, 'MON'],
   [priceWords.perYear, 'ANN'],
 ]);
 
-function offer({ title, subtitle, price, term }: Plan, url: string): Offer {
-  const unitCode = units.get(term);
+function offerOf({ title, subtitle, price, term }: Plan, url: string): Offer {
+  const unitCode = unitCodes.get(term);
   if (!unitCode)
     throw new Error(
-      `${title}: no unit for "${term}", only for ${[...new Set(units.keys())].join(', ')}.`,
+      `${title}: no unit for "${term}", only for ${[...new Set(unitCodes.keys())].join(', ')}.`,
     );
   const cents = centsOf(price);
   const amount = {
@@ -54,6 +54,6 @@ export function pricedService(
       ...organizationId(site),
       name: site.company.name,
     },
-    offers: plans.map((plan) => offer(plan, `${site.url}${path}`)),
+    offers: plans.map((plan) => offerOf(plan, `${site.url}${path}`)),
   };
 }

@@ -27,11 +27,11 @@ interface PricesPlanProps {
 export function PricesPlan({ plan, popularLabel, goods }: PricesPlanProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
   const { picture, narrowPicture, share, phoneShare } = plan;
-  const right = goods === 'right';
+  const isRight = goods === 'right';
   const style = { '--share': share, '--phone-share': phoneShare } as CSSProperties;
   return (
     <li className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div className={cn('lg:col-span-4 lg:row-start-1', !right && 'lg:col-start-9')}>
+      <div className={cn('lg:col-span-4 lg:row-start-1', !isRight && 'lg:col-start-9')}>
         {popular?.isPopular && (
           <p className="mb-3 w-fit rounded-full bg-ink px-3 py-1 text-caption font-semibold text-paper">
             {popularLabel}
@@ -48,7 +48,7 @@ export function PricesPlan({ plan, popularLabel, goods }: PricesPlanProps) {
       </div>
       <div
         style={style}
-        className={cn('lg:col-span-8 lg:row-span-2', right ? 'lg:col-start-5' : 'lg:col-start-1')}
+        className={cn('lg:col-span-8 lg:row-span-2', isRight ? 'lg:col-start-5' : 'lg:col-start-1')}
       >
         <PictureView
           picture={picture}
@@ -72,7 +72,7 @@ export function PricesPlan({ plan, popularLabel, goods }: PricesPlanProps) {
         tone={popular?.isPopular ? 'solid' : 'outline'}
         className={cn(
           'self-start justify-self-start lg:col-span-4 lg:row-start-2',
-          !right && 'lg:col-start-9',
+          !isRight && 'lg:col-start-9',
         )}
       >
         {buttonTitle}

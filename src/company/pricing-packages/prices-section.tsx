@@ -6,8 +6,8 @@ interface PricesSectionProps {
   id: string;
   heading: string;
   lead: string;
-  /** Texts of both tabs. */
-  halves?: readonly { under: string; text: string }[];
+  /** Notes on the two tabs, each with the title of its tab. */
+  halves?: readonly { tabTitle: string; text: string }[];
   /** Background tone; the page's by default. */
   tone?: 'tint';
   /** The lists, usually `PricesTabs`. */
@@ -23,9 +23,9 @@ export function PricesSection({ id, heading, lead, halves, tone, children }: Pri
         <p className="mt-5 mb-8 max-w-[36em] text-lead">{lead}</p>
         {halves && (
           <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
-            {halves.map(({ under, text }) => (
-              <li key={under}>
-                <span className="text-caption font-semibold tracking-wide">{under}</span> {text}
+            {halves.map(({ tabTitle, text }) => (
+              <li key={tabTitle}>
+                <span className="text-caption font-semibold tracking-wide">{tabTitle}</span> {text}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
-import { moneyBack, printed } from './money.ts';
+import { formatCents, refundCents } from './money.ts';
 import '../../themes/tones.css';
 
-interface Priced {
+interface PricedPlan {
   title: string;
   price: string;
 }
@@ -18,16 +18,18 @@ interface TermsDueAndRefundsProps {
     fee: string;
     paragraphs: readonly string[];
     caption: string;
-    /** Texts before and after a number of months. */
-    after: string;
+    /** Text before a number of months. */
+    afterLabel: string;
+    /** Text after a number of months. */
     monthsLabel: string;
     months: readonly number[];
     note: string;
     link?: { title: string; link: string } | undefined;
   };
-  /** The same plans in the same order. */
-  monthly: readonly Priced[];
-  yearly: readonly Priced[];
+  /** Plans at their monthly price. */
+  monthly: readonly PricedPlan[];
+  /** The same plans in the same order, at their yearly price. */
+  yearly: readonly PricedPlan[];
 }
 
 /** Due dates, and refunds on cancellation, computed from the prices. */
@@ -75,14 +77,17 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
               {leaving.months.map((months) => (
                 <tr key={months} className="border-line border-t">
                   <th scope="row" className="py-3 text-start text-caption font-normal">
-                    {leaving.after} {months} {leaving.monthsLabel}
+                    {leaving.afterLabel} {months} {leaving.monthsLabel}
                   </th>
                   {yearly.map(({ title, price }, index) => (
                     <td
                       key={title}
                       className="py-3 ps-1 text-end font-display wrap-anywhere text-caption font-bold sm:text-body md:text-h4"
                     >
-                      {printed(moneyBack(price, monthly[index]?.price ?? price, months), true)}
+                      {formatCents(
+                        refundCents(price, monthly[index]?.price ?? price, months),
+                        true,
+                      )}
                     </td>
                   ))}
                 </tr>

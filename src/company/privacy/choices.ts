@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../site.config.ts';
 
-/** A section of the privacy page. */
+/** Section of the privacy page. */
 export interface PrivacySection {
   /** Anchor for the list of contents. */
   id: string;
@@ -44,10 +44,10 @@ const host = (address: string) => new URL(address).host;
 
 /** Returns the privacy section on the captcha. */
 export function captchaSection({ captcha }: SiteConfig): PrivacySection {
-  const frame = { id: 'captcha', heading: 'Telling people from programs' };
+  const sectionHead = { id: 'captcha', heading: 'Telling people from programs' };
   if (captcha.provider === 'altcha') {
     return {
-      ...frame,
+      ...sectionHead,
       paragraphs: [
         'When you begin to fill in a form, your browser solves a small sum that our own server has set (ALTCHA). It takes about half a second, asks nothing of you and tells nobody anything about you. The server keeps the number of the sum, not of its solver, until it has expired, so that none is used twice.',
       ],
@@ -55,7 +55,7 @@ export function captchaSection({ captcha }: SiteConfig): PrivacySection {
   }
   const { name, firm, link } = captchas[captcha.provider];
   return {
-    ...frame,
+    ...sectionHead,
     paragraphs: [
       `Our forms use ${name}, a service of ${firm}. Once you begin to fill one in, your browser loads a script from there; ${firm} then learns your network address and facts about your browser, and may set cookies of its own. Our server asks the service only whether the answer was good.`,
     ],
@@ -65,10 +65,10 @@ export function captchaSection({ captcha }: SiteConfig): PrivacySection {
 
 /** Returns the privacy section on the chat. */
 export function chatSection({ chat }: SiteConfig): PrivacySection {
-  const frame = { id: 'chat', heading: 'The button in the corner' };
+  const sectionHead = { id: 'chat', heading: 'The button in the corner' };
   if (chat.provider === 'none') {
     return {
-      ...frame,
+      ...sectionHead,
       paragraphs: [
         '“Write to us” opens a small form of our own. It sends to the same place as the contact page. No chat service is involved.',
       ],
@@ -76,7 +76,7 @@ export function chatSection({ chat }: SiteConfig): PrivacySection {
   }
   if (chat.provider === 'chatwoot') {
     return {
-      ...frame,
+      ...sectionHead,
       paragraphs: [
         `The chat runs on Chatwoot at ${host(chat.baseUrl)}. It is loaded when you first move, tap or type on a page, not before. That server then learns your network address, the page you are on and what you write, and stores a cookie so that a conversation can go on.`,
       ],
@@ -84,7 +84,7 @@ export function chatSection({ chat }: SiteConfig): PrivacySection {
   }
   const { name, link } = chats[chat.provider];
   return {
-    ...frame,
+    ...sectionHead,
     paragraphs: [
       `The chat is a service of ${name}. It is loaded when you first move, tap or type on a page, not before. ${name} then learns your network address, the page you are on and what you write, and stores cookies so that a conversation can go on.`,
     ],
@@ -93,7 +93,7 @@ export function chatSection({ chat }: SiteConfig): PrivacySection {
 }
 
 /** Returns the first paragraph on forms, which depends on the configured backend. */
-export function outsideForms({ contactForm }: SiteConfig): string {
+export function formsNote({ contactForm }: SiteConfig): string {
   return contactForm.origin === 'self'
     ? 'Each form asks for what we need to answer, and no more.'
     : `Each form asks for what we need to answer, and no more. The contact form is received by our content system at ${host(contactForm.origin)}.`;

@@ -5,7 +5,7 @@ import {
   captchaSection,
   chatSection,
   emailServiceNote,
-  outsideForms,
+  formsNote,
   type PrivacySection,
 } from './choices.ts';
 import {
@@ -62,7 +62,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
       {
         id: 'forms',
         heading: 'When you send us something',
-        paragraphs: [outsideForms(config)],
+        paragraphs: [formsNote(config)],
         items: [
           {
             title: 'A message',

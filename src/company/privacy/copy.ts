@@ -5,7 +5,7 @@ import {
   captchaSection,
   chatSection,
   emailServiceNote,
-  outsideForms,
+  formsNote,
   type PrivacySection,
 } from './choices.ts';
 import {
@@ -20,7 +20,7 @@ import {
 export interface PrivacyPage {
   heading: string;
   lead: string;
-  /** When the text was last changed, as printed. */
+  /** Date of the last change, formatted. */
   updated: string;
   contentsHeading: string;
   sections: PrivacySection[];
@@ -30,8 +30,8 @@ export interface PrivacyPage {
 export const retentionDays = 365;
 
 /**
- * Returns the text of `/privacy`, true for this configuration: choosing another third party in
- * `site.config.ts` changes the page, and nothing else has to.
+ * Returns the text of `/privacy` for this configuration: another third party in `site.config.ts`
+ * changes the page without further edits.
  */
 export function privacyPage(config: SiteConfig): PrivacyPage {
   const { company } = config;
@@ -62,7 +62,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
       {
         id: 'forms',
         heading: 'When you send us something',
-        paragraphs: [outsideForms(config)],
+        paragraphs: [formsNote(config)],
         items: [
           {
             title: 'A message',

@@ -9,8 +9,9 @@ interface Section {
 interface PrivacyTextProps {
   heading: string;
   lead: string;
-  /** Date of the last change, formatted, and the label before it. */
+  /** Date of the last change, formatted. */
   updated: string;
+  /** Text before the date of the last change. */
   updatedLabel: string;
   contentsHeading: string;
   sections: readonly Section[];

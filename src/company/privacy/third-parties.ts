@@ -18,7 +18,7 @@ const analyticsOf = ({ analytics }: SiteConfig) => analytics ?? ({ provider: 'no
 
 const isGoogle = (config: SiteConfig) => ['ga4', 'gtm'].includes(analyticsOf(config).provider);
 
-/** Returns the services beside analytics that may set cookies, as a list; '' if there are none. */
+/** Lists the services other than analytics that may set cookies, as text; '' if there are none. */
 function cookieServices({ chat, captcha }: SiteConfig): string {
   const names = [
     ...(chat.provider === 'none' ? [] : ['our chat service']),
@@ -31,13 +31,13 @@ function cookieServices({ chat, captcha }: SiteConfig): string {
 export function privacyLead(config: SiteConfig): string {
   const services = cookieServices(config);
   const cookies = services === '' ? 'sets no cookies' : 'sets no cookies of its own';
-  const others = services === '' ? '' : ` ${capitalize(services)} may set some.`;
+  const othersNote = services === '' ? '' : ` ${capitalize(services)} may set some.`;
   switch (analyticsOf(config).provider) {
     case 'none':
-      return `This site ${cookies}, counts no visitors and carries no advertising.${others} We know only what you send us.`;
+      return `This site ${cookies}, counts no visitors and carries no advertising.${othersNote} We know only what you send us.`;
     case 'plausible':
     case 'umami':
-      return `This site ${cookies} and carries no advertising.${others} It counts visits without telling visitors apart. Otherwise we know only what you send us.`;
+      return `This site ${cookies} and carries no advertising.${othersNote} It counts visits without telling visitors apart. Otherwise we know only what you send us.`;
     case 'ga4':
     case 'gtm':
       return services === ''
@@ -69,13 +69,13 @@ export function countingNote(config: SiteConfig): string {
 export function cookiesNote(config: SiteConfig): string {
   const services = cookieServices(config);
   if (isGoogle(config)) {
-    const others = services === '' ? '' : ` ${capitalize(services)} may set others.`;
-    return `Your answer to whether Google may count your visit and, if it may, the cookies of Google’s script.${others}`;
+    const othersNote = services === '' ? '' : ` ${capitalize(services)} may set others.`;
+    return `Your answer to whether Google may count your visit and, if it may, the cookies of Google’s script.${othersNote}`;
   }
   return services === '' ? 'No cookies.' : `No cookies of ours; ${services} may set some.`;
 }
 
-/** Returns what this site is an example of in an answer on cookie banners; '' if it sets cookies. */
+/** Returns a sentence that names this site as an example without cookies; '' if it sets some. */
 export function withoutCookiesNote(config: SiteConfig): string {
   if (isGoogle(config) || cookieServices(config) !== '') return '';
   return analyticsOf(config).provider === 'none'
@@ -87,8 +87,8 @@ export function withoutCookiesNote(config: SiteConfig): string {
 export function embedsNote({ embeds = [], map }: SiteConfig): string {
   const mapName = map.provider === 'google' ? 'google-maps' : 'openstreetmap';
   const names = [...new Set([...embeds, mapName] as const)].map((name) => embedNames[name]);
-  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
-  return `Films, maps and calendars of other firms are pictures of ours until you press them. Only then does your browser ask ${list}, which learns your network address and may set cookies.`;
+  const serviceList = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return `Films, maps and calendars of other firms are pictures of ours until you press them. Only then does your browser ask ${serviceList}, which learns your network address and may set cookies.`;
 }
 
 /** Returns the sentences on a subscription, which depend on who keeps the list. */

@@ -1,7 +1,7 @@
 import type { ServicePage } from '../../content/schema/service-page.ts';
 import type { PictureName } from '../../media/pictures.ts';
 
-/** A part of a page, and its cost for a visitor. */
+/** Part of a page, with its weight. */
 export interface PagePart {
   title: string;
   /** Purpose of the part, and our work on its weight. */
@@ -13,7 +13,7 @@ export interface PagePart {
 }
 
 interface WebDevPage extends ServicePage {
-  /** Bands; the note links to the details. */
+  /** Price ranges; the link after the note leads to the details. */
   bands: ServicePage['bands'] & { link: { title: string; link: string } };
   /** The drawing of a page with its price tags. */
   anatomy: { heading: string; lead: string; parts: PagePart[]; note: string };
@@ -22,7 +22,7 @@ interface WebDevPage extends ServicePage {
     heading: string;
     items: { title: string; content: string; media: PictureName; signs: string[] }[];
   };
-  /** One site from edge to edge. */
+  /** Full-width picture of one site. */
   shown: { media: PictureName; caption: string };
   /** Working method. */
   method: { heading: string; items: { title: string; content: string }[] };

@@ -3,7 +3,7 @@ import type { PictureName } from '../../media/pictures.ts';
 
 interface KindsPairProps {
   heading: string;
-  /** Two kinds of work, with signs of which one is needed. */
+  /** Two kinds of work, each with signs that it is the right one. */
   items: readonly {
     title: string;
     content: string;
@@ -13,7 +13,7 @@ interface KindsPairProps {
   signsLabel: string;
 }
 
-/** Two kinds of work side by side, with signs of which one is needed. */
+/** Two kinds of work side by side, each with signs that it is the right one. */
 export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
   return (
     <section className="section">

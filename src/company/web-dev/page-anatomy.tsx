@@ -7,6 +7,7 @@ interface Part {
   content: string;
   /** Usual weight in kilobytes, compressed. */
   usualKb: number;
+  /** Weight of the firm's version in kilobytes, compressed. */
   oursKb: number;
 }
 
@@ -15,13 +16,15 @@ interface PageAnatomyProps {
   lead: string;
   parts: readonly Part[];
   note: string;
-  /** Labels of the two bars, and the word for the sum. */
+  /** Label of the bar of the usual weight. */
   usual: string;
+  /** Label of the bar of the firm's weight. */
   ours: string;
+  /** Label of the totals. */
   sum: string;
 }
 
-const kilobytes = (value: number) => `${formatNumber(value)} KB`;
+const formatKilobytes = (value: number) => `${formatNumber(value)} KB`;
 
 interface WeightProps {
   page: 'usual' | 'ours';
@@ -38,7 +41,7 @@ function Weight({ page, label, weight, heaviest }: WeightProps) {
     <div data-page={page} style={style} className="anatomy-weight">
       <dt className="sr-only">{label}</dt>
       <dd className={page === 'ours' ? 'font-display text-h4 font-bold' : undefined}>
-        {kilobytes(weight)}
+        {formatKilobytes(weight)}
       </dd>
     </div>
   );
@@ -48,7 +51,7 @@ function Weight({ page, label, weight, heaviest }: WeightProps) {
 export function PageAnatomy(props: PageAnatomyProps) {
   const { heading, lead, parts, note, usual, ours, sum } = props;
   const heaviest = Math.max(...parts.map((part) => part.usualKb));
-  const total = (key: 'usualKb' | 'oursKb') => parts.reduce((all, part) => all + part[key], 0);
+  const total = (key: 'usualKb' | 'oursKb') => parts.reduce((kb, part) => kb + part[key], 0);
   return (
     <section className="section bg-surface">
       <div className="container">
@@ -77,8 +80,8 @@ export function PageAnatomy(props: PageAnatomyProps) {
         <div className="grid gap-x-6 gap-y-4 border-ink border-t-4 pt-6 md:grid-cols-2">
           <h3 className="text-h4 font-bold">{sum}</h3>
           <p className="flex flex-wrap items-baseline gap-x-8 font-display text-h2 tabular-nums">
-            <s className="decoration-4 decoration-accent">{kilobytes(total('usualKb'))}</s>
-            <strong className="text-accent">{kilobytes(total('oursKb'))}</strong>
+            <s className="decoration-4 decoration-accent">{formatKilobytes(total('usualKb'))}</s>
+            <strong className="text-accent">{formatKilobytes(total('oursKb'))}</strong>
           </p>
         </div>
         <p className="mt-8 max-w-[44em] text-note text-muted">{note}</p>

@@ -13,21 +13,21 @@ interface PricesRangesProps {
 
 /** Price ranges as bars on a scale from zero to the highest price. */
 export function PricesRanges({ heading, lead, items, note, link }: PricesRangesProps) {
-  const spans = items.map((item) => {
+  const ranges = items.map((item) => {
     const [low = 0, high = 0] = item.price.split('–').map(centsOf);
     return { ...item, low, high };
   });
-  const dearest = Math.max(...spans.map(({ high }) => high));
+  const highestPrice = Math.max(...ranges.map(({ high }) => high));
   return (
     <section className="section bg-surface">
       <div className="container">
         <h2 className="max-w-[14em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-5 max-w-[36em] text-lead">{lead}</p>
         <ul className="mt-12 lg:mt-16">
-          {spans.map(({ title, content, price, weeks, low, high }) => {
+          {ranges.map(({ title, content, price, weeks, low, high }) => {
             const bar: CSSProperties = {
-              marginLeft: cssPercent(low / dearest),
-              width: cssPercent((high - low) / dearest),
+              marginLeft: cssPercent(low / highestPrice),
+              width: cssPercent((high - low) / highestPrice),
             };
             return (
               <li key={title} className="pb-9 last:pb-0">

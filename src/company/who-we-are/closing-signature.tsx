@@ -4,19 +4,20 @@ import type { PictureName } from '../../media/pictures.ts';
 
 interface ClosingSignatureProps {
   heading: string;
-  by: string;
+  signer: string;
   role: string;
   date: string;
   /** Labels below the two signature lines. */
   lines: { ours: string; yours: string };
-  yours: string;
+  /** Text for the reader above the empty line. */
+  readerText: string;
   action: { title: string; link: string };
   media: PictureName;
 }
 
 /** End of the form: a signed line, and an empty line with a link. */
 export function ClosingSignature(props: ClosingSignatureProps) {
-  const { heading, by, role, date, lines, yours, action, media } = props;
+  const { heading, signer, role, date, lines, readerText, action, media } = props;
   return (
     <section className="section" aria-labelledby="signed">
       <div className="container">
@@ -33,13 +34,13 @@ export function ClosingSignature(props: ClosingSignatureProps) {
             <p className="border-ink border-t-2 pt-2">
               <span className="text-caption text-muted">{lines.ours}</span>
               <br />
-              <strong>{by}</strong>, {role}
+              <strong>{signer}</strong>, {role}
               <br />
               {date}
             </p>
           </div>
           <div>
-            <p className="max-w-[28em]">{yours}</p>
+            <p className="max-w-[28em]">{readerText}</p>
             <a
               href={action.link}
               className="group mt-5 flex items-end justify-between gap-x-6 border-accent border-b-4 pb-2 font-display text-h2 leading-tight font-bold hover:bg-accent hover:text-on-accent hover:px-3 motion-safe:transition-[padding,background-color]"

@@ -20,8 +20,8 @@ export const copy = {
     parts,
     marginLabel: 'Where to check',
     marks: { outside: 'Outside', here: 'On this site', word: 'Our word only' },
-    ticked: 'ticked',
-    open: 'not ticked',
+    checkedLabel: 'ticked',
+    uncheckedLabel: 'not ticked',
   },
   keys: {
     heading: 'Who has a key to what',
@@ -36,14 +36,14 @@ export const copy = {
   },
   signed: {
     heading: 'All of this is true to the best of my knowledge.',
-    by: '[first and last name]',
+    signer: '[first and last name]',
     role: `for ${company.legalName}`,
     date: '[day of signing]',
     lines: {
       ours: 'Signed',
       yours: `You have an answer within ${responseTimes.message}.`,
     },
-    yours: 'If a question is missing here, please ask it.',
+    readerText: 'If a question is missing here, please ask it.',
     action: { title: 'Ask what is missing', link: '/page/contact-us' },
   },
 } as const;

@@ -20,8 +20,8 @@ export const copy = {
     parts,
     marginLabel: 'Where to check',
     marks: { outside: 'Outside', here: 'On this site', word: 'Our word only' },
-    ticked: 'ticked',
-    open: 'not ticked',
+    checkedLabel: 'ticked',
+    uncheckedLabel: 'not ticked',
   },
   keys: {
     heading: 'Who has a key to what',
@@ -48,14 +48,14 @@ export const copy = {
   },
   signed: {
     heading: 'All of this is true to the best of my knowledge.',
-    by: 'Ruth Aldous',
+    signer: 'Ruth Aldous',
     role: `for ${company.legalName}`,
     date: 'November 25, 2026',
     lines: {
       ours: 'Signed',
       yours: `Goes to Ruth. You have an answer within ${responseTimes.message}.`,
     },
-    yours:
+    readerText:
       'If a line is missing, it is because nobody has asked yet. The next edition will have it, with the answer.',
     action: { title: 'Ask what is missing', link: '/page/contact-us' },
   },

@@ -5,7 +5,7 @@ import { aboutPage } from '../../structured-data/about-page.ts';
 import { organization } from '../../structured-data/organization.ts';
 
 /** Returns the page as schema.org's AboutPage, with facts about the company. */
-export const disclosure = (row: PageMeta, site: SiteConfig): AboutPage => ({
-  ...aboutPage(row, site),
+export const disclosure = (meta: PageMeta, site: SiteConfig): AboutPage => ({
+  ...aboutPage(meta, site),
   mainEntity: organization(site),
 });

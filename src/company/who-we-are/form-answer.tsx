@@ -7,9 +7,10 @@ import { FormProofMark } from './form-proof-mark.tsx';
 export interface FormLabels {
   marginLabel: string;
   marks: Record<Proof, string>;
-  /** Screen reader texts of a checked and of an empty box. */
-  ticked: string;
-  open: string;
+  /** Accessible name of a checked box. */
+  checkedLabel: string;
+  /** Accessible name of an empty box. */
+  uncheckedLabel: string;
 }
 
 interface FormAnswerProps extends FormEntry {
@@ -35,19 +36,19 @@ export function FormAnswer(props: FormAnswerProps) {
         <div className="grid gap-3 font-medium text-deep col-span-2 @min-[42rem]:col-span-1">
           {boxes && (
             <ul className="flex flex-wrap gap-x-7 gap-y-2">
-              {boxes.map(({ title, ticked = false }) => (
-                <FormCheckbox key={title} title={title} ticked={ticked} labels={labels} />
+              {boxes.map(({ title, isChecked = false }) => (
+                <FormCheckbox key={title} title={title} isChecked={isChecked} labels={labels} />
               ))}
             </ul>
           )}
           {rows && (
             <dl className="max-w-md">
-              {rows.map(({ label, value, sum }) => (
+              {rows.map(({ label, value, isTotal }) => (
                 <div
                   key={label}
                   className={cn(
                     'flex items-baseline justify-between gap-x-6 border-line border-b border-dotted py-1',
-                    sum && 'mb-2 border-deep border-t-2 border-b-0 border-solid font-bold',
+                    isTotal && 'mb-2 border-deep border-t-2 border-b-0 border-solid font-bold',
                   )}
                 >
                   <dt>{label}</dt>

@@ -3,7 +3,7 @@ import type { FormPart } from './form.ts';
 /** Share owners; the last row is the total. */
 export const owners = [
   { label: 'Owners', value: '[names of the owners]' },
-  { label: 'All shares', value: '[number of shares]', sum: true },
+  { label: 'All shares', value: '[number of shares]', isTotal: true },
 ] as const;
 
 /** Income by source. */

@@ -5,7 +5,7 @@ export const owners = [
   { label: 'Ruth Aldous', value: '800' },
   { label: 'Yusuf Demir', value: '100' },
   { label: 'Desmond Achebe', value: '100' },
-  { label: 'All shares', value: '1,000', sum: true },
+  { label: 'All shares', value: '1,000', isTotal: true },
 ] as const;
 
 /** Income and expenses of 2025. */
@@ -13,10 +13,10 @@ export const earnings = [
   { label: 'Things built, ten of them', value: '$1,390,000' },
   { label: 'Upkeep', value: '$547,200' },
   { label: 'Hosting and names', value: '$13,800' },
-  { label: 'Came in', value: '$1,951,000', sum: true },
+  { label: 'Came in', value: '$1,951,000', isTotal: true },
   { label: 'Wages, with what belongs to them', value: '$1,598,000' },
   { label: 'House, machines, roads, insurance', value: '$206,000' },
-  { label: 'Left', value: '$147,000', sum: true },
+  { label: 'Left', value: '$147,000', isTotal: true },
 ] as const;
 
 /** Part B of the form: income, debts, and obligations. */
@@ -45,7 +45,7 @@ export const money: FormPart = {
     },
     {
       question: 'Debts',
-      boxes: [{ title: 'to a bank' }, { title: 'to an owner' }, { title: 'none', ticked: true }],
+      boxes: [{ title: 'to a bank' }, { title: 'to an owner' }, { title: 'none', isChecked: true }],
       paragraphs: [
         'On the day of this form we owed $18,430 to people who had sent us bills, none of them older than thirty days. The copier is leased, at $61 a month.',
       ],
@@ -61,7 +61,7 @@ export const money: FormPart = {
     },
     {
       question: 'Does anybody pay you for naming them?',
-      boxes: [{ title: 'yes' }, { title: 'no', ticked: true }],
+      boxes: [{ title: 'yes' }, { title: 'no', isChecked: true }],
       paragraphs: [
         'Makers of shop systems offer between ten and twenty percent. We ask them to take it off your bill; two have.',
       ],

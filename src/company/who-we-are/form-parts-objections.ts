@@ -15,7 +15,7 @@ export const against: FormPart = {
         { label: 'could not wait until we had time', value: '8' },
         { label: 'needed nothing, and were told so', value: '4' },
         { label: 'wanted their visitors followed', value: '3' },
-        { label: 'Had an offer from us', value: '14', sum: true },
+        { label: 'Had an offer from us', value: '14', isTotal: true },
       ],
       paragraphs: [
         'Ten of the fourteen signed, two found it cheaper, and two are still thinking. Every no went out with a name or a reason.',
@@ -44,7 +44,7 @@ export const against: FormPart = {
     },
     {
       question: 'Court cases, open or closed',
-      boxes: [{ title: 'some' }, { title: 'none', ticked: true }],
+      boxes: [{ title: 'some' }, { title: 'none', isChecked: true }],
       paragraphs: ['In 2019 one came close. It was settled at our table, over cold coffee.'],
       proof: 'outside',
       note: `The dockets of ${area}’s courts are public.`,

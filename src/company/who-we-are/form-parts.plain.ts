@@ -7,7 +7,7 @@ import { against } from './form-parts-objections.ts';
 
 const { company } = siteConfig;
 const { registration } = company;
-const registered = registration
+const registrationText = registration
   ? `, ${registration.title.replace('Registered', 'registered')}, ${registration.number}`
   : '';
 
@@ -18,7 +18,7 @@ const signing: FormPart = {
     {
       question: 'Name and legal form',
       paragraphs: [
-        `${company.legalName}${registered}. Our address is ${addressLine(company.address)}.`,
+        `${company.legalName}${registrationText}. Our address is ${addressLine(company.address)}.`,
       ],
       proof: 'outside',
       note: 'The state keeps the register, not we.',

@@ -8,7 +8,7 @@ import { against } from './form-parts-objections.ts';
 
 const { company } = siteConfig;
 const { registration, founded } = company;
-const registered = registration
+const registrationText = registration
   ? `${registration.title.replace('Registered', 'registered')} since ${founded}, ${registration.number}.`
   : `since ${founded}.`;
 
@@ -20,11 +20,11 @@ const signing: FormPart = {
       question: 'Name and legal form',
       boxes: [
         { title: 'partnership' },
-        { title: 'corporation', ticked: true },
+        { title: 'corporation', isChecked: true },
         { title: 'part of something larger' },
       ],
       paragraphs: [
-        `${company.legalName}, ${registered} One address: ${addressLine(company.address)}.`,
+        `${company.legalName}, ${registrationText} One address: ${addressLine(company.address)}.`,
       ],
       proof: 'outside',
       note: 'The state keeps the register, not we.',
@@ -51,7 +51,7 @@ const signing: FormPart = {
     {
       question: 'Who will do the work?',
       boxes: [
-        { title: 'our own people', ticked: true },
+        { title: 'our own people', isChecked: true },
         { title: 'people we hire by the job' },
         { title: 'we shall see' },
       ],
@@ -83,7 +83,7 @@ const liability: FormPart = {
     },
     {
       question: 'Has it ever been used?',
-      boxes: [{ title: 'yes' }, { title: 'no', ticked: true }],
+      boxes: [{ title: 'yes' }, { title: 'no', isChecked: true }],
       paragraphs: [
         'In 2009 there was no policy yet, and it showed. What has gone wrong since cost less than the $5,000.',
       ],
@@ -92,7 +92,11 @@ const liability: FormPart = {
     },
     {
       question: 'Who answers for a wrong estimate?',
-      boxes: [{ title: 'the client' }, { title: 'both, in parts' }, { title: 'we', ticked: true }],
+      boxes: [
+        { title: 'the client' },
+        { title: 'both, in parts' },
+        { title: 'we', isChecked: true },
+      ],
       paragraphs: ['The dearest one in recent years took five weeks too long. They were unpaid.'],
       proof: 'here',
       note: 'With the bill, part by part.',
@@ -100,7 +104,7 @@ const liability: FormPart = {
     },
     {
       question: 'Has a client’s data been lost or taken?',
-      boxes: [{ title: 'taken' }, { title: 'lost', ticked: true }, { title: 'neither' }],
+      boxes: [{ title: 'taken' }, { title: 'lost', isChecked: true }, { title: 'neither' }],
       paragraphs: [
         'Lost: a day of orders, seventeen years ago. Taken: nothing that we know of, and the last three words are there on purpose.',
       ],
@@ -135,5 +139,5 @@ const closing: FormPart = {
   ],
 };
 
-/** All of the form. */
+/** Parts of the form, in order. */
 export const parts: readonly FormPart[] = [signing, money, liability, against, closing];

@@ -4,7 +4,7 @@ import { FormAnswer, type FormLabels } from './form-answer.tsx';
 
 interface FormSheetProps {
   /** Parts with the number of their first question. */
-  parts: readonly (FormPart & { from: number })[];
+  parts: readonly (FormPart & { firstNumber: number })[];
   labels: FormLabels;
 }
 
@@ -14,7 +14,7 @@ export function FormSheet({ parts, labels }: FormSheetProps) {
     <section data-tone="tint" className="pb-20 lg:pb-32">
       <div className="container max-md:px-3">
         <div className="@container">
-          {parts.map(({ letter, title, entries, from }) => (
+          {parts.map(({ letter, title, entries, firstNumber }) => (
             <section key={letter} aria-labelledby={`part-${letter}`}>
               <div className="grid gap-x-8 @min-[58rem]:grid-cols-[1fr_17rem]">
                 <h2
@@ -29,12 +29,12 @@ export function FormSheet({ parts, labels }: FormSheetProps) {
                   </span>
                 </h2>
               </div>
-              <ol start={from}>
+              <ol start={firstNumber}>
                 {entries.map((entry, index) => (
                   <FormAnswer
                     key={entry.question}
                     {...entry}
-                    number={from + index}
+                    number={firstNumber + index}
                     labels={labels}
                   />
                 ))}

@@ -8,8 +8,8 @@ const dollars = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
 test('every answer is counted once, and numbers run through all parts', () => {
   const { outside, here, word } = proofsOf(parts);
   const last = numbered(parts).at(-1);
-  expect(outside + here + word).toBe((last?.from ?? 0) + (last?.entries.length ?? 0) - 1);
-  expect(numbered(parts)[0]?.from).toBe(1);
+  expect(outside + here + word).toBe((last?.firstNumber ?? 0) + (last?.entries.length ?? 0) - 1);
+  expect(numbered(parts)[0]?.firstNumber).toBe(1);
 });
 
 test('what came in, less what went out, is what was left', () => {

@@ -6,16 +6,16 @@ export type Proof = 'outside' | 'here' | 'word';
 /** Checkbox of the form. */
 interface FormBox {
   title: string;
-  ticked?: boolean;
+  isChecked?: boolean;
 }
 
-/** One numbered question, its answer, and the note in the margin. */
+/** Question of the form, its answer, and the note in the margin. */
 export interface FormEntry {
   question: string;
   boxes?: readonly FormBox[];
   paragraphs?: readonly string[];
   /** Rows of a small table; the last may be a total. */
-  rows?: readonly { label: string; value: string; sum?: boolean }[];
+  rows?: readonly { label: string; value: string; isTotal?: boolean }[];
   proof: Proof;
   note: string;
   link?: { title: string; link: string };
@@ -23,6 +23,7 @@ export interface FormEntry {
   media?: PictureName;
 }
 
+/** Part of the form, with the letter that numbers it. */
 export interface FormPart {
   letter: string;
   title: string;
@@ -40,5 +41,5 @@ export function proofsOf(parts: readonly FormPart[]): Readonly<Record<Proof, num
 export const numbered = (parts: readonly FormPart[]) =>
   parts.map((part, index) => ({
     ...part,
-    from: 1 + parts.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
+    firstNumber: 1 + parts.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
   }));

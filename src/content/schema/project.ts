@@ -17,7 +17,7 @@ export type ProjectLayout = (typeof projectLayouts)[number];
 export const projectViews = ['work', 'making', 'scale'] as const;
 export type ProjectView = (typeof projectViews)[number];
 
-const everyView = (pictures: readonly { shows: ProjectView }[]) =>
+const hasEveryView = (pictures: readonly { shows: ProjectView }[]) =>
   projectViews.every((view) => pictures.some(({ shows }) => shows === view));
 
 const projectPictureSchema = z.strictObject({
@@ -85,7 +85,7 @@ export const projectSchema = z.strictObject({
   pictures: z
     .array(projectPictureSchema)
     .min(4)
-    .refine(everyView, 'must show the work, its making and its scale, each at least once'),
+    .refine(hasEveryView, 'must show the work, its making and its scale, each at least once'),
   /** Picture on cards: one that shows the work. Left out: the first. */
   cover: pictureName.optional(),
   /** Picture on a hovered card. Left out: the first other one. */

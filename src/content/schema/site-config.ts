@@ -57,14 +57,14 @@ export const currency = nonEmpty.refine((code) => currencies.includes(code), {
 });
 
 /** `8:30 am` and `5 pm`, or `8:30` and `17:00`. */
-const clock = z
+const clockTime = z
   .string()
   .refine((text) => readClock(text) !== undefined, 'as in “8:30 am”, “5 pm” or “17:00”');
 
 const openingSchema = z.object({
   days: z.array(z.enum(weekdays)).min(1),
-  opens: clock,
-  closes: clock,
+  opens: clockTime,
+  closes: clockTime,
 });
 
 /** Shape of `site.config.ts`. The build validates the file and reports errors by field. */
@@ -104,8 +104,9 @@ export const siteConfigSchema = z.strictObject({
         /** ISO 3166-1 alpha-2. */
         country: z.string().length(2),
       }),
-      /** IANA time zone of the office, and its hours as text. */
+      /** IANA time zone of the office. */
       timeZone,
+      /** Hours of the office, as text. */
       hours: nonEmpty,
       /** The same hours by day, for charts; days left out are closed. */
       openingHours: z.array(openingSchema).min(1),
@@ -219,8 +220,9 @@ export const siteConfigSchema = z.strictObject({
     provider: z.enum(['openstreetmap', 'google']),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    /** Drawn map, and its upright crop for phones: picture names of `src/media/`. */
+    /** Drawn map: a picture name of `src/media/`. */
     picture: nonEmpty,
+    /** Upright crop of the drawn map for phones: a picture name of `src/media/`. */
     narrowPicture: nonEmpty,
   }),
   /**

@@ -7,7 +7,7 @@ const originError =
 
 const httpsOrigin = z.string().regex(/^https:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/, originError);
 
-/** The same, or all subdomains of a host: `https://*.example.com`. */
+/** An https origin, or all subdomains of a host: `https://*.example.com`. */
 const policySource = z.string().regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, originError);
 
 /** Counting of visits. Left out: none. */
@@ -67,7 +67,7 @@ export const newsletterSchema = z.discriminatedUnion('provider', [
 
 const sources = z.array(policySource).optional();
 
-/** Other hosts that pages may ask, by the kind of what they ask for. */
+/** Other hosts that pages may load from, by the kind of resource. */
 export const hostsSchema = z.strictObject({
   script: sources,
   style: sources,

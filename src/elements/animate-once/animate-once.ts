@@ -1,5 +1,5 @@
 /** Media query for scroll animations: wide enough, and no reduced motion. */
-const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
+const animationQuery = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
  * Sets `data-in-view="waiting"` while an element has not been in view and `data-in-view="seen"` from then
@@ -9,7 +9,7 @@ const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
  * @returns a function that stops observing
  */
 export function animateOnce(element: HTMLElement): () => void {
-  if (!matchMedia(mayRun).matches) return () => {};
+  if (!matchMedia(animationQuery).matches) return () => {};
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry) return;

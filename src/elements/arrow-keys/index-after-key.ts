@@ -17,7 +17,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
   return step && Math.max(0, Math.min(count - 1, index + step));
 }
 
-/** Returns the same, with arrow keys that go on from one end to the other. */
+/** Returns the index of `indexAfterKey`, but arrow keys wrap around at both ends. */
 export function cyclicIndexAfterKey(key: string, index: number, count: number): number | undefined {
   const step = steps[key];
   return step ? (index + step + count) % count : indexAfterKey(key, index, count);

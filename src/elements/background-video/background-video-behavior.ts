@@ -4,11 +4,11 @@
  * @htmlOnly
  */
 
-const start = async () => {
+const startVideos = async () => {
   // Lowest priority of the page: even the code is loaded last.
   const { startVideo } = await import('./start-video.ts');
   for (const video of document.querySelectorAll<HTMLElement>('[data-video]')) startVideo(video);
 };
 
-if (document.readyState === 'complete') start();
-else addEventListener('load', start, { once: true });
+if (document.readyState === 'complete') startVideos();
+else addEventListener('load', startVideos, { once: true });

@@ -1,5 +1,5 @@
 /** Elements of a background video, as background-video.tsx renders them. */
-interface Parts {
+interface VideoElements {
   root: HTMLElement;
   video: HTMLVideoElement;
   button: HTMLButtonElement;
@@ -10,12 +10,12 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Returns whether neither reduced motion nor reduced data is requested. */
 function isMotionAllowed(win: Window): boolean {
   const { connection } = win.navigator as { connection?: { saveData?: boolean } };
-  const refused = [reducedMotion, '(prefers-reduced-data: reduce)'];
-  return !connection?.saveData && !refused.some((query) => win.matchMedia(query).matches);
+  const refusalQueries = [reducedMotion, '(prefers-reduced-data: reduce)'];
+  return !connection?.saveData && !refusalQueries.some((query) => win.matchMedia(query).matches);
 }
 
 /** Adds the sources of the video: before that the browser requests nothing. */
-function load({ root, video }: Parts): void {
+function addSources({ root, video }: VideoElements): void {
   if (video.childElementCount > 0) return;
   for (const kind of ['webm', 'mp4']) {
     const source = document.createElement('source');
@@ -36,58 +36,58 @@ export function startVideo(root: HTMLElement): () => void {
   const video = root.querySelector('video');
   const button = root.querySelector('button');
   if (!video || !button) return () => {};
-  const parts = { root, video, button };
+  const elements = { root, video, button };
   // React does not render the attribute, and only muted videos may autoplay.
   video.muted = true;
   // Cropped like the poster.
   const poster = root.querySelector('img');
   if (poster) video.style.objectPosition = getComputedStyle(poster).objectPosition;
   const motion = matchMedia(reducedMotion);
-  const state = { wanted: false, inView: false };
+  const state = { shouldPlay: false, inView: false };
 
-  const follow = () => {
-    root.toggleAttribute('data-playing', state.wanted);
-    if (state.wanted && state.inView) {
-      load(parts);
+  const update = () => {
+    root.toggleAttribute('data-playing', state.shouldPlay);
+    if (state.shouldPlay && state.inView) {
+      addSources(elements);
       // Some devices refuse in low power mode: the poster stays, and the button offers to play.
-      video.play().catch(() => !document.hidden && setWanted(false));
+      video.play().catch(() => !document.hidden && setShouldPlay(false));
     } else video.pause();
   };
-  const setWanted = (wanted: boolean) => {
-    if (state.wanted === wanted) return;
-    state.wanted = wanted;
-    follow();
+  const setShouldPlay = (shouldPlay: boolean) => {
+    if (state.shouldPlay === shouldPlay) return;
+    state.shouldPlay = shouldPlay;
+    update();
   };
-  const press = () => setWanted(!state.wanted);
-  const stopIfReduced = () => motion.matches && setWanted(false);
-  const end = () => setWanted(false);
-  const show = () => root.setAttribute('data-visible', '');
-  const view = new IntersectionObserver(([entry]) => {
+  const toggle = () => setShouldPlay(!state.shouldPlay);
+  const stopIfReduced = () => motion.matches && setShouldPlay(false);
+  const stop = () => setShouldPlay(false);
+  const markVisible = () => root.setAttribute('data-visible', '');
+  const observer = new IntersectionObserver(([entry]) => {
     state.inView = entry?.isIntersecting ?? false;
-    if (state.wanted) follow();
+    if (state.shouldPlay) update();
   });
-  const begin = () => {
-    view.observe(root);
+  const start = () => {
+    observer.observe(root);
     const onDemand = root.dataset['onDemand'] !== undefined;
-    const off = !onDemand && !isMotionAllowed(window);
-    button.toggleAttribute('data-hidden', off);
-    if (!onDemand) setWanted(!off);
+    const isPaused = !onDemand && !isMotionAllowed(window);
+    button.toggleAttribute('data-hidden', isPaused);
+    if (!onDemand) setShouldPlay(!isPaused);
   };
 
-  button.addEventListener('click', press);
-  video.addEventListener('ended', end);
-  video.addEventListener('playing', show);
+  button.addEventListener('click', toggle);
+  video.addEventListener('ended', stop);
+  video.addEventListener('playing', markVisible);
   motion.addEventListener('change', stopIfReduced);
   // Lowest priority of the page.
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
   return () => {
-    removeEventListener('load', begin);
-    button.removeEventListener('click', press);
-    video.removeEventListener('ended', end);
-    video.removeEventListener('playing', show);
+    removeEventListener('load', start);
+    button.removeEventListener('click', toggle);
+    video.removeEventListener('ended', stop);
+    video.removeEventListener('playing', markVisible);
     motion.removeEventListener('change', stopIfReduced);
-    view.disconnect();
+    observer.disconnect();
     video.pause();
   };
 }

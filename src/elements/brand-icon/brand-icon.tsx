@@ -10,7 +10,7 @@ import {
 } from '@fortawesome/free-brands-svg-icons';
 
 /** Brand icons by the icon-font class that the specification's social items use. */
-const marks: Record<string, IconDefinition> = {
+const brandIcons: Record<string, IconDefinition> = {
   'fa-facebook-f': faFacebookF,
   'fa-twitter': faTwitter,
   'fa-google-plus-g': faGooglePlusG,
@@ -21,15 +21,15 @@ const marks: Record<string, IconDefinition> = {
 };
 
 /** Returns the icon of an icon-font class. */
-function markOf(icon: string) {
-  const key = icon.split(' ').find((part) => part in marks);
-  const mark = key && marks[key];
-  if (!mark) {
+function brandIcon(icon: string) {
+  const key = icon.split(' ').find((part) => part in brandIcons);
+  const definition = key && brandIcons[key];
+  if (!definition) {
     throw new Error(
-      `No brand mark for "${icon}". Known: ${Object.keys(marks).join(', ')}. Pass another as mark.`,
+      `No brand mark for "${icon}". Known: ${Object.keys(brandIcons).join(', ')}. Pass another as mark.`,
     );
   }
-  const [width, height, , , path] = mark.icon;
+  const [width, height, , , path] = definition.icon;
   return { viewBox: `0 0 ${width} ${height}`, d: Array.isArray(path) ? path.join('') : path };
 }
 
@@ -47,7 +47,7 @@ export interface BrandIconProps {
  * @throws Error for an unknown icon class without `mark`
  */
 export function BrandIcon({ icon, mark, className }: BrandIconProps) {
-  const { viewBox, d } = mark ?? markOf(icon);
+  const { viewBox, d } = mark ?? brandIcon(icon);
   return (
     <svg aria-hidden="true" viewBox={viewBox} fill="currentColor" className={className}>
       <path d={d} />

@@ -36,7 +36,7 @@ export const buttonVariants = cva(
   },
 );
 
-interface OwnProps extends VariantProps<typeof buttonVariants> {
+interface BaseProps extends VariantProps<typeof buttonVariants> {
   children: ReactNode;
   /** Pending state: shows a spinner, sets `aria-busy`, ignores clicks. */
   loading?: boolean;
@@ -44,8 +44,8 @@ interface OwnProps extends VariantProps<typeof buttonVariants> {
 }
 
 type ButtonProps =
-  | (OwnProps & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>)
-  | (OwnProps & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>);
+  | (BaseProps & { href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'>)
+  | (BaseProps & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>);
 
 /**
  * Button, or a link styled as one when `href` is set. While `loading` it stays focusable
@@ -62,9 +62,9 @@ export function Button({ tone, size, wide, loading, className, children, ...rest
       </a>
     );
   }
-  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  const busyAttributes = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
-    <button type="button" {...rest} {...busy} className={classes}>
+    <button type="button" {...rest} {...busyAttributes} className={classes}>
       <span className={cn('inline-flex items-center gap-2.5', loading && 'opacity-0')}>
         {children}
       </span>

@@ -6,9 +6,9 @@ import type { AltchaSolution } from './solve-altcha.ts';
 const marginMs = 60_000;
 
 /** Solves a challenge; injectable, so that tests need no browser. */
-type Solve = (challengeUrl: string) => Promise<AltchaSolution>;
+type SolveChallenge = (challengeUrl: string) => Promise<AltchaSolution>;
 
-const solveLazily: Solve = async (url) => {
+const solveLazily: SolveChallenge = async (url) => {
   const { solveAltcha } = await loadChunk('captcha', () => import('./solve-altcha.ts'));
   return solveAltcha(url);
 };
@@ -22,18 +22,18 @@ export function createAltchaCheck(
   onState: OnCaptchaState,
   solve = solveLazily,
 ): CaptchaCheck {
-  let current: Promise<AltchaSolution> | undefined;
+  let currentAttempt: Promise<AltchaSolution> | undefined;
 
-  const begin = () => {
-    if (current) return current;
+  const startSolving = () => {
+    if (currentAttempt) return currentAttempt;
     onState('working');
     const attempt = solve(challengeUrl);
-    current = attempt;
+    currentAttempt = attempt;
     attempt.then(
-      () => current === attempt && onState('done'),
+      () => currentAttempt === attempt && onState('done'),
       () => {
-        if (current !== attempt) return;
-        current = undefined;
+        if (currentAttempt !== attempt) return;
+        currentAttempt = undefined;
         onState('failed');
       },
     );
@@ -41,15 +41,15 @@ export function createAltchaCheck(
   };
 
   return {
-    start: () => void begin().catch(() => {}),
+    start: () => void startSolving().catch(() => {}),
     async token() {
-      const solution = await begin();
+      const solution = await startSolving();
       if (solution.expiresAt - marginMs > Date.now()) return solution.payload;
-      current = undefined;
-      return (await begin()).payload;
+      currentAttempt = undefined;
+      return (await startSolving()).payload;
     },
     reset() {
-      current = undefined;
+      currentAttempt = undefined;
       onState('idle');
     },
   };

@@ -1,7 +1,8 @@
 import { cn } from '../../themes/cn.ts';
 import type { CaptchaState } from './captcha-check.ts';
 
-const paths: Partial<Record<CaptchaState, string>> = {
+/** SVG path inside the ring, for each state that has one. */
+const iconPaths: Partial<Record<CaptchaState, string>> = {
   done: 'm4.5 8.5 2.5 2.5 4.5-5.5',
   failed: 'M8 4.5v4.5M8 11.5v.1',
   needed: 'M8 4.5v4.5M8 11.5v.1',
@@ -20,7 +21,7 @@ export function CaptchaMark({ state }: { state: CaptchaState }) {
       )}
     >
       <circle cx="8" cy="8" r="6.5" strokeDasharray={state === 'working' ? '26 15' : undefined} />
-      {paths[state] && <path d={paths[state]} />}
+      {iconPaths[state] && <path d={iconPaths[state]} />}
     </svg>
   );
 }

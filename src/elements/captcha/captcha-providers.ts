@@ -45,9 +45,9 @@ const timeoutMs = 30_000;
 export function loadWidgetLibrary(name: ProviderName): Promise<WidgetLibrary> {
   const provider = captchaProviders[name];
   const globals = window as unknown as Record<string, unknown>;
-  const library = () => globals[provider.global] as WidgetLibrary | undefined;
-  const ready = library();
-  if (ready?.render) return Promise.resolve(ready);
+  const readLibrary = () => globals[provider.global] as WidgetLibrary | undefined;
+  const loadedLibrary = readLibrary();
+  if (loadedLibrary?.render) return Promise.resolve(loadedLibrary);
   return new Promise((resolve, reject) => {
     const callback = `captchaReady_${name}`;
     const script = document.createElement('script');
@@ -59,8 +59,8 @@ export function loadWidgetLibrary(name: ProviderName): Promise<WidgetLibrary> {
     const timer = setTimeout(fail, timeoutMs);
     globals[callback] = () => {
       clearTimeout(timer);
-      const loaded = library();
-      if (loaded) resolve(loaded);
+      const library = readLibrary();
+      if (library) resolve(library);
       else fail();
     };
     script.src = `${provider.script}?render=explicit&onload=${callback}`;

@@ -56,23 +56,28 @@ export const captchaField = (config: CaptchaConfig) =>
  */
 export function Captcha({ ref, onSkip, config }: CaptchaProps) {
   const [state, setState] = useState<CaptchaState>('idle');
-  const [marked, setMarked] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const widget = useRef<HTMLDivElement>(null);
+  const [hasError, setHasError] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const widgetContainer = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const wordsId = useId();
+  const statusId = useId();
 
   // Depends on the values of the configuration, not on its identity: a form may create it on each render.
-  const source = config.provider === 'altcha' ? config.challenge : config.siteKey;
+  const challengeOrKey = config.provider === 'altcha' ? config.challenge : config.siteKey;
   const check = useMemo(
     () =>
       config.provider === 'altcha'
-        ? createAltchaCheck(source, setState)
-        : createWidgetCheck(config.provider, source, () => widget.current, setState),
-    [config.provider, source],
+        ? createAltchaCheck(challengeOrKey, setState)
+        : createWidgetCheck(
+            config.provider,
+            challengeOrKey,
+            () => widgetContainer.current,
+            setState,
+          ),
+    [config.provider, challengeOrKey],
   );
 
-  const fill = useCallback((token: string) => {
+  const setInputValue = useCallback((token: string) => {
     if (input.current) input.current.value = token;
   }, []);
 
@@ -81,67 +86,67 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
     () => ({
       async solve() {
         const token = await check.token().catch(() => null);
-        setMarked(token === null);
-        fill(token ?? '');
+        setHasError(token === null);
+        setInputValue(token ?? '');
         return token;
       },
       reject() {
         check.reset();
-        fill('');
-        setMarked(true);
+        setInputValue('');
+        setHasError(true);
       },
       reset() {
         check.reset();
-        fill('');
-        setMarked(false);
+        setInputValue('');
+        setHasError(false);
       },
       keepForRetry() {
-        box.current
+        root.current
           ?.closest('form')
           ?.addEventListener('input', () => check.reset(), { once: true });
       },
     }),
-    [check, fill],
+    [check, setInputValue],
   );
 
   // Starts on focus inside the form, which may have happened before hydration.
   useEffect(() => {
-    const form = box.current?.closest('form');
+    const form = root.current?.closest('form');
     if (!form) return;
     const start = (event: Event) => {
       // Not on focus of these buttons: a restart would remove them before the click.
-      if (!box.current?.contains(event.target as Node)) check.start();
+      if (!root.current?.contains(event.target as Node)) check.start();
     };
     if (form.contains(document.activeElement)) check.start();
     form.addEventListener('focusin', start);
     return () => form.removeEventListener('focusin', start);
   }, [check]);
 
-  const failed = state === 'failed' || marked;
+  const failed = state === 'failed' || hasError;
   return (
     <div
-      ref={box}
+      ref={root}
       data-captcha={failed ? 'error' : state}
       className="min-w-0 text-caption text-muted data-[captcha=error]:text-ink"
     >
       {config.provider === 'altcha' ? (
         <input ref={input} type="hidden" name="altcha" />
       ) : (
-        <div ref={widget} className="empty:hidden mb-2" />
+        <div ref={widgetContainer} className="empty:hidden mb-2" />
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <CaptchaMark state={failed ? 'failed' : state} />
-        <p id={wordsId} role={failed ? 'alert' : undefined} className="min-w-0 flex-1">
+        <p id={statusId} role={failed ? 'alert' : undefined} className="min-w-0 flex-1">
           {captchaWords[failed && state !== 'needed' ? 'failed' : state]}
         </p>
         {state === 'failed' && (
           <div className="flex w-full flex-wrap gap-2 pl-8">
             <button
               type="button"
-              aria-describedby={wordsId}
+              aria-describedby={statusId}
               className={buttonVariants({ tone: 'outline', size: 'sm' })}
               onClick={() => {
-                setMarked(false);
+                setHasError(false);
                 check.start();
               }}
             >
@@ -149,7 +154,7 @@ export function Captcha({ ref, onSkip, config }: CaptchaProps) {
             </button>
             <button
               type="button"
-              aria-describedby={wordsId}
+              aria-describedby={statusId}
               className={cn(buttonVariants({ tone: 'quiet', size: 'sm' }), 'max-sm:px-0')}
               onClick={onSkip}
             >

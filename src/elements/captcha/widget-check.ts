@@ -10,51 +10,51 @@ export function createWidgetCheck(
   siteKey: string,
   container: () => HTMLElement | null,
   onState: OnCaptchaState,
-  load: (name: ProviderName) => Promise<WidgetLibrary> = loadWidgetLibrary,
+  loadLibrary: (name: ProviderName) => Promise<WidgetLibrary> = loadWidgetLibrary,
 ): CaptchaCheck {
-  let drawn: Promise<{ library: WidgetLibrary; id: string | number }> | undefined;
+  let renderedWidget: Promise<{ library: WidgetLibrary; id: string | number }> | undefined;
   let token = '';
 
-  const set = (value: string, state: Parameters<OnCaptchaState>[0]) => {
+  const setToken = (value: string, state: Parameters<OnCaptchaState>[0]) => {
     token = value;
     onState(state);
   };
 
-  const draw = async () => {
+  const renderWidget = async () => {
     onState('working');
-    const library = await load(provider);
-    const place = container();
-    if (!place) throw new Error('captcha: its place is gone');
-    const id = library.render(place, {
+    const library = await loadLibrary(provider);
+    const element = container();
+    if (!element) throw new Error('captcha: its element is gone');
+    const id = library.render(element, {
       sitekey: siteKey,
-      callback: (value: string) => set(value, 'done'),
-      'expired-callback': () => set('', 'needed'),
-      'error-callback': () => set('', 'failed'),
+      callback: (value: string) => setToken(value, 'done'),
+      'expired-callback': () => setToken('', 'needed'),
+      'error-callback': () => setToken('', 'failed'),
     });
     onState('needed');
     return { library, id };
   };
 
-  const begin = () => {
-    drawn ??= draw().catch((error) => {
-      drawn = undefined;
-      set('', 'failed');
+  const ensureWidget = () => {
+    renderedWidget ??= renderWidget().catch((error) => {
+      renderedWidget = undefined;
+      setToken('', 'failed');
       throw error;
     });
-    return drawn;
+    return renderedWidget;
   };
 
   return {
-    start: () => void begin().catch(() => {}),
+    start: () => void ensureWidget().catch(() => {}),
     async token() {
-      await begin();
+      await ensureWidget();
       if (token === '') throw new Error('captcha: not solved yet');
       return token;
     },
     reset() {
       token = '';
       onState('idle');
-      drawn?.then(
+      renderedWidget?.then(
         ({ library, id }) => {
           library.reset(id);
           onState('needed');

@@ -29,7 +29,7 @@ interface CarouselControlsProps {
   onNext: () => void;
 }
 
-const round =
+const buttonClass =
   'grid size-12 place-items-center rounded-full border-2 border-ink/25 text-ink cursor-pointer ' +
   'transition-colors duration-200 hover:border-ink hover:bg-ink hover:text-paper ' +
   'focus-visible:rounded-full';
@@ -42,7 +42,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       <button
         type="button"
         data-rotation=""
-        className={round}
+        className={buttonClass}
         aria-label={rotating ? labels.stop : labels.start}
         onClick={onToggle}
       >
@@ -50,7 +50,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       </button>
       <button
         type="button"
-        className={round}
+        className={buttonClass}
         aria-label={labels.previous}
         aria-controls={controls}
         onClick={onPrevious}
@@ -59,7 +59,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       </button>
       <button
         type="button"
-        className={round}
+        className={buttonClass}
         aria-label={labels.next}
         aria-controls={controls}
         onClick={onNext}

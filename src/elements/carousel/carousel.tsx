@@ -18,7 +18,7 @@ export interface CarouselSlide {
 }
 
 /** ARIA attributes of a slide (ARIA Authoring Practices, carousel pattern). */
-const slideRole = (label: string) => ({
+const slideAttributes = (label: string) => ({
   role: 'group',
   'aria-roledescription': carouselWords.slide,
   'aria-label': label,
@@ -53,19 +53,19 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slides, labels, effect = 'row', children, className } = props;
   const id = useId();
-  const frame = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
-  const { enabled, rotating, toggle } = useRotation(swiper, frame, row);
+  const { enabled, rotating, toggle } = useRotation(swiper, sectionRef, row);
 
   useEffect(() => {
-    let running: Swiper | undefined;
+    let instance: Swiper | undefined;
     let cancelled = false;
     const element = row.current;
     if (!element) return;
     startSwiper(element, effect).then(
       (started) => {
-        running = started;
+        instance = started;
         if (cancelled) started.destroy();
         else setSwiper(started);
       },
@@ -73,7 +73,7 @@ export function Carousel(props: CarouselProps) {
     );
     return () => {
       cancelled = true;
-      running?.destroy();
+      instance?.destroy();
     };
   }, [effect]);
 
@@ -81,7 +81,7 @@ export function Carousel(props: CarouselProps) {
 
   return (
     <section
-      ref={frame}
+      ref={sectionRef}
       aria-roledescription={carouselWords.carousel}
       aria-label={label}
       className={className}
@@ -108,7 +108,7 @@ export function Carousel(props: CarouselProps) {
           {slides.map((slide, index) => (
             <div
               key={slide.id}
-              {...slideRole(carouselWords.place(index + 1, slides.length))}
+              {...slideAttributes(carouselWords.place(index + 1, slides.length))}
               className="swiper-slide"
             >
               {slide.body}

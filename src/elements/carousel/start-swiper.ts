@@ -19,15 +19,15 @@ const arrowKeyWidgets =
 function hideSlidesOutOfView(swiper: Swiper) {
   const visibleClass =
     swiper.params.effect === 'slide' ? 'swiper-slide-fully-visible' : 'swiper-slide-active';
-  const isShown = (slide: HTMLElement) => slide.classList.contains(visibleClass);
+  const isInView = (slide: HTMLElement) => slide.classList.contains(visibleClass);
   const { activeElement } = document;
   const losesFocus = swiper.slides.some(
-    (slide) => slide.contains(activeElement) && !isShown(slide),
+    (slide) => slide.contains(activeElement) && !isInView(slide),
   );
-  for (const slide of swiper.slides) slide.inert = !isShown(slide);
+  for (const slide of swiper.slides) slide.inert = !isInView(slide);
   if (!losesFocus) return;
-  const next = swiper.slides.find(isShown)?.querySelector<HTMLElement>('a[href], button');
-  (next ?? swiper.el).focus({ preventScroll: true });
+  const focusTarget = swiper.slides.find(isInView)?.querySelector<HTMLElement>('a[href], button');
+  (focusTarget ?? swiper.el).focus({ preventScroll: true });
 }
 
 /** Keeps the focus while Swiper's loop moves slides within the document. */
@@ -89,21 +89,21 @@ export async function startSwiper(
     await loadChunk('carousel', () => Promise.all([import('swiper'), import('swiper/modules')]));
   const slide = row.querySelector<HTMLElement>('.swiper-slide');
   const step = (slide?.offsetWidth ?? 1) + slideGap;
-  const counts = slidesPerView[effect];
-  const scale = mediaRem() / 16;
+  const slideCounts = slidesPerView[effect];
+  const remScale = mediaRem() / 16;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Of three slides the middle one is in front.
-  const inFront = effect === 'coverflow' && innerWidth >= 768 * scale ? 1 : 0;
-  const initialSlide = Math.round(row.scrollLeft / step) + inFront;
+  const frontSlideOffset = effect === 'coverflow' && innerWidth >= 768 * remScale ? 1 : 0;
+  const initialSlide = Math.round(row.scrollLeft / step) + frontSlideOffset;
   row.dataset['ready'] = '';
   row.scrollLeft = 0;
   return new SwiperClass(row, {
     modules: [Autoplay, Keyboard, EffectFade, EffectCoverflow],
     initialSlide,
-    slidesPerView: counts[0]?.count ?? 1,
+    slidesPerView: slideCounts[0]?.count ?? 1,
     spaceBetween: slideGap,
     breakpoints: Object.fromEntries(
-      counts.map(({ from, count }) => [from * scale, { slidesPerView: count }]),
+      slideCounts.map(({ from, count }) => [from * remScale, { slidesPerView: count }]),
     ),
     loop: true,
     // Keys and clicks during a transition count as well.
@@ -128,8 +128,8 @@ export async function startSwiper(
 /** Enables Swiper's arrow keys only while no other widget that uses them has the focus. */
 export function enableArrowKeys(swiper: Swiper): () => void {
   const toggleKeys = (event: FocusEvent) => {
-    const other = event.target instanceof Element && event.target.closest(arrowKeyWidgets);
-    if (other) swiper.keyboard.disable();
+    const otherWidget = event.target instanceof Element && event.target.closest(arrowKeyWidgets);
+    if (otherWidget) swiper.keyboard.disable();
     else swiper.keyboard.enable();
   };
   document.addEventListener('focusin', toggleKeys);

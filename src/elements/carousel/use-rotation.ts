@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Returns true while the mouse is over the slides. */
 function useHovered(row: RefObject<HTMLElement | null>): boolean {
@@ -22,10 +22,10 @@ function useHovered(row: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Returns true while the focus is inside, except on the button that toggles autoplay. */
-function useFocused(frame: RefObject<HTMLElement | null>): boolean {
+function useFocused(section: RefObject<HTMLElement | null>): boolean {
   const [focused, setFocused] = useState(false);
   useEffect(() => {
-    const element = frame.current;
+    const element = section.current;
     const update = () =>
       setFocused(
         Boolean(element?.contains(document.activeElement)) &&
@@ -37,7 +37,7 @@ function useFocused(frame: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener('focusin', update);
       document.removeEventListener('focusout', update);
     };
-  }, [frame]);
+  }, [section]);
   return focused;
 }
 
@@ -48,19 +48,19 @@ function useFocused(frame: RefObject<HTMLElement | null>): boolean {
  */
 export function useRotation(
   swiper: Swiper | undefined,
-  frame: RefObject<HTMLElement | null>,
+  section: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
 ) {
   const [enabled, setEnabled] = useState(true);
   const hovered = useHovered(row);
-  const focused = useFocused(frame);
+  const focused = useFocused(section);
 
   useEffect(() => {
-    const query = matchMedia(reducedMotion);
-    const applyPreference = () => setEnabled(!query.matches);
-    if (query.matches) applyPreference();
-    query.addEventListener('change', applyPreference);
-    return () => query.removeEventListener('change', applyPreference);
+    const mediaQuery = matchMedia(reducedMotionQuery);
+    const applyPreference = () => setEnabled(!mediaQuery.matches);
+    if (mediaQuery.matches) applyPreference();
+    mediaQuery.addEventListener('change', applyPreference);
+    return () => mediaQuery.removeEventListener('change', applyPreference);
   }, []);
 
   const rotating = enabled && !hovered && !focused;

@@ -26,8 +26,8 @@ interface Props {
   items: readonly CartItem[];
   /** Texts and links. */
   texts: CartTexts;
-  /** SVG path of another bag icon: strokes on a 24 by 24 view box. */
-  bag?: string | undefined;
+  /** SVG path of an icon in place of the shopping bag: strokes on a 24 by 24 view box. */
+  iconPath?: string | undefined;
 }
 
 function CartLine({ item }: { item: CartItem }) {
@@ -54,8 +54,8 @@ function CartLine({ item }: { item: CartItem }) {
   );
 }
 
-/** Bag icon in the stroke width of the other header icons. */
-function Bag({ path }: { path: string | undefined }) {
+/** Icon of the cart, a shopping bag by default, in the stroke width of the other header icons. */
+function CartIcon({ path }: { path: string | undefined }) {
   if (!path) return <ShoppingBag aria-hidden="true" className="size-5.5" />;
   return (
     <svg
@@ -69,7 +69,7 @@ function Bag({ path }: { path: string | undefined }) {
 }
 
 /** Count as the badge shows it, at most `99+`; same format as in cart-count.inline.ts. */
-const short = (count: number) => (count > 99 ? '99+' : `${count}`);
+const badgeText = (count: number) => (count > 99 ? '99+' : `${count}`);
 
 /**
  * Shopping cart of the header: a badge with the count, and a panel with items, subtotal and two links.
@@ -77,7 +77,7 @@ const short = (count: number) => (count > 99 ? '99+' : `${count}`);
  * Attributes: `data-cart-count` on the badge and `data-cart-subtotal` on the sum, which the page's
  * inline script fills from the stored cart before hydration.
  */
-export function CartDropdown({ items, texts, bag }: Props) {
+export function CartDropdown({ items, texts, iconPath }: Props) {
   const lines = nonEmptyLines(useCart(items));
   const count = cartCount(lines);
   const label = `${texts.label}, ${count}`;
@@ -86,7 +86,7 @@ export function CartDropdown({ items, texts, bag }: Props) {
   // in, and would write nothing where the cart returns to the former.
   useLayoutEffect(() => {
     if (!badge.current) return;
-    badge.current.textContent = short(count);
+    badge.current.textContent = badgeText(count);
     badge.current.closest('button')?.setAttribute('aria-label', label);
   }, [count, label]);
   return (
@@ -98,7 +98,7 @@ export function CartDropdown({ items, texts, bag }: Props) {
       triggerClassName="header-action relative grid size-12 cursor-pointer place-items-center rounded-full"
       trigger={
         <>
-          <Bag path={bag} />
+          <CartIcon path={iconPath} />
           <span
             ref={badge}
             aria-hidden="true"
@@ -107,7 +107,7 @@ export function CartDropdown({ items, texts, bag }: Props) {
             suppressHydrationWarning
             className="absolute end-1 top-1.5 grid h-4.5 min-w-4.5 place-items-center px-1 rounded-full bg-(--badge,var(--ink)) text-[0.6875rem] font-semibold leading-none text-(--on-badge,var(--paper))"
           >
-            {short(count)}
+            {badgeText(count)}
           </span>
         </>
       }

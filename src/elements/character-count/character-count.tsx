@@ -13,14 +13,14 @@ function useLength(id: string): number {
   useEffect(() => {
     const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null;
     if (!control) return;
-    const count = () => setLength(control.value.length);
-    const countLater = () => queueMicrotask(count);
-    count();
-    control.addEventListener('input', count);
-    control.form?.addEventListener('reset', countLater);
+    const update = () => setLength(control.value.length);
+    const updateAfterReset = () => queueMicrotask(update);
+    update();
+    control.addEventListener('input', update);
+    control.form?.addEventListener('reset', updateAfterReset);
     return () => {
-      control.removeEventListener('input', count);
-      control.form?.removeEventListener('reset', countLater);
+      control.removeEventListener('input', update);
+      control.form?.removeEventListener('reset', updateAfterReset);
     };
   }, [id]);
   return length;
@@ -39,11 +39,11 @@ interface CharacterCountProps {
  */
 export function CharacterCount({ control, limit }: CharacterCountProps) {
   const length = useLength(control);
-  const words = countMessage(length, limit);
-  const announced = useDebouncedAnnouncement(words, pauseMs);
+  const message = countMessage(length, limit);
+  const announced = useDebouncedAnnouncement(message, pauseMs);
   return (
     <>
-      {words && (
+      {message && (
         <p
           aria-hidden="true"
           className={cn(
@@ -51,7 +51,7 @@ export function CharacterCount({ control, limit }: CharacterCountProps) {
             length > limit && 'font-semibold text-ink',
           )}
         >
-          {words}
+          {message}
         </p>
       )}
       <p aria-live="polite" className="sr-only">

@@ -14,8 +14,8 @@ interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** Native checkbox with a 44 px target, its label beside it, hint and error below. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
+  const generatedId = useId();
+  const id = input.id ?? generatedId;
   return (
     <div className={cn('min-w-0', className)}>
       <div className="flex items-start gap-1">

@@ -9,12 +9,14 @@ export { clientLogos };
  */
 export const clientLogoSprite = '/client-logos.svg';
 
-/** Units of a logo's view box: height of the whole, width of the symbol. */
+/** Height of a logo, in units of its view box. */
 export const logoHeight = 48;
+/** Width of a logo's symbol, in units of its view box. */
 export const symbolWidth = 48;
 
-/** X position of the name, whose outlines of 300 units per em are scaled to 26 units. */
+/** X position of the name, in units of the view box. */
 const wordStart = 60;
+/** Scale of the name: its outlines of 300 units per em are drawn at 26 units. */
 const wordScale = 26 / 300;
 
 /** Width of symbol and name together, in units of the view box. */

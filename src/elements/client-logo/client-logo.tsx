@@ -26,21 +26,21 @@ type ClientLogoProps = {
 
 /** Logo of an invented client in the text color, with the client's name as accessible name. */
 export function ClientLogo({ name, className, symbolOnly = false }: ClientLogoProps) {
-  const words = clientLogos[name].words;
-  const frame = {
+  const clientName = clientLogos[name].words;
+  const svgAttributes = {
     viewBox: `0 0 ${symbolOnly ? symbolWidth : logoWidth(name)} ${logoHeight}`,
     className: cn('h-10 w-auto fill-current', className),
   };
   const outlines = <use href={`${clientLogoSprite}#${name}`} />;
   if (symbolOnly) {
     return (
-      <svg {...frame} aria-hidden="true">
+      <svg {...svgAttributes} aria-hidden="true">
         {outlines}
       </svg>
     );
   }
   return (
-    <svg {...frame} role="img" aria-label={words}>
+    <svg {...svgAttributes} role="img" aria-label={clientName}>
       {outlines}
     </svg>
   );

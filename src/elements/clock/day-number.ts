@@ -9,6 +9,9 @@ export interface DateParts {
 }
 
 const dayMs = 86_400_000;
+/** Weekdays as numbers; 0 is Monday. */
+const saturday = 5;
+const sunday = 6;
 
 /** Returns a date; months are 1 to 12, days beyond the month overflow into the next. */
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
@@ -47,7 +50,7 @@ export const weekdayFrom = (day: DayNumber, weekday: number): DayNumber =>
 /** Returns the observed date of a holiday: Friday for a Saturday, Monday for a Sunday. */
 export function observedOn(day: DayNumber): DayNumber {
   const weekday = weekdayOf(day);
-  return weekday === 5 ? day - 1 : weekday === 6 ? day + 1 : day;
+  return weekday === saturday ? day - 1 : weekday === sunday ? day + 1 : day;
 }
 
 /** Returns a formatter of dates in English. */

@@ -10,7 +10,8 @@ export interface CalendarDay {
 const dayMs = 86_400_000;
 /** Names in the order of `weekday`. */
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const names: readonly (string | undefined)[] = weekdayNames;
+/** The same list with a wider type, so that any string can be looked up in it. */
+const weekdayLookup: readonly (string | undefined)[] = weekdayNames;
 
 /** Converts between moments and the calendar and clock of a time zone, e.g. `America/New_York`. */
 export function zoneClock(timeZone: string) {
@@ -35,7 +36,7 @@ export function zoneClock(timeZone: string) {
       year: Number(parts['year']),
       month: Number(parts['month']),
       day: Number(parts['day']),
-      weekday: names.indexOf(parts['weekday']),
+      weekday: weekdayLookup.indexOf(parts['weekday']),
     };
   };
 

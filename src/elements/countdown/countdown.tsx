@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../themes/cn.ts';
 import './countdown.css';
 import { startCountdown } from './start-countdown.ts';
-import { parts, type TimeLeft } from './time-left.ts';
+import { type TimeLeft, timeUnits } from './time-left.ts';
 
 interface CountdownProps {
   /** Target time in ISO 8601 with a UTC offset: `2027-05-08T09:00:00-04:00`. */
-  to: string;
+  target: string;
   /** Accessible name: the event and its date, announced instead of the running digits. */
   label: string;
   /** Unit labels below the four numbers. */
@@ -21,7 +21,7 @@ interface CountdownProps {
    */
   variant: 'figures' | 'tiles' | 'line' | 'bare';
   /** The target time had passed at build time: `children` are shown without script. */
-  over?: boolean;
+  ended?: boolean;
   className?: string;
 }
 
@@ -32,7 +32,7 @@ interface CountdownProps {
  * State attribute: `data-complete` when the target time is reached. Styling hook: `data-variant`.
  */
 export function Countdown(props: CountdownProps) {
-  const { to, label, units, children, variant, over = false, className } = props;
+  const { target, label, units, children, variant, ended = false, className } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? startCountdown(ref.current) : undefined), []);
   return (
@@ -40,19 +40,19 @@ export function Countdown(props: CountdownProps) {
       ref={ref}
       role="timer"
       aria-label={label}
-      data-countdown={to}
-      data-complete={over ? '' : undefined}
+      data-countdown={target}
+      data-complete={ended ? '' : undefined}
       data-variant={variant}
       suppressHydrationWarning
       className={cn('countdown', className)}
     >
       <div className="countdown-parts">
-        {parts.map((part) => (
-          <p key={part} className="countdown-part">
-            <span data-part={part} suppressHydrationWarning className="countdown-figure">
+        {timeUnits.map((unit) => (
+          <p key={unit} className="countdown-part">
+            <span data-part={unit} suppressHydrationWarning className="countdown-figure">
               ––
             </span>{' '}
-            <span className="countdown-unit">{units[part]}</span>
+            <span className="countdown-unit">{units[unit]}</span>
           </p>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { paddedNumber } from '../counter/padded-number.ts';
-import { parts, timeLeft } from './time-left.ts';
+import { timeLeft, timeUnits } from './time-left.ts';
 
 /**
  * Updates the numbers inside an element with `data-countdown` (an ISO date) every second, and
@@ -9,15 +9,15 @@ import { parts, timeLeft } from './time-left.ts';
  */
 export function startCountdown(root: HTMLElement): () => void {
   const end = Date.parse(root.dataset['countdown'] ?? '');
-  const numbers = parts.map(
-    (part) => [part, root.querySelector<HTMLElement>(`[data-part="${part}"]`)] as const,
+  const numberElements = timeUnits.map(
+    (unit) => [unit, root.querySelector<HTMLElement>(`[data-part="${unit}"]`)] as const,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     const now = Date.now();
-    const left = timeLeft(end - now);
-    for (const [part, element] of numbers) {
-      const text = paddedNumber(left[part]);
+    const remaining = timeLeft(end - now);
+    for (const [unit, element] of numberElements) {
+      const text = paddedNumber(remaining[unit]);
       if (element && element.textContent !== text) element.textContent = text;
     }
     if (now >= end) root.dataset['complete'] = '';

@@ -6,7 +6,8 @@ export interface TimeLeft {
   seconds: number;
 }
 
-export const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+/** Units of `TimeLeft`, from large to small. */
+export const timeUnits = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Splits milliseconds into units; negative input gives zeros. */
 export function timeLeft(milliseconds: number): TimeLeft {

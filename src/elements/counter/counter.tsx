@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { paddedNumber } from './padded-number.ts';
 
 /** Duration of the animation in milliseconds: the 1 s of the specification. */
-const runTime = 1000;
-const mayRun = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
+const durationMs = 1000;
+/** Media query for the animation: wide enough, and no reduced motion. */
+const animationQuery = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 interface CounterProps {
   /** Final value. It is in the HTML, so it shows without script. */
@@ -23,37 +24,37 @@ interface CounterProps {
  */
 export function Counter({ value, suffix = '', className }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(value);
+  const [displayedValue, setDisplayedValue] = useState(value);
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || !matchMedia(mayRun).matches) return;
+    if (!element || !matchMedia(animationQuery).matches) return;
     let frame = 0;
-    let waiting = false;
-    const run = (start: number) => {
+    let isWaiting = false;
+    const animate = (start: number) => {
       const step = (now: number) => {
-        const part = Math.min(1, Math.max(0, now - start) / runTime);
-        setShown(Math.round(value * (1 - (1 - part) ** 3)));
-        if (part < 1) frame = requestAnimationFrame(step);
+        const progress = Math.min(1, Math.max(0, now - start) / durationMs);
+        setDisplayedValue(Math.round(value * (1 - (1 - progress) ** 3)));
+        if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry) return;
-      if (!entry.isIntersecting && !waiting) {
-        waiting = true;
-        setShown(0);
+      if (!entry.isIntersecting && !isWaiting) {
+        isWaiting = true;
+        setDisplayedValue(0);
         return;
       }
       if (!entry.isIntersecting) return;
       observer.disconnect();
-      if (waiting) run(performance.now());
+      if (isWaiting) animate(performance.now());
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      setShown(value);
+      setDisplayedValue(value);
     };
   }, [value]);
 
@@ -70,7 +71,7 @@ export function Counter({ value, suffix = '', className }: CounterProps) {
           {suffix}
         </span>
         <span data-animated-value="">
-          {paddedNumber(shown)}
+          {paddedNumber(displayedValue)}
           {suffix}
         </span>
       </span>

@@ -9,9 +9,9 @@ export function useDialogOpen(dialog: RefObject<HTMLDialogElement | null>): bool
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const read = () => setOpen(element.open);
-    read();
-    const observer = new MutationObserver(read);
+    const update = () => setOpen(element.open);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(element, { attributes: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, [dialog]);

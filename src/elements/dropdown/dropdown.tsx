@@ -62,12 +62,12 @@ export function Dropdown(props: DropdownProps) {
     if (!popover || event.isDefaultPrevented()) return;
     // Read from the browser: the React state follows later.
     const isOpen = popover.matches(':popover-open');
-    const [opens, closes] = kind === 'flyout' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', ''];
-    if (isOpen && (event.key === 'Escape' || event.key === closes)) {
+    const [openKey, closeKey] = kind === 'flyout' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', ''];
+    if (isOpen && (event.key === 'Escape' || event.key === closeKey)) {
       popover.hidePopover();
       button.current?.focus();
     } else if (event.target === button.current) {
-      if (event.key !== opens) return;
+      if (event.key !== openKey) return;
       if (!isOpen) popover.showPopover();
       moveFocus('Home', popover);
     } else if (!moveFocus(event.key, popover)) return;

@@ -16,9 +16,9 @@ export function nextEntry(key: string, current: number, count: number): number |
  * whether it did.
  */
 export function moveFocus(key: string, list: HTMLElement): boolean {
-  const own = list.closest('[popover]');
+  const popover = list.closest('[popover]');
   const entries = [...list.querySelectorAll<HTMLElement>('a[href], button')].filter(
-    (entry) => entry.closest('[popover]') === own,
+    (entry) => entry.closest('[popover]') === popover,
   );
   const current = entries.indexOf(document.activeElement as HTMLElement);
   const next = nextEntry(key, current, entries.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnTheWay } from './safe-path.ts';
+import { isMovingTowards } from './safe-path.ts';
 
 const below = { left: 300, right: 700, top: 84, bottom: 400 };
 const beside = { left: 520, right: 760, top: 150, bottom: 400 };
@@ -12,5 +12,5 @@ test.each([
   ['to a list at the right', { x: 420, y: 180 }, { x: 480, y: 230 }, beside, true],
   ['down the own list', { x: 420, y: 180 }, { x: 420, y: 260 }, beside, false],
 ])('%s', (_, from, now, panel, expected) => {
-  expect(isOnTheWay(from, now, panel)).toBe(expected);
+  expect(isMovingTowards(from, now, panel)).toBe(expected);
 });

@@ -5,19 +5,19 @@ export interface Point {
 }
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-const cross = (a: Point, b: Point, p: Point) =>
+const crossProduct = (a: Point, b: Point, p: Point) =>
   (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
 /**
- * Returns whether the mouse at `now`, which left its button at `from`, is moving towards the open
- * panel: inside the triangle between that point and the two nearer corners of the panel.
- * Buttons that it crosses on the way are not opened.
+ * Returns whether the mouse is moving towards the open panel: inside the triangle between the point
+ * at which it left the button and the two nearer corners of the panel. Buttons that it crosses on
+ * the way are not opened.
  */
-export function isOnTheWay(from: Point, now: Point, panel: Box): boolean {
+export function isMovingTowards(exitPoint: Point, position: Point, panel: Box): boolean {
   const { left, right, top, bottom } = panel;
-  const x = from.x <= left ? left : right;
-  const [one, other] =
-    from.y <= top
+  const x = exitPoint.x <= left ? left : right;
+  const [firstCorner, secondCorner] =
+    exitPoint.y <= top
       ? [
           { x: left, y: top },
           { x: right, y: top },
@@ -26,6 +26,10 @@ export function isOnTheWay(from: Point, now: Point, panel: Box): boolean {
           { x, y: top },
           { x, y: bottom },
         ];
-  const products = [cross(from, one, now), cross(one, other, now), cross(other, from, now)];
+  const products = [
+    crossProduct(exitPoint, firstCorner, position),
+    crossProduct(firstCorner, secondCorner, position),
+    crossProduct(secondCorner, exitPoint, position),
+  ];
   return products.every((product) => product >= 0) || products.every((product) => product <= 0);
 }

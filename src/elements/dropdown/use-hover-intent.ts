@@ -1,32 +1,34 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { isOnTheWay, type Point } from './safe-path.ts';
+import { isMovingTowards, type Point } from './safe-path.ts';
 
-/** Delays in milliseconds: crossing a button opens nothing, leaving it for a moment closes nothing. */
+/** Milliseconds from hover to opening, so that crossing a button opens nothing. */
 const openDelay = 90;
+/** Milliseconds from leaving to closing, so that leaving for a moment closes nothing. */
 const closeDelay = 240;
 
 /**
  * Open panel whose button the mouse has left, and the position at that time; shared by the whole
  * page.
  */
-let leaving: { panel: HTMLElement; from: Point } | undefined;
-let mouse: Point = { x: 0, y: 0 };
+let leftPanel: { panel: HTMLElement; exitPoint: Point } | undefined;
+let mousePosition: Point = { x: 0, y: 0 };
 
 const pointOf = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point => ({
   x,
   y,
 });
-const noteMouse = (event: globalThis.PointerEvent) => {
-  mouse = pointOf(event);
+const trackMouse = (event: globalThis.PointerEvent) => {
+  mousePosition = pointOf(event);
 };
-const isShown = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
+const isPopoverOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
 
-/** Returns whether the mouse is crossing something on its way to an open panel other than `own`. */
-function isPassingBy(own: HTMLElement | null, before: Point): boolean {
-  if (!leaving || leaving.panel === own || own?.contains(leaving.panel)) return false;
-  const moved = before.x !== mouse.x || before.y !== mouse.y;
-  if (!moved || !isShown(leaving.panel)) return false;
-  return isOnTheWay(leaving.from, mouse, leaving.panel.getBoundingClientRect());
+/** Returns whether the mouse is crossing the button of `panel` on its way to another open panel. */
+function isPassingBy(panel: HTMLElement | null, previousPosition: Point): boolean {
+  if (!leftPanel || leftPanel.panel === panel || panel?.contains(leftPanel.panel)) return false;
+  const moved = previousPosition.x !== mousePosition.x || previousPosition.y !== mousePosition.y;
+  if (!moved || !isPopoverOpen(leftPanel.panel)) return false;
+  const panelBox = leftPanel.panel.getBoundingClientRect();
+  return isMovingTowards(leftPanel.exitPoint, mousePosition, panelBox);
 }
 
 /**
@@ -36,33 +38,34 @@ function isPassingBy(own: HTMLElement | null, before: Point): boolean {
  */
 export function useHoverIntent(panel: RefObject<HTMLElement | null>, enabled: boolean) {
   const timer = useRef(0);
-  const byHover = useRef(false);
+  const openedByHover = useRef(false);
   useEffect(() => {
     // One listener for all: adding the same function again has no effect.
-    if (enabled) document.addEventListener('pointermove', noteMouse, { passive: true });
+    if (enabled) document.addEventListener('pointermove', trackMouse, { passive: true });
     return () => clearTimeout(timer.current);
   }, [enabled]);
   if (!enabled) return {};
 
-  const openSoon = (before: Point) => {
+  const openSoon = (previousPosition: Point) => {
     timer.current = window.setTimeout(() => {
-      if (isPassingBy(panel.current, before)) return openSoon(mouse);
-      byHover.current = true;
+      if (isPassingBy(panel.current, previousPosition)) return openSoon(mousePosition);
+      openedByHover.current = true;
       panel.current?.showPopover();
     }, openDelay);
   };
-  const closeSoon = (before: Point) => {
+  const closeSoon = (previousPosition: Point) => {
     timer.current = window.setTimeout(() => {
       const element = panel.current;
       // Still moving towards it: wait longer.
-      const moved = before.x !== mouse.x || before.y !== mouse.y;
-      if (element && moved && leaving?.panel === element) {
-        if (isOnTheWay(leaving.from, mouse, element.getBoundingClientRect())) {
-          return closeSoon(mouse);
+      const moved =
+        previousPosition.x !== mousePosition.x || previousPosition.y !== mousePosition.y;
+      if (element && moved && leftPanel?.panel === element) {
+        if (isMovingTowards(leftPanel.exitPoint, mousePosition, element.getBoundingClientRect())) {
+          return closeSoon(mousePosition);
         }
       }
-      if (byHover.current) element?.hidePopover();
-      byHover.current = false;
+      if (openedByHover.current) element?.hidePopover();
+      openedByHover.current = false;
     }, closeDelay);
   };
   return {
@@ -70,23 +73,23 @@ export function useHoverIntent(panel: RefObject<HTMLElement | null>, enabled: bo
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        if (isShown(panel.current)) return;
+        if (isPopoverOpen(panel.current)) return;
         openSoon(pointOf(event));
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return;
         clearTimeout(timer.current);
-        mouse = pointOf(event);
-        if (panel.current && isShown(panel.current))
-          leaving = { panel: panel.current, from: mouse };
-        closeSoon(mouse);
+        mousePosition = pointOf(event);
+        if (panel.current && isPopoverOpen(panel.current))
+          leftPanel = { panel: panel.current, exitPoint: mousePosition };
+        closeSoon(mousePosition);
       },
     },
     button: {
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
-        if (byHover.current && isShown(panel.current)) event.preventDefault();
-        byHover.current = false;
+        if (openedByHover.current && isPopoverOpen(panel.current)) event.preventDefault();
+        openedByHover.current = false;
       },
     },
   };

@@ -21,7 +21,7 @@ export function useMenuPosition(
     const anchor = button.current;
     if (!open || !popover || !anchor) return;
     let timer = 0;
-    const place = () => {
+    const updatePosition = () => {
       const rect = anchor.getBoundingClientRect();
       const left = keepInside({
         anchor: rect,
@@ -33,17 +33,17 @@ export function useMenuPosition(
       popover.style.setProperty('--menu-left', `${left}px`);
       popover.style.setProperty('--menu-top', `${align === 'beside' ? rect.top : rect.bottom}px`);
     };
-    const later = () => {
+    const updateAfterResize = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(place, repositionDelay);
+      timer = window.setTimeout(updatePosition, repositionDelay);
     };
-    place();
-    addEventListener('resize', later);
-    addEventListener('site:measured', place);
+    updatePosition();
+    addEventListener('resize', updateAfterResize);
+    addEventListener('site:measured', updatePosition);
     return () => {
       clearTimeout(timer);
-      removeEventListener('resize', later);
-      removeEventListener('site:measured', place);
+      removeEventListener('resize', updateAfterResize);
+      removeEventListener('site:measured', updatePosition);
       popover.style.removeProperty('--menu-left');
       popover.style.removeProperty('--menu-top');
     };

@@ -6,10 +6,10 @@ export function useOpenState(panel: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const popover = panel.current;
     if (!popover) return;
-    const read = () => setOpen(popover.matches(':popover-open'));
-    read();
-    popover.addEventListener('toggle', read);
-    return () => popover.removeEventListener('toggle', read);
+    const update = () => setOpen(popover.matches(':popover-open'));
+    update();
+    popover.addEventListener('toggle', update);
+    return () => popover.removeEventListener('toggle', update);
   }, [panel]);
   return open;
 }

@@ -35,7 +35,7 @@ function kindOf(content: EmbedContent): keyof typeof icons {
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+const allowedFeatures = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
  * Click-to-load video, map or booking page: the third party gets no request before the poster is
@@ -47,38 +47,38 @@ const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
  */
 export function Embed(props: EmbedProps) {
   const { title, label, stopLabel, className, children } = props;
-  const [shown, setShown] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const moved = useRef(false);
+  const hasSwitched = useRef(false);
   const kind = kindOf(props);
   const Icon = icons[kind];
-  const { src, link } = embedAddress(props, shown ? location.hostname : '');
+  const { src, link } = embedAddress(props, isLoaded ? location.hostname : '');
   const { note = embedWords.note(hostOf(src)) } = props;
   const isCal = 'provider' in props && props.provider === 'cal';
 
   useEffect(() => {
     const dialog = root.current?.closest('dialog');
-    const end = () => {
-      moved.current = false;
-      setShown(false);
+    const unload = () => {
+      hasSwitched.current = false;
+      setIsLoaded(false);
     };
-    dialog?.addEventListener('close', end);
-    return () => dialog?.removeEventListener('close', end);
+    dialog?.addEventListener('close', unload);
+    return () => dialog?.removeEventListener('close', unload);
   }, []);
 
   useEffect(
-    () => (shown && isCal && frame.current ? answerCal(frame.current) : undefined),
-    [shown, isCal],
+    () => (isLoaded && isCal && frame.current ? answerCal(frame.current) : undefined),
+    [isLoaded, isCal],
   );
 
   // The focus stays in this page, so that Escape still closes the modal; the iframe is one Tab away.
-  const follow = (element: HTMLElement | null) => {
-    if (moved.current) element?.focus();
+  const focusAfterSwitch = (element: HTMLElement | null) => {
+    if (hasSwitched.current) element?.focus();
   };
-  const setPlayer = (to: boolean) => {
-    moved.current = true;
-    setShown(to);
+  const switchPlayer = (load: boolean) => {
+    hasSwitched.current = true;
+    setIsLoaded(load);
   };
 
   return (
@@ -89,25 +89,25 @@ export function Embed(props: EmbedProps) {
       className={cn('embed', className)}
     >
       <div className="embed-stage">
-        {shown ? (
+        {isLoaded ? (
           <iframe
             ref={frame}
             src={src}
             title={title}
-            allow={allowed}
+            allow={allowedFeatures}
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
           <a
-            ref={follow}
+            ref={focusAfterSwitch}
             href={link}
             className="embed-poster"
             data-replay-until="island"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
-              setPlayer(true);
+              switchPlayer(true);
             }}
           >
             {children}
@@ -120,12 +120,12 @@ export function Embed(props: EmbedProps) {
       </div>
       <div className="embed-foot">
         <p>{note}</p>
-        {shown ? (
+        {isLoaded ? (
           <button
             type="button"
-            ref={follow}
+            ref={focusAfterSwitch}
             className="embed-action"
-            onClick={() => setPlayer(false)}
+            onClick={() => switchPlayer(false)}
           >
             {stopLabel}
           </button>

@@ -17,11 +17,11 @@ export function TurningWords({ words, className }: TurningWordsProps) {
   return (
     <span className={cn('turning-words', className)} style={style}>
       {words.map((word, index) => {
-        const last = index === words.length - 1;
+        const isLast = index === words.length - 1;
         return (
           <span
             key={word}
-            aria-hidden={!last || undefined}
+            aria-hidden={!isLast || undefined}
             className="turning-word"
             style={{ '--turn': index } as CSSProperties}
           >

@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { controlWords } from '../../words/controls.ts';
 
-/** DOM ids of the hint and the error of a control. */
+/** Returns the DOM id of a control's hint. */
 export const hintId = (id: string) => `${id}-hint`;
+/** Returns the DOM id of a control's error message. */
 export const errorId = (id: string) => `${id}-error`;
 
 /** Returns the ARIA attributes that associate a control with its hint and error. */
@@ -60,7 +61,7 @@ interface FieldProps {
 /** Form field: label, hint, control and error message. */
 export function Field(props: FieldProps) {
   const { id, label, optional, hint, hintBelow, error, className, children } = props;
-  const words = hint && (
+  const hintElement = hint && (
     <p id={hintId(id)} className={cn('text-note text-muted', hintBelow ? 'mt-1.5' : '-mt-1 mb-2')}>
       {hint}
     </p>
@@ -73,10 +74,10 @@ export function Field(props: FieldProps) {
           <span className="font-normal text-muted">{` (${controlWords.optional})`}</span>
         )}
       </label>
-      {!hintBelow && words}
+      {!hintBelow && hintElement}
       {children}
       <FieldError id={id} error={error} />
-      {hintBelow && words}
+      {hintBelow && hintElement}
     </div>
   );
 }
@@ -99,8 +100,8 @@ export interface LabelledProps {
 /** Splits the props of a labelled control into those of its `Field` and those of the control itself. */
 export function useField(props: LabelledProps) {
   const { label, hint, error, className, required } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   return {
     field: { id, label, hint, error, optional: !required, ...(className ? { className } : {}) },
     control: { ...describeControl(id, hint, error), required },

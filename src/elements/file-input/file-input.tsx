@@ -22,24 +22,24 @@ interface FileInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** Native file input, which also accepts dropped files; announces name and size of the chosen file. */
 export function FileInput({ label, hint, error, required, onChange, ...input }: FileInputProps) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
-  const [chosen, setChosen] = useState('');
+  const generatedId = useId();
+  const id = input.id ?? generatedId;
+  const [fileDescription, setFileDescription] = useState('');
 
   useEffect(() => {
     const control = document.getElementById(id);
     if (!(control instanceof HTMLInputElement)) return;
-    const show = () => {
+    const update = () => {
       const file = control.files?.[0];
-      setChosen(file ? `${file.name}, ${fileSize(file.size)}` : '');
+      setFileDescription(file ? `${file.name}, ${fileSize(file.size)}` : '');
     };
-    const afterReset = () => queueMicrotask(show);
-    show();
-    control.addEventListener('change', show);
-    control.form?.addEventListener('reset', afterReset);
+    const updateAfterReset = () => queueMicrotask(update);
+    update();
+    control.addEventListener('change', update);
+    control.form?.addEventListener('reset', updateAfterReset);
     return () => {
-      control.removeEventListener('change', show);
-      control.form?.removeEventListener('reset', afterReset);
+      control.removeEventListener('change', update);
+      control.form?.removeEventListener('reset', updateAfterReset);
     };
   }, [id]);
 
@@ -54,7 +54,7 @@ export function FileInput({ label, hint, error, required, onChange, ...input }: 
         className="block w-full cursor-pointer rounded-lg border border-dashed border-ink/55 bg-surface p-1.5 text-[1rem] text-muted file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-md file:border-0 file:bg-ink file:px-4 file:font-text file:font-semibold file:text-paper hover:border-ink focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink focus-visible:rounded-lg aria-invalid:border-accent"
       />
       <p aria-live="polite" className="sr-only">
-        {chosen}
+        {fileDescription}
       </p>
     </Field>
   );

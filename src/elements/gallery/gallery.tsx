@@ -25,16 +25,16 @@ interface GalleryProps {
  * Styling hook: `data-variant`.
  */
 export function Gallery({ label, items, variant, className }: GalleryProps) {
-  const [open, setOpen] = useState(-1);
-  const [View, setView] = useState<ComponentType<LightboxViewProps>>();
+  const [openIndex, setOpenIndex] = useState(-1);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxViewProps>>();
 
-  const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+  const openLightbox = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { currentTarget: link } = event;
-    setOpen(index);
+    setOpenIndex(index);
     loadChunk('lightbox', () => import('./lightbox-view.tsx')).then(
-      (module) => setView(() => module.LightboxView),
+      (module) => setLightbox(() => module.LightboxView),
       (error: unknown) => {
         dispatchEvent(new CustomEvent('site:part-error', { detail: error }));
         location.assign(link.href);
@@ -51,7 +51,7 @@ export function Gallery({ label, items, variant, className }: GalleryProps) {
               href={item.src}
               className="gallery-link"
               data-replay-until="island"
-              onClick={(event) => show(event, index)}
+              onClick={(event) => openLightbox(event, index)}
             >
               <img
                 src={item.thumb}
@@ -64,7 +64,9 @@ export function Gallery({ label, items, variant, className }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {View && open >= 0 && <View items={items} index={open} onClose={() => setOpen(-1)} />}
+      {Lightbox && openIndex >= 0 && (
+        <Lightbox items={items} index={openIndex} onClose={() => setOpenIndex(-1)} />
+      )}
     </>
   );
 }

@@ -39,11 +39,11 @@ export function LightboxView({
   bright = false,
   beside,
 }: LightboxViewProps) {
-  const [shown, setShown] = useState(index);
+  const [shownIndex, setShownIndex] = useState(index);
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   useClosedByBack(() => controller.current?.close());
-  const worded = beside !== undefined;
+  const hasTextBeside = beside !== undefined;
   // A new array would restart the lightbox at the first picture.
   const slides = useMemo(
     () =>
@@ -52,24 +52,24 @@ export function LightboxView({
         width,
         height,
         alt,
-        description: worded ? undefined : caption,
+        description: hasTextBeside ? undefined : caption,
       })),
-    [items, worded],
+    [items, hasTextBeside],
   );
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Home' && shown > 0) controller.current?.prev({ count: shown });
-      else if (event.key === 'End' && shown < items.length - 1)
-        controller.current?.next({ count: items.length - 1 - shown });
+      if (event.key === 'Home' && shownIndex > 0) controller.current?.prev({ count: shownIndex });
+      else if (event.key === 'End' && shownIndex < items.length - 1)
+        controller.current?.next({ count: items.length - 1 - shownIndex });
       else if (event.key === '0') zoom.current?.changeZoom(1);
       else if (event.key === '=') zoom.current?.zoomIn();
       else return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [items.length, shown]);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [items.length, shownIndex]);
 
   return (
     <Lightbox
@@ -83,7 +83,7 @@ export function LightboxView({
       controller={{ closeOnBackdropClick: true, ref: controller }}
       animation={{ fade: 200, swipe: 300, zoom: 250 }}
       zoom={{ ref: zoom, maxZoomPixelRatio: 3, doubleClickMaxStops: 1, pinchZoomV4: true }}
-      on={{ view: (view) => setShown(view.index) }}
+      on={{ view: (view) => setShownIndex(view.index) }}
       render={{
         controls: () =>
           beside && (
@@ -93,7 +93,7 @@ export function LightboxView({
               onPointerDown={(event) => event.stopPropagation()}
               onWheel={(event) => event.stopPropagation()}
             >
-              {beside(shown)}
+              {beside(shownIndex)}
             </aside>
           ),
       }}

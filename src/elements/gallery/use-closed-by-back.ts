@@ -8,16 +8,16 @@ const stateKey = 'open';
  * at the same URL, and closing it otherwise removes that entry.
  */
 export function useClosedByBack(onClose: () => void): void {
-  const close = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useEffect(() => {
-    close.current = onClose;
+    latestOnClose.current = onClose;
   });
   useEffect(() => {
     history.pushState({ ...history.state, [stateKey]: true }, '');
-    const back = () => close.current();
-    addEventListener('popstate', back);
+    const handleBack = () => latestOnClose.current();
+    addEventListener('popstate', handleBack);
     return () => {
-      removeEventListener('popstate', back);
+      removeEventListener('popstate', handleBack);
       if (history.state?.[stateKey]) history.back();
     };
   }, []);

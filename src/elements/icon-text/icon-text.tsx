@@ -31,14 +31,14 @@ interface IconTextProps {
 export function IconText(props: IconTextProps) {
   const { icon, title, content, variant, link, linkTitle, level = 3, className } = props;
   const Title = `h${level}` as const;
-  const whole = link !== undefined && linkTitle === undefined;
+  const isTitleLinked = link !== undefined && linkTitle === undefined;
   return (
     <div className={cn('icon-text', className)} data-variant={variant}>
       <span aria-hidden="true" className="icon-text-icon">
         {icon}
       </span>
       <Title className="icon-text-title">
-        {whole ? (
+        {isTitleLinked ? (
           <a href={link} className="icon-text-whole">
             {title}
           </a>

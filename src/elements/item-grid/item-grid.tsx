@@ -22,10 +22,10 @@ interface ItemGridProps {
  */
 export function ItemGrid({ children, className }: ItemGridProps) {
   const [state, setState] = useState<'loading' | 'arranged'>('loading');
-  const [alive, setAlive] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
 
   useEffect(() => {
-    setAlive(true);
+    setIsMounted(true);
     const timer = setTimeout(() => setState('arranged'), arrangeDelay);
     return () => clearTimeout(timer);
   }, []);
@@ -34,7 +34,7 @@ export function ItemGrid({ children, className }: ItemGridProps) {
     <div
       className={cn('item-grid', className)}
       data-state={state}
-      aria-busy={alive && state === 'loading' ? true : undefined}
+      aria-busy={isMounted && state === 'loading' ? true : undefined}
     >
       {children}
     </div>

@@ -24,22 +24,22 @@ export function LazyComponent<P extends object>({
   componentProps,
   children,
 }: LazyComponentProps<P>) {
-  const [state, setState] = useState<{ Part?: ComponentType<P>; failed?: boolean }>({});
-  const [tries, setTries] = useState(1);
+  const [state, setState] = useState<{ Component?: ComponentType<P>; failed?: boolean }>({});
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let cancelled = false;
     loadChunk(id, load).then(
-      (Part) => cancelled || setState({ Part }),
+      (Component) => cancelled || setState({ Component }),
       () => cancelled || setState({ failed: true }),
     );
     return () => {
       cancelled = true;
     };
-  }, [id, load, tries]);
-  const again = () => {
+  }, [id, load, attempt]);
+  const retry = () => {
     setState({});
-    setTries(tries + 1);
+    setAttempt(attempt + 1);
   };
-  if (state.failed) return <LoadFailed onTryAgain={again} />;
-  return state.Part ? <state.Part {...componentProps} /> : children;
+  if (state.failed) return <LoadFailed onTryAgain={retry} />;
+  return state.Component ? <state.Component {...componentProps} /> : children;
 }

@@ -9,8 +9,8 @@ const chunks = new Map<string, Promise<unknown>>();
  * @throws ChunkLoadError "Loading chunk {id} failed".
  */
 export function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
-  const known = chunks.get(id);
-  if (known) return known as Promise<T>;
+  const cachedChunk = chunks.get(id);
+  if (cachedChunk) return cachedChunk as Promise<T>;
   const chunk = loadWithRetry(id, load);
   chunks.set(id, chunk);
   chunk.catch(() => chunks.delete(id));

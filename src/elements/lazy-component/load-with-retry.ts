@@ -15,18 +15,18 @@ const pauseMs = 1000;
  */
 export function loadWithRetry<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new Error(`no answer in ${chunkTimeoutMs} ms`)),
       chunkTimeoutMs,
     );
   });
-  const again = (cause: unknown) =>
+  const retry = (cause: unknown) =>
     new Promise((resolve) => setTimeout(resolve, pauseMs))
       .then(() => stylesOf(cause))
       .then((href) => (href ? loadStyles(href) : undefined))
       .then(load);
-  return Promise.race([load().catch(again), late])
+  return Promise.race([load().catch(retry), timeout])
     .catch((cause) => Promise.reject(new ChunkLoadError(id, cause)))
     .finally(() => clearTimeout(timer));
 }

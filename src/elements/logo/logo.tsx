@@ -41,7 +41,7 @@ export function LogoMark({ className, accentClassName }: LogoProps) {
  * two lines. Decorative, like `LogoMark`.
  */
 export function Logo({ className, accentClassName, lines = 1 }: LogoProps & { lines?: 1 | 2 }) {
-  const { width, logo: placed, words } = logoLayout(brandShape, lines);
+  const { width, logo: placedLogo, words } = logoLayout(brandShape, lines);
   return (
     <svg
       viewBox={`0 0 ${width} ${board}`}
@@ -49,9 +49,9 @@ export function Logo({ className, accentClassName, lines = 1 }: LogoProps & { li
       className={cn('h-8 w-auto', className)}
       aria-hidden="true"
     >
-      {placed && (
-        <g transform={placed.transform}>
-          <LogoShapes shapes={placed.shapes} accentClassName={accentClassName} />
+      {placedLogo && (
+        <g transform={placedLogo.transform}>
+          <LogoShapes shapes={placedLogo.shapes} accentClassName={accentClassName} />
         </g>
       )}
       {words.map(({ d, transform }) => (

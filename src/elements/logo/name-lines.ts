@@ -13,11 +13,12 @@ export interface NameLayout {
 }
 
 const board = 64;
-/** Font size in one line, and in two. */
-const large = 51.2;
-const small = 28;
+/** Font size of a name in one line. */
+const sizeInOneLine = 51.2;
+/** Font size of a name in two lines. */
+const sizeInTwoLines = 28;
 /** Distance of the baselines in two lines. */
-const leading = 30;
+const lineDistance = 30;
 /** Maximum width of a single line; a longer name is set smaller. */
 const maxWidth = 560;
 /** Maximum width of a single line in a bar with a menu. */
@@ -27,17 +28,17 @@ const lineWidth = (words: readonly OutlinedWord[], space: number) =>
   words.reduce((sum, { width }) => sum + width, space * (words.length - 1));
 
 /** Splits a name into two lines of nearly equal length. */
-function halves({ words, space }: NameShape): [OutlinedWord[], OutlinedWord[]] {
-  const longest = (at: number) =>
-    Math.max(lineWidth(words.slice(0, at), space), lineWidth(words.slice(at), space));
+function splitInHalves({ words, space }: NameShape): [OutlinedWord[], OutlinedWord[]] {
+  const widestLine = (split: number) =>
+    Math.max(lineWidth(words.slice(0, split), space), lineWidth(words.slice(split), space));
   const splits = words.slice(1).map((_, index) => index + 1);
-  const [best = 1] = splits.sort((one, other) => longest(one) - longest(other));
-  return [words.slice(0, best), words.slice(best)];
+  const [bestSplit = 1] = splits.sort((one, other) => widestLine(one) - widestLine(other));
+  return [words.slice(0, bestSplit), words.slice(bestSplit)];
 }
 
 /** Returns whether a name fits a header bar in one line, beside a menu. */
 export const isShort = ({ words, space, em }: NameShape): boolean =>
-  (lineWidth(words, space) / em) * large <= maxWidthInBar;
+  (lineWidth(words, space) / em) * sizeInOneLine <= maxWidthInBar;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -63,17 +64,17 @@ function placeWords(
 export function layoutName(name: NameShape, left: number, lines: 1 | 2 = 1): NameLayout {
   const width = lineWidth(name.words, name.space);
   if (lines === 1 || name.words.length === 1) {
-    const scale = Math.min(large / name.em, maxWidth / width);
+    const scale = Math.min(sizeInOneLine / name.em, maxWidth / width);
     const baseline = (board + name.capital * scale) / 2;
     return { words: placeWords(name.words, name, scale, [left, baseline]), width: width * scale };
   }
-  const scale = small / name.em;
-  const first = (board + name.capital * scale - leading) / 2;
-  const rows = halves(name);
+  const scale = sizeInTwoLines / name.em;
+  const firstBaseline = (board + name.capital * scale - lineDistance) / 2;
+  const wordLines = splitInHalves(name);
   return {
-    words: rows.flatMap((row, index) =>
-      placeWords(row, name, scale, [left, first + index * leading]),
+    words: wordLines.flatMap((line, index) =>
+      placeWords(line, name, scale, [left, firstBaseline + index * lineDistance]),
     ),
-    width: Math.max(...rows.map((row) => lineWidth(row, name.space))) * scale,
+    width: Math.max(...wordLines.map((line) => lineWidth(line, name.space))) * scale,
   };
 }

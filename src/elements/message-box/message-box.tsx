@@ -12,7 +12,7 @@ const tones = {
   error: 'border-accent before:bg-accent',
 } as const;
 
-const marks = {
+const iconPaths = {
   info: 'M8 7v5M8 4v.5',
   success: 'm3.5 8.5 3 3 6-7',
   warning: 'M8 3.5v5.5M8 12v.5',
@@ -62,7 +62,7 @@ export function MessageBox(props: MessageBoxProps) {
         viewBox="0 0 16 16"
         className="mt-3 size-5 shrink-0 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
       >
-        <path d={marks[tone]} />
+        <path d={iconPaths[tone]} />
       </svg>
       <div className="min-w-0 grow py-2">
         <p className="text-[1.0625rem] font-semibold leading-snug">{heading}</p>

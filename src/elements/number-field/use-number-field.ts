@@ -14,32 +14,32 @@ interface NumberFieldOptions {
  * (empty, a minus sign alone) changes nothing. A field that is left empty returns to its value on focus.
  */
 export function useNumberField({ value, max, clamp, onChange }: NumberFieldOptions) {
-  const [typed, setTyped] = useState<string>();
-  const entered = useRef(value);
-  const read = ({ value: text, valueAsNumber }: HTMLInputElement) => {
-    setTyped(valueAsNumber > max ? undefined : text);
+  const [typedText, setTypedText] = useState<string>();
+  const valueOnFocus = useRef(value);
+  const readField = ({ value: text, valueAsNumber }: HTMLInputElement) => {
+    setTypedText(valueAsNumber > max ? undefined : text);
     if (Number.isFinite(valueAsNumber)) onChange(clamp(valueAsNumber));
   };
-  const leave = (field: HTMLInputElement) => {
-    if (typed === undefined) return;
-    const left = typed === '' ? entered.current : value;
-    if (left !== value) onChange(left);
-    setTyped(undefined);
+  const commit = (field: HTMLInputElement) => {
+    if (typedText === undefined) return;
+    const finalValue = typedText === '' ? valueOnFocus.current : value;
+    if (finalValue !== value) onChange(finalValue);
+    setTypedText(undefined);
     // React treats 007 in a number field as equal to 7, and leaves it.
-    field.value = `${left}`;
+    field.value = `${finalValue}`;
   };
   return {
     /** Reads the field, for instance text typed before hydration. */
-    read,
+    readField,
     /** Shows the value again, after it was changed from outside. */
-    showValue: () => setTyped(undefined),
+    showValue: () => setTypedText(undefined),
     field: {
-      value: typed ?? value,
+      value: typedText ?? value,
       onFocus: () => {
-        entered.current = value;
+        valueOnFocus.current = value;
       },
-      onChange: (event: ChangeEvent<HTMLInputElement>) => read(event.currentTarget),
-      onBlur: (event: FocusEvent<HTMLInputElement>) => leave(event.currentTarget),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => readField(event.currentTarget),
+      onBlur: (event: FocusEvent<HTMLInputElement>) => commit(event.currentTarget),
     },
   };
 }

@@ -5,17 +5,17 @@ const isReplayed = ({ type, target }: Event): unknown =>
   type === 'keydown' || (type === 'click' && (target as Element).closest?.('button'));
 
 /** Returns whether a key opens the page's search; some browsers open their own unless it is prevented. */
-const opensSearch = (event: Event): boolean =>
+const isSearchKey = (event: Event): boolean =>
   (event as KeyboardEvent).key === '/' && !(event.target as Element).matches('input');
 
 /** Returns whether an event submits a search that the page's script handles in the page. */
-const isSearch = ({ type, target }: Event): boolean =>
+const isSearchSubmit = ({ type, target }: Event): boolean =>
   type === 'submit' && (target as HTMLElement).dataset['replayUntil'] === 'page';
 
 /** Dispatches an event again after the script has loaded. */
 function replay(event: Event): void {
   const target = event.target as HTMLFormElement;
-  if (isSearch(event)) target.requestSubmit();
+  if (isSearchSubmit(event)) target.requestSubmit();
   else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }
 
@@ -29,8 +29,8 @@ export function onFirstInteraction(load: () => Promise<unknown>): void {
   let isLoading = false;
   const handle = async (event: Event) => {
     if (!isUserInteraction(event)) return;
-    if (isSearch(event) || opensSearch(event)) event.preventDefault();
-    if (isSearch(event) || isReplayed(event)) queue.push(event);
+    if (isSearchSubmit(event) || isSearchKey(event)) event.preventDefault();
+    if (isSearchSubmit(event) || isReplayed(event)) queue.push(event);
     if (isLoading) return;
     isLoading = true;
     try {

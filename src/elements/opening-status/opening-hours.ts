@@ -28,12 +28,12 @@ export function openingAt(now: Date, { timeZone, week }: OpeningHours): OpeningS
   const hour = clock.minutesAt(now) / 60;
   const weekday = weekdayNames[clock.dayAt(now).weekday];
   const today = week.findIndex(({ day }) => day === weekday);
-  for (let ahead = 0; ahead <= week.length; ahead += 1) {
-    const { opens, closes, name } = week[(today + ahead) % week.length] ?? {};
+  for (let daysAhead = 0; daysAhead <= week.length; daysAhead += 1) {
+    const { opens, closes, name } = week[(today + daysAhead) % week.length] ?? {};
     if (opens === undefined || closes === undefined) continue;
-    if (ahead === 0 && hour >= opens && hour < closes) return { open: true, hour: closes };
-    if (ahead === 0 && hour < opens) return { open: false, hour: opens };
-    if (ahead > 0 && name) return { open: false, hour: opens, day: name };
+    if (daysAhead === 0 && hour >= opens && hour < closes) return { open: true, hour: closes };
+    if (daysAhead === 0 && hour < opens) return { open: false, hour: opens };
+    if (daysAhead > 0 && name) return { open: false, hour: opens, day: name };
   }
   throw new Error('This week has no opening hours at all.');
 }

@@ -34,12 +34,12 @@ export function OpeningStatus({
   className,
 }: OpeningStatusProps) {
   const now = useNow();
-  const noteClass = cn('min-h-[3.2em]', className);
-  if (!now) return <p className={noteClass}>{hours}</p>;
+  const statusClass = cn('min-h-[3.2em]', className);
+  if (!now) return <p className={statusClass}>{hours}</p>;
   const { open: isOpen, hour, day = '' } = openingAt(now, opening);
   const text = isOpen ? open : day ? otherDay : later;
   return (
-    <p className={noteClass} data-open={isOpen || undefined}>
+    <p className={statusClass} data-open={isOpen || undefined}>
       {hours} {fillTemplate(text, { hour: hourText(hour), day })}
     </p>
   );

@@ -30,7 +30,7 @@ type PictureViewProps = PictureFrame & {
 };
 
 /** Returns what is seen until the picture has loaded: its dominant color, below the placeholder. */
-function groundOf(
+function backgroundStyle(
   { alpha, color, focus: [x, y] }: PictureRecord,
   placeholder: string | undefined,
 ): CSSProperties {
@@ -47,9 +47,14 @@ function groundOf(
  * Responsive picture from plain data: safe inside islands, where `Picture` (which imports the whole
  * manifest) is not. All supported browsers read AVIF, so there is no other format.
  */
-export function PictureView({ picture, narrowPicture, placeholder, ...frame }: PictureViewProps) {
-  const { sizes, alt = picture.alt, priority = false, ratio, className, imgClassName } = frame;
-  const loading = priority
+export function PictureView({
+  picture,
+  narrowPicture,
+  placeholder,
+  ...viewProps
+}: PictureViewProps) {
+  const { sizes, alt = picture.alt, priority = false, ratio, className, imgClassName } = viewProps;
+  const loadingAttributes = priority
     ? ({ fetchPriority: 'high', decoding: 'sync', loading: 'eager' } as const)
     : ({ decoding: 'async', loading: 'lazy' } as const);
   return (
@@ -65,7 +70,7 @@ export function PictureView({ picture, narrowPicture, placeholder, ...frame }: P
         />
       )}
       <img
-        {...loading}
+        {...loadingAttributes}
         srcSet={srcSetOf(picture)}
         sizes={croppedSizes(sizes, ratio, picture)}
         src={fallbackSourceOf(picture)}
@@ -73,7 +78,7 @@ export function PictureView({ picture, narrowPicture, placeholder, ...frame }: P
         height={picture.height}
         alt={alt}
         className={cn('block h-auto w-full object-cover', ratio && 'h-full', imgClassName)}
-        style={groundOf(picture, placeholder)}
+        style={backgroundStyle(picture, placeholder)}
       />
     </picture>
   );

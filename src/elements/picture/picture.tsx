@@ -13,15 +13,15 @@ type PictureProps = PictureFrame & {
  * the manifest. For static markup only; islands take `pictureNamed(name)` as a prop and use
  * `PictureView`.
  */
-export function Picture({ name, narrow, ...frame }: PictureProps) {
+export function Picture({ name, narrow, ...viewProps }: PictureProps) {
   const picture = pictureNamed(name);
   const narrowName = narrow ?? picture.narrow;
   return (
     <PictureView
       picture={picture}
-      placeholder={frame.priority ? placeholderOf(name) : undefined}
+      placeholder={viewProps.priority ? placeholderOf(name) : undefined}
       narrowPicture={narrowName === undefined ? undefined : pictureNamed(narrowName)}
-      {...frame}
+      {...viewProps}
     />
   );
 }

@@ -44,24 +44,24 @@ export function PieChart(props: PieChartProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? animateOnce(ref.current) : undefined), []);
   const total = props.total ?? slices.reduce((sum, { value }) => sum + value, 0);
-  const words = slices.map((slice) => `${slice.label} ${slice.text ?? slice.value}`).join(', ');
-  const half = variant === 'half';
+  const summary = slices.map((slice) => `${slice.label} ${slice.text ?? slice.value}`).join(', ');
+  const isHalf = variant === 'half';
   return (
     <div ref={ref} className={cn('pie', className)} data-variant={variant}>
       <div className="pie-drawing">
         <svg
-          viewBox={half ? '0 0 120 66' : '0 0 120 120'}
+          viewBox={isHalf ? '0 0 120 66' : '0 0 120 120'}
           role="img"
-          aria-label={`${label}: ${words}`}
+          aria-label={`${label}: ${summary}`}
         >
-          <g className="pie-arcs" transform={half ? 'rotate(180 60 60)' : 'rotate(-90 60 60)'}>
-            <circle className="pie-track" pathLength={half ? 200 : 100} cx="60" cy="60" r="52" />
+          <g className="pie-arcs" transform={isHalf ? 'rotate(180 60 60)' : 'rotate(-90 60 60)'}>
+            <circle className="pie-track" pathLength={isHalf ? 200 : 100} cx="60" cy="60" r="52" />
             {arcs(slices, total).map(({ length, start }, index) => (
               <circle
                 key={slices[index]?.label}
                 className="pie-arc"
                 data-slice={index}
-                pathLength={half ? 200 : 100}
+                pathLength={isHalf ? 200 : 100}
                 cx="60"
                 cy="60"
                 r="52"

@@ -31,14 +31,14 @@ interface ProgressBarProps {
  */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, kind = 'measure', variant = 'line', className } = props;
-  const part = Math.min(1, Math.max(0, value / max));
-  const text = props.text ?? `${Math.round(part * 100)}%`;
+  const fraction = Math.min(1, Math.max(0, value / max));
+  const text = props.text ?? `${Math.round(fraction * 100)}%`;
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     return kind === 'measure' && ref.current ? animateOnce(ref.current) : undefined;
   }, [kind]);
-  const meter = {
+  const meterAttributes = {
     role: kind === 'work' ? 'progressbar' : 'meter',
     'aria-labelledby': id,
     'aria-valuemin': 0,
@@ -52,13 +52,13 @@ export function ProgressBar(props: ProgressBarProps) {
       className={cn('progress', className)}
       data-variant={variant}
       data-state={props.state}
-      style={{ '--part': part } as CSSProperties}
+      style={{ '--part': fraction } as CSSProperties}
     >
       <p className="progress-words">
         <span id={id}>{label}</span>
         <span className="progress-value">{text}</span>
       </p>
-      <div {...meter} className="progress-track">
+      <div {...meterAttributes} className="progress-track">
         <div className="progress-fill" />
       </div>
     </div>

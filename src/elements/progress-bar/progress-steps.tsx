@@ -22,23 +22,25 @@ export function ProgressSteps({ label, steps, current, labels }: ProgressStepsPr
       className="grid grid-cols-3 max-xs:grid-cols-1 gap-x-2 gap-y-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-3"
     >
       {steps.map((step, index) => {
-        const done = index + 1 < current;
-        const now = index + 1 === current;
+        const isDone = index + 1 < current;
+        const isCurrent = index + 1 === current;
         return (
           <li
             key={step}
-            aria-current={now ? 'step' : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
             className={cn(
               'border-t-6 pt-3',
-              done && 'border-deep',
-              now && 'border-accent',
-              !done && !now && 'border-ink/20 text-muted',
+              isDone && 'border-deep',
+              isCurrent && 'border-accent',
+              !isDone && !isCurrent && 'border-ink/20 text-muted',
             )}
           >
-            <span className={cn('block text-h4 leading-tight', now && 'font-bold')}>{step}</span>
-            {(done || now) && (
+            <span className={cn('block text-h4 leading-tight', isCurrent && 'font-bold')}>
+              {step}
+            </span>
+            {(isDone || isCurrent) && (
               <span className="mt-1 block text-note text-muted">
-                {done ? labels.done : labels.now}
+                {isDone ? labels.done : labels.now}
               </span>
             )}
           </li>

@@ -2,7 +2,7 @@
 export const defaultMax = 999;
 
 /**
- * Returns the quantity after one step: an integer from zero to `most`; input that is not a number
+ * Returns the quantity after one step: an integer from zero to `max`; input that is not a number
  * counts as zero.
  */
 export function nextQuantity(quantity: number, step: -1 | 0 | 1, max = defaultMax): number {

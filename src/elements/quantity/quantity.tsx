@@ -28,8 +28,8 @@ interface QuantityProps {
   className?: string;
 }
 
-const round = 'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ink/10';
-const spent = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
+const buttonClass = 'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ink/10';
+const limitClass = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
 
 /**
  * Number stepper with plus and minus buttons, from zero to a maximum. The input in the middle is a
@@ -43,27 +43,27 @@ export function Quantity(props: QuantityProps) {
   const [uncontrolled, setUncontrolled] = useState(start);
   const quantity = props.quantity ?? uncontrolled;
   const input = useRef<HTMLInputElement>(null);
-  const set = (value: number) => {
+  const setQuantity = (value: number) => {
     setUncontrolled(value);
     onChange?.(value);
   };
-  const { read, showValue, field } = useNumberField({
+  const { readField, showValue, field } = useNumberField({
     value: quantity,
     max,
     clamp: (typed) => nextQuantity(typed, 0, max),
-    onChange: set,
+    onChange: setQuantity,
   });
-  const step = (by: -1 | 1) => {
+  const changeBy = (step: -1 | 1) => {
     showValue();
-    set(nextQuantity(quantity, by, max));
+    setQuantity(nextQuantity(quantity, step, max));
   };
   // Text may have been typed before hydration, and the next step counts from it.
-  const firstRender = useRef({ quantity, read, showValue });
+  const firstRender = useRef({ quantity, readField, showValue });
   useLayoutEffect(() => {
-    const { current: drawn } = firstRender;
-    if (!input.current || input.current.value === `${drawn.quantity}`) return;
-    drawn.read(input.current);
-    if (document.activeElement !== input.current) drawn.showValue();
+    const { current: initial } = firstRender;
+    if (!input.current || input.current.value === `${initial.quantity}`) return;
+    initial.readField(input.current);
+    if (document.activeElement !== input.current) initial.showValue();
   }, []);
   return (
     <div className={cn('inline-flex items-center gap-4', props.className)}>
@@ -76,8 +76,8 @@ export function Quantity(props: QuantityProps) {
           aria-label={`${labels.less}: ${label}`}
           aria-controls={id}
           aria-disabled={quantity === 0}
-          className={cn(round, spent)}
-          onClick={() => step(-1)}
+          className={cn(buttonClass, limitClass)}
+          onClick={() => changeBy(-1)}
         >
           <Minus aria-hidden="true" className="size-5" />
         </button>
@@ -98,8 +98,8 @@ export function Quantity(props: QuantityProps) {
           aria-label={`${labels.more}: ${label}`}
           aria-controls={id}
           aria-disabled={quantity >= max}
-          className={cn(round, spent)}
-          onClick={() => step(1)}
+          className={cn(buttonClass, limitClass)}
+          onClick={() => changeBy(1)}
         >
           <Plus aria-hidden="true" className="size-5" />
         </button>

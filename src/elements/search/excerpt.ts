@@ -7,23 +7,23 @@ export interface ExcerptPart {
 }
 
 /** Length of an excerpt in characters, and the largest distance of words that are shown together. */
-const length = 220;
+const maxLength = 220;
 
 type Word = ReturnType<typeof wordsOf>[number];
 
 /** Returns the match with the most different matches after it; the page's first heading ranks last. */
-function bestStart(found: readonly Word[], headingEnd: number): Word | undefined {
-  let best: Word | undefined;
-  let bestWeight = 0;
-  for (const [index, first] of found.entries()) {
-    const nearby = found.slice(index).filter(({ start }) => start < first.start + length);
-    const weight =
-      new Set(nearby.map(({ term }) => term)).size + (first.start > headingEnd ? 0.5 : 0);
-    if (weight <= bestWeight) continue;
-    bestWeight = weight;
-    best = first;
+function bestStart(matches: readonly Word[], headingEnd: number): Word | undefined {
+  let bestMatch: Word | undefined;
+  let bestScore = 0;
+  for (const [index, candidate] of matches.entries()) {
+    const nearby = matches.slice(index).filter(({ start }) => start < candidate.start + maxLength);
+    const score =
+      new Set(nearby.map(({ term }) => term)).size + (candidate.start > headingEnd ? 0.5 : 0);
+    if (score <= bestScore) continue;
+    bestScore = score;
+    bestMatch = candidate;
   }
-  return best;
+  return bestMatch;
 }
 
 /** Blocks are on lines of their own: a dot separates those without a sentence's punctuation. */
@@ -39,20 +39,22 @@ const oneLine = (text: string) =>
  */
 export function excerptOf(blocks: string, terms: readonly string[]): ExcerptPart[] {
   const text = oneLine(blocks);
-  const found = wordsOf(text).filter(({ term }) => terms.some((asked) => term.startsWith(asked)));
-  const first = bestStart(found, blocks.indexOf('\n'));
-  if (!first) return [];
-  const limit = first.start + length;
+  const matches = wordsOf(text).filter(({ term }) =>
+    terms.some((queryTerm) => term.startsWith(queryTerm)),
+  );
+  const firstMatch = bestStart(matches, blocks.indexOf('\n'));
+  if (!firstMatch) return [];
+  const limit = firstMatch.start + maxLength;
   const end = text.length <= limit ? text.length : text.lastIndexOf(' ', limit);
   const parts: ExcerptPart[] = [];
-  let at = first.start;
-  for (const word of found) {
-    if (word.start < at || word.end > end) continue;
-    parts.push({ text: text.slice(at, word.start), marked: false });
+  let position = firstMatch.start;
+  for (const word of matches) {
+    if (word.start < position || word.end > end) continue;
+    parts.push({ text: text.slice(position, word.start), marked: false });
     parts.push({ text: text.slice(word.start, word.end), marked: true });
-    at = word.end;
+    position = word.end;
   }
-  const rest = text.slice(at, end);
-  parts.push({ text: end < text.length ? `${rest} …` : rest, marked: false });
+  const tail = text.slice(position, end);
+  parts.push({ text: end < text.length ? `${tail} …` : tail, marked: false });
   return parts.filter((part) => part.text !== '');
 }

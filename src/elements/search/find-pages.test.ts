@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { type Engine, findPages } from './find-pages.ts';
+import { findPages, type SearchEngine } from './find-pages.ts';
 import { type IndexedPage, indexOptions } from './search-index.ts';
 
 const page = (path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
@@ -14,7 +14,7 @@ const page = (path: string, title: string, more: Partial<IndexedPage> = {}): Ind
   ...more,
 });
 
-function engine(): Engine {
+function engine(): SearchEngine {
   const index = new MiniSearch<IndexedPage>(indexOptions);
   index.addAll([
     page('/contact', 'Contact us', { text: 'Write to us, or call about the ferries.' }),
@@ -51,12 +51,12 @@ describe('findPages', () => {
     ['qwxzt ferry', 'ferry'],
   ])('looks for what was meant by “%s”, and says so', (query, instead) => {
     const found = findPages(engine(), query);
-    expect(found.instead).toBe(instead);
+    expect(found.correctedQuery).toBe(instead);
     expect(found.pages.length).toBeGreaterThan(0);
   });
 
   it.each(['qwertz', 'asdf', 'zzyzx', '--', '', '…'])('finds nothing for “%s”', (query) => {
     expect(findPages(engine(), query)).toMatchObject({ pages: [] });
-    expect(findPages(engine(), query).instead).toBeUndefined();
+    expect(findPages(engine(), query).correctedQuery).toBeUndefined();
   });
 });

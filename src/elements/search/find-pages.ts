@@ -3,7 +3,7 @@ import { nearestWord } from './nearest-word.ts';
 import { type StoredPage, wordsOf } from './search-index.ts';
 
 /** Search index with its vocabulary. */
-export interface Engine {
+export interface SearchEngine {
   index: Pick<MiniSearch, 'search'>;
   vocabulary: readonly string[];
 }
@@ -13,24 +13,24 @@ export interface FoundPages {
   /** Terms that were searched for, in index form. */
   terms: string[];
   /** Corrected query, where it differs from the one entered. */
-  instead?: string;
+  correctedQuery?: string;
 }
 
 /**
  * Returns the pages that contain all words of a query, best first. A word without matches is replaced by
  * the nearest word of the vocabulary, or dropped where none is near enough.
  */
-export function findPages({ index, vocabulary }: Engine, query: string): FoundPages {
+export function findPages({ index, vocabulary }: SearchEngine, query: string): FoundPages {
   const queryTerms = [...new Set(wordsOf(query).map(({ term }) => term))];
-  const known = (word: string) => vocabulary.some((term) => term.startsWith(word));
+  const isKnown = (word: string) => vocabulary.some((term) => term.startsWith(word));
   const terms = queryTerms.flatMap((word) =>
-    known(word) ? [word] : (nearestWord(word, vocabulary) ?? []),
+    isKnown(word) ? [word] : (nearestWord(word, vocabulary) ?? []),
   );
   const pages = terms.length > 0 ? index.search(terms.join(' ')) : [];
-  const instead = terms.join(' ');
+  const correctedQuery = terms.join(' ');
   return {
     pages: pages as unknown as StoredPage[],
     terms,
-    ...(instead !== queryTerms.join(' ') && pages.length > 0 ? { instead } : {}),
+    ...(correctedQuery !== queryTerms.join(' ') && pages.length > 0 ? { correctedQuery } : {}),
   };
 }

@@ -10,12 +10,12 @@ const maxEdits = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 
 export function nearestWord(word: string, words: Iterable<string>): string | undefined {
   const limit = maxEdits(word);
   let nearest: string | undefined;
-  let best = limit + 0.5;
+  let lowestCost = limit + 0.5;
   for (const candidate of limit > 0 ? words : []) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const cost = editDistance(word, candidate) + (candidate[0] === word[0] ? 0 : 0.5);
-    if (cost >= best) continue;
-    best = cost;
+    if (cost >= lowestCost) continue;
+    lowestCost = cost;
     nearest = candidate;
   }
   return nearest;

@@ -11,7 +11,7 @@ import { fillText, type SearchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
 const id = 'search-dialog';
-const limit = 6;
+const maxHits = 6;
 
 /**
  * Moves the focus with arrow keys from the input through the hits and back; Escape returns to the
@@ -31,7 +31,7 @@ function moveThroughHits(event: KeyboardEvent<HTMLDivElement>) {
   stops[next]?.focus();
 }
 
-const keys = { onKeyDown: moveThroughHits };
+const keyHandlers = { onKeyDown: moveThroughHits };
 
 /** Search button of the header and its dialog, with results as you type. */
 export function SearchDialog({ texts }: { texts: SearchTexts }) {
@@ -39,8 +39,8 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
   const input = useRef<HTMLInputElement>(null);
   const open = useDialogOpen(dialog);
   const [typed, setTyped] = useState('');
-  const state = useSearch(open ? typed : '', limit);
-  const found = state.phase === 'done' ? state.answer : undefined;
+  const state = useSearch(open ? typed : '', maxHits);
+  const answer = state.phase === 'done' ? state.answer : undefined;
 
   useEffect(() => {
     if (!open) return;
@@ -59,7 +59,7 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
         <Search aria-hidden="true" className="size-5.5" />
       </button>
       <Dialog ref={dialog} id={id} label={texts.open} closeLabel={texts.close} placement="top">
-        <div role="presentation" className="container max-w-4xl py-16 md:py-20" {...keys}>
+        <div role="presentation" className="container max-w-4xl py-16 md:py-20" {...keyHandlers}>
           <SearchField
             ref={input}
             id="search-dialog-input"
@@ -69,15 +69,15 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
           <p role="status" className="mt-5 min-h-7 text-muted">
             {searchStatus(state, texts)}
           </p>
-          {found && found.hits.length > 0 && (
+          {answer && answer.hits.length > 0 && (
             <div className="-mx-4 mt-3">
-              <SearchResultsList hits={found.hits} />
-              {found.total > found.hits.length && (
+              <SearchResultsList hits={answer.hits} />
+              {answer.total > answer.hits.length && (
                 <a
                   href={`/page/search-result?q=${encodeURIComponent(typed.trim())}`}
                   className="link mx-4 mt-4 inline-flex min-h-11 items-center font-medium"
                 >
-                  {fillText(texts.all, { count: found.total })}
+                  {fillText(texts.all, { count: answer.total })}
                 </a>
               )}
             </div>

@@ -17,22 +17,22 @@ export interface IndexedPage {
 export type StoredPage = Pick<IndexedPage, 'path' | 'title' | 'description' | 'textFile'>;
 
 /** Letters and digits; an apostrophe separates words. */
-const word = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Plurals whose singular ends in `ie`. */
-const withIe = /^(?:cook|mov|self|calor)ies$/;
+const iePluralPattern = /^(?:cook|mov|self|calor)ies$/;
 
 /** Normalizes a word for the index: lower case, no accents, singular. */
 export function indexedForm(term: string): string {
-  const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (plain.length > 4 && plain.endsWith('ies') && !withIe.test(plain))
-    return `${plain.slice(0, -3)}y`;
-  return plain.length > 3 ? plain.replace(/(?<![siu])s$/, '') : plain;
+  const bareTerm = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  if (bareTerm.length > 4 && bareTerm.endsWith('ies') && !iePluralPattern.test(bareTerm))
+    return `${bareTerm.slice(0, -3)}y`;
+  return bareTerm.length > 3 ? bareTerm.replace(/(?<![siu])s$/, '') : bareTerm;
 }
 
 /** Returns the words of a text with their positions and index forms. */
 export const wordsOf = (text: string) =>
-  [...text.matchAll(word)].map((match) => {
+  [...text.matchAll(wordPattern)].map((match) => {
     const [raw] = match;
     return { start: match.index, end: match.index + raw.length, term: indexedForm(raw) };
   });
@@ -42,7 +42,7 @@ export const indexOptions = {
   idField: 'path',
   fields: ['title', 'synonyms', 'headings', 'description', 'text'],
   storeFields: ['path', 'title', 'description', 'textFile'],
-  tokenize: (text) => text.match(word) ?? [],
+  tokenize: (text) => text.match(wordPattern) ?? [],
   processTerm: indexedForm,
   searchOptions: {
     combineWith: 'AND',
@@ -53,4 +53,4 @@ export const indexOptions = {
 } satisfies Options<IndexedPage>;
 
 /** URL of the index. */
-export const indexAddress = '/search/index.json';
+export const indexUrl = '/search/index.json';

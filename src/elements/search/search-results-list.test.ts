@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { searchTexts } from '../../content/site-chrome.ts';
 import { searchStatus } from './search-results-list.tsx';
 
-const statusText = (query: string, total: number, instead?: string) =>
+const statusText = (query: string, total: number, correctedQuery?: string) =>
   searchStatus(
-    { phase: 'done', query, answer: { total, hits: [], ...(instead && { instead }) } },
+    {
+      phase: 'done',
+      query,
+      answer: { total, hits: [], ...(correctedQuery && { correctedQuery }) },
+    },
     searchTexts,
   );
 

@@ -4,18 +4,18 @@ import type { SearchHit } from './site-search.ts';
 import type { SearchState } from './use-search.ts';
 
 /** Quotation marks around a query: the status texts add their own. */
-const outerQuotes = /^["'“”„‘’‚«»]+|["'“”„‘’‚«»]+$/g;
+const outerQuotePattern = /^["'“”„‘’‚«»]+|["'“”„‘’‚«»]+$/g;
 
 /** Returns the status text of the search, visible and for screen readers. */
 export function searchStatus(state: SearchState, texts: SearchTexts): string {
   if (state.phase !== 'done') {
     return { idle: texts.hint, searching: texts.searching, failed: texts.failed }[state.phase];
   }
-  const { total, instead } = state.answer;
+  const { total, correctedQuery } = state.answer;
   const countText = total === 1 ? texts.one : texts.many;
-  const text = total === 0 ? texts.none : instead ? texts.instead : countText;
-  const query = state.query.replaceAll(outerQuotes, '');
-  return fillText(text, { count: total, query, instead: instead ?? '' });
+  const text = total === 0 ? texts.none : correctedQuery ? texts.instead : countText;
+  const query = state.query.replaceAll(outerQuotePattern, '');
+  return fillText(text, { count: total, query, instead: correctedQuery ?? '' });
 }
 
 /** List of results, each with an excerpt (`data-excerpt`). */

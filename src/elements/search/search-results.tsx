@@ -17,13 +17,13 @@ export interface SearchResultsProps {
   pages: { title: string; path: string; text?: string }[];
 }
 
-const limit = 30;
+const maxHits = 30;
 
 /** Search results page: reads `q` from the URL, and keeps the URL in sync with the input. */
 export function SearchResults({ texts, pagesHeading, withoutScript, pages }: SearchResultsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const state = useSearch(typed, limit);
+  const state = useSearch(typed, maxHits);
   const hits = state.phase === 'done' ? state.answer.hits : [];
 
   useEffect(() => {

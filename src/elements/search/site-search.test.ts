@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Engine } from './find-pages.ts';
+import type { SearchEngine } from './find-pages.ts';
 import { searchSite } from './site-search.ts';
 
 const page = (path: string) => ({
@@ -10,7 +10,7 @@ const page = (path: string) => ({
 });
 
 function source(...paths: string[]) {
-  const engine: Engine = {
+  const engine: SearchEngine = {
     index: { search: () => paths.map(page) as never },
     vocabulary: ['form'],
   };

@@ -1,8 +1,8 @@
 import type { AsPlainObject } from 'minisearch';
 import { loadChunk } from '../lazy-component/load-chunk.ts';
 import { type ExcerptPart, excerptOf } from './excerpt.ts';
-import { type Engine, findPages } from './find-pages.ts';
-import { indexAddress, indexOptions, type StoredPage } from './search-index.ts';
+import { findPages, type SearchEngine } from './find-pages.ts';
+import { indexOptions, indexUrl, type StoredPage } from './search-index.ts';
 
 /** Search result. */
 export interface SearchHit {
@@ -17,13 +17,13 @@ export interface SearchAnswer {
   total: number;
   hits: SearchHit[];
   /** Corrected query that was searched for instead. */
-  instead?: string;
+  correctedQuery?: string;
 }
 
-async function read(address: string): Promise<Response> {
+async function fetchFile(url: string): Promise<Response> {
   // The index has no hash in its name: revalidated, it is a few bytes where nothing has changed.
-  const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
 
@@ -32,27 +32,30 @@ async function read(address: string): Promise<Response> {
  * usual one.
  */
 function vocabularyOf({ index }: AsPlainObject): string[] {
-  const uses = (fields: (typeof index)[number][1]) =>
+  const countUses = (fields: (typeof index)[number][1]) =>
     Object.values(fields).reduce((sum, pages) => sum + Object.keys(pages).length, 0);
   return index
-    .map(([term, fields]) => ({ term, count: uses(fields) }))
+    .map(([term, fields]) => ({ term, count: countUses(fields) }))
     .sort((one, other) => other.count - one.count)
     .map(({ term }) => term);
 }
 
 /** Loads the index that the build has written (there is none in development), and MiniSearch. */
-const load = () =>
-  loadChunk<Engine>('search', async () => {
-    const [{ default: MiniSearch }, plain] = await Promise.all([
+const loadEngine = () =>
+  loadChunk<SearchEngine>('search', async () => {
+    const [{ default: MiniSearch }, indexData] = await Promise.all([
       import('minisearch'),
-      read(indexAddress).then((response) => response.json() as Promise<AsPlainObject>),
+      fetchFile(indexUrl).then((response) => response.json() as Promise<AsPlainObject>),
     ]);
-    return { index: MiniSearch.loadJS(plain, indexOptions), vocabulary: vocabularyOf(plain) };
+    return {
+      index: MiniSearch.loadJS(indexData, indexOptions),
+      vocabulary: vocabularyOf(indexData),
+    };
   });
 
 /** Loads the text of a page; '' where it is missing, and the description is used. */
-const loadText = (address: string) =>
-  loadChunk(address, () => fetch(address).then((response) => (response.ok ? response.text() : '')));
+const loadText = (url: string) =>
+  loadChunk(url, () => fetch(url).then((response) => (response.ok ? response.text() : '')));
 
 /**
  * Searches all pages of the site. The index is loaded with the first search, texts with their hits.
@@ -63,21 +66,21 @@ const loadText = (address: string) =>
 export async function searchSite(
   query: string,
   limit: number,
-  source: { engine: () => Promise<Engine>; text: (address: string) => Promise<string> } = {
-    engine: load,
+  source: { engine: () => Promise<SearchEngine>; text: (url: string) => Promise<string> } = {
+    engine: loadEngine,
     text: loadText,
   },
 ): Promise<SearchAnswer> {
-  const { pages, terms, instead } = findPages(await source.engine(), query);
+  const { pages, terms, correctedQuery } = findPages(await source.engine(), query);
   const hitOf = async ({ title, path, description, textFile }: StoredPage): Promise<SearchHit> => {
     const text = await source.text(textFile).catch(() => '');
-    const excerpt = [text, description].map((words) => excerptOf(words, terms));
-    const found = excerpt.find((parts) => parts.length > 0);
-    return { title, path, excerpt: found ?? [{ text: description, marked: false }] };
+    const excerpts = [text, description].map((words) => excerptOf(words, terms));
+    const excerpt = excerpts.find((parts) => parts.length > 0);
+    return { title, path, excerpt: excerpt ?? [{ text: description, marked: false }] };
   };
   return {
     total: pages.length,
     hits: await Promise.all(pages.slice(0, limit).map(hitOf)),
-    ...(instead ? { instead } : {}),
+    ...(correctedQuery ? { correctedQuery } : {}),
   };
 }

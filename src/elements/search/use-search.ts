@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type SearchAnswer, searchSite } from './site-search.ts';
 
 /** Debounce of the input, in milliseconds. */
-const debounce = 180;
+const debounceMs = 180;
 
 export type SearchState =
   | { phase: 'idle' | 'searching' | 'failed' }
@@ -17,12 +17,12 @@ export function useSearch(typed: string, limit: number): SearchState {
     let outdated = false;
     const timer = setTimeout(() => {
       // The last results stay until newer ones arrive.
-      setState((before) => (before.phase === 'done' ? before : { phase: 'searching' }));
+      setState((previous) => (previous.phase === 'done' ? previous : { phase: 'searching' }));
       searchSite(query, limit).then(
         (answer) => outdated || setState({ phase: 'done', query, answer }),
         () => outdated || setState({ phase: 'failed' }),
       );
-    }, debounce);
+    }, debounceMs);
     return () => {
       outdated = true;
       clearTimeout(timer);

@@ -42,12 +42,12 @@ interface TabsProps {
  */
 export function Tabs({ label, items, variant = 'pill', className, listClassName }: TabsProps) {
   const [selected, setSelected] = useState(items[0]?.id);
-  const [live, setLive] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
 
   useEffect(() => {
-    const linked = items.find(({ id }) => `#${id}` === location.hash);
-    if (linked) setSelected(linked.id);
-    setLive(true);
+    const linkedItem = items.find(({ id }) => `#${id}` === location.hash);
+    if (linkedItem) setSelected(linkedItem.id);
+    setIsHydrated(true);
   }, [items]);
 
   return (
@@ -58,7 +58,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
       orientation={variant === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
       data-variant={variant}
-      data-ready={live || undefined}
+      data-ready={isHydrated || undefined}
     >
       <BaseTabs.List aria-label={label} className={cn('tabs-list', listClassName)} activateOnFocus>
         {items.map(({ id, label: text }) => (
@@ -87,7 +87,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
           data-label={name}
           data-inactive={id === selected ? undefined : ''}
           // Until hydration tabs.css alone decides which panel is visible.
-          {...(live ? {} : { hidden: false, inert: undefined })}
+          {...(isHydrated ? {} : { hidden: false, inert: undefined })}
         >
           {panel}
         </BaseTabs.Panel>

@@ -18,7 +18,7 @@ interface TextMarqueeProps {
  * Styling hook: `data-reverse`.
  */
 export function TextMarquee({ items, pauseLabel, reverse, className }: TextMarqueeProps) {
-  const run = items.map((item) => (
+  const phrases = items.map((item) => (
     <span key={item} className="marquee-item">
       {item}
       <span aria-hidden="true" className="marquee-sign" />
@@ -31,9 +31,9 @@ export function TextMarquee({ items, pauseLabel, reverse, className }: TextMarqu
         <span aria-hidden="true" className="marquee-pause-sign" />
       </label>
       <div className="marquee-band">
-        <p className="marquee-run">{run}</p>
+        <p className="marquee-run">{phrases}</p>
         <p aria-hidden="true" className="marquee-run">
-          {run}
+          {phrases}
         </p>
       </div>
     </div>

@@ -113,7 +113,7 @@ describe('requestedSlot', () => {
   });
   it('returns the slot as it is stored, and as it is shown', () => {
     expect(requestedSlot({ diary: 'dentist', appointment: '2026-11-24T08:00' }, early)).toEqual({
-      asked: { diary: 'dentist', slot: '2026-11-24T08:00' },
+      requested: { diary: 'dentist', slot: '2026-11-24T08:00' },
     });
   });
 });

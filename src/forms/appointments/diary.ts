@@ -69,13 +69,13 @@ const earliest = (diary: Diary, now: Date): string =>
  * @param taken slots that are booked
  */
 export function freeDays(diary: Diary, now: Date, taken: readonly string[]): DiaryDay[] {
-  const first = earliest(diary, now);
+  const earliestSlot = earliest(diary, now);
   const takenSlots = new Set(taken);
   const today = dayIn(diary.timeZone, now);
   return Array.from({ length: diary.ahead + 1 }, (_, days) => daysAfter(today, days))
     .map((day) => ({
       day,
-      slots: slotsOf(diary, day).filter((slot) => slot >= first && !takenSlots.has(slot)),
+      slots: slotsOf(diary, day).filter((slot) => slot >= earliestSlot && !takenSlots.has(slot)),
     }))
     .filter(({ slots }) => slots.length > 0);
 }
@@ -87,8 +87,8 @@ export function freeDays(diary: Diary, now: Date, taken: readonly string[]): Dia
 export function slotProblem(diary: Diary, slot: string, now: Date): string | undefined {
   const [day = ''] = slot.split('T');
   if (slot < earliest(diary, now)) return detailErrors.slotPassed;
-  const last = daysAfter(dayIn(diary.timeZone, now), diary.ahead);
-  if (day > last) return detailErrors.diaryEnds(dayText(last));
+  const lastDay = daysAfter(dayIn(diary.timeZone, now), diary.ahead);
+  if (day > lastDay) return detailErrors.diaryEnds(dayText(lastDay));
   return slotsOf(diary, day).includes(slot) ? undefined : detailErrors.slotOutsideHours;
 }
 

@@ -31,7 +31,7 @@ const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 export function requestedSlot(
   fields: Readonly<Record<string, string | undefined>>,
   now: Date,
-): null | { problem: string } | { asked: RequestedSlot } {
+): null | { problem: string } | { requested: RequestedSlot } {
   const name = fields[appointmentFields.diary]?.trim() ?? '';
   const slot = fields[appointmentFields.slot]?.trim() ?? '';
   if (slot === '') return null;
@@ -39,5 +39,5 @@ export function requestedSlot(
   if (!diary) return { problem: detailErrors.noDiary };
   if (!slotPattern.test(slot)) return { problem: detailErrors.noSlot };
   const problem = slotProblem(diary, slot, now);
-  return problem ? { problem } : { asked: { diary: name, slot } };
+  return problem ? { problem } : { requested: { diary: name, slot } };
 }

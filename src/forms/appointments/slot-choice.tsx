@@ -7,23 +7,24 @@ interface SlotChoiceProps {
   /** Days with free slots. */
   days: readonly DiaryDay[];
   /** The day whose slots are shown. */
-  shown: DiaryDay;
+  shownDay: DiaryDay;
   /** Selected slot; '' is none. */
-  chosen: string;
-  onDay: (day: string) => void;
-  onChoose: (slot: string) => void;
+  selectedSlot: string;
+  onSelectDay: (day: string) => void;
+  onSelectSlot: (slot: string) => void;
   /** Ref of the first radio of the slots, which gets focus on an error. */
-  first: (element: HTMLElement | null) => void;
+  firstRadioRef: (element: HTMLElement | null) => void;
   /** Id of the error message. */
   describedBy: string | undefined;
 }
 
-const box =
+const optionClass =
   'grid min-h-11 cursor-pointer place-items-center rounded-control border border-line bg-surface px-3 text-caption font-semibold text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink hover:border-ink';
 
 /** Two radio groups: days with free slots, and the slots of one day. */
 export function SlotChoice(props: SlotChoiceProps) {
-  const { days, shown, chosen, onDay, onChoose, first, describedBy } = props;
+  const { days, shownDay, selectedSlot, onSelectDay, onSelectSlot } = props;
+  const { firstRadioRef, describedBy } = props;
   const id = useId();
   const texts = copy.appointment;
   return (
@@ -38,7 +39,7 @@ export function SlotChoice(props: SlotChoiceProps) {
           return (
             <label
               key={day}
-              className={`slot-day relative py-1.5 text-center leading-tight ${box}`}
+              className={`slot-day relative py-1.5 text-center leading-tight ${optionClass}`}
             >
               <input
                 type="radio"
@@ -46,8 +47,8 @@ export function SlotChoice(props: SlotChoiceProps) {
                 // Not part of the form: only the slot is submitted.
                 form={`${id}-none`}
                 value={day}
-                checked={day === shown.day}
-                onChange={() => onDay(day)}
+                checked={day === shownDay.day}
+                onChange={() => onSelectDay(day)}
                 className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               />
               <span>
@@ -62,19 +63,19 @@ export function SlotChoice(props: SlotChoiceProps) {
       </div>
       <div
         role="radiogroup"
-        aria-label={`${texts.time} ${dayText(shown.day)}`}
+        aria-label={`${texts.time} ${dayText(shownDay.day)}`}
         aria-describedby={describedBy}
         className="slot-times mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
       >
-        {shown.slots.map((slot, index) => (
-          <label key={slot} className={`slot-time relative tabular-nums ${box}`}>
+        {shownDay.slots.map((slot, index) => (
+          <label key={slot} className={`slot-time relative tabular-nums ${optionClass}`}>
             <input
-              ref={index === 0 ? first : undefined}
+              ref={index === 0 ? firstRadioRef : undefined}
               type="radio"
               name="appointment"
               value={slot}
-              checked={slot === chosen}
-              onChange={() => onChoose(slot)}
+              checked={slot === selectedSlot}
+              onChange={() => onSelectSlot(slot)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
             {slotTime(slot)}

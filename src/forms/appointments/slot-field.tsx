@@ -28,11 +28,11 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
   const { field } = useController({ control, name: name as 'comment', defaultValue: '' });
   // Fetched again after each error and each submission, so that slots just taken are not offered.
   const taken = useTakenSlots(takenAt, `${error ?? ''}${field.value ? '' : '-'}`);
-  const diaryName = <input type="hidden" name={appointmentFields.diary} value={diary.name} />;
+  const diaryInput = <input type="hidden" name={appointmentFields.diary} value={diary.name} />;
   if (!now || !taken)
     return (
       <>
-        {diaryName}
+        {diaryInput}
         <Field
           id={id}
           label={label}
@@ -64,18 +64,18 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
       className="slot-field min-w-0 @lg:col-span-2"
       aria-describedby={hint ? hintId(id) : undefined}
     >
-      {diaryName}
+      {diaryInput}
       <legend className="mb-1.5 text-caption font-semibold text-ink">{label}</legend>
       {hint && (
         <p id={hintId(id)} className="-mt-1 mb-3 text-note text-muted">
           {hint}
         </p>
       )}
-      <ChosenDay
+      <SelectedDay
         days={days}
-        chosen={field.value ?? ''}
-        onChoose={field.onChange}
-        first={field.ref}
+        selectedSlot={field.value ?? ''}
+        onSelectSlot={field.onChange}
+        firstRadioRef={field.ref}
         describedBy={error ? `${id}-error` : undefined}
       />
       <FieldError id={id} error={error} />
@@ -83,12 +83,12 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
   );
 }
 
-interface ChosenDayProps {
+interface SelectedDayProps {
   days: readonly DiaryDay[];
   /** Selected slot; '' is none. */
-  chosen: string;
-  onChoose: (slot: string) => void;
-  first: (element: HTMLElement | null) => void;
+  selectedSlot: string;
+  onSelectSlot: (slot: string) => void;
+  firstRadioRef: (element: HTMLElement | null) => void;
   describedBy: string | undefined;
 }
 
@@ -96,28 +96,30 @@ interface ChosenDayProps {
  * Slot choice for one day: the one clicked, else that of the selected slot, else the next with a
  * free slot.
  */
-function ChosenDay({ days, chosen, onChoose, first, describedBy }: ChosenDayProps) {
+function SelectedDay(props: SelectedDayProps) {
+  const { days, selectedSlot, onSelectSlot, firstRadioRef, describedBy } = props;
   const [selectedDay, setSelectedDay] = useState<string>();
   const texts = copy.appointment;
-  const shown =
+  const shownDay =
     days.find(({ day }) => day === selectedDay) ??
-    days.find(({ day }) => chosen.startsWith(day)) ??
+    days.find(({ day }) => selectedSlot.startsWith(day)) ??
     days[0];
-  if (!shown) return <p className="slot-none">{texts.full}</p>;
-  const free = days.some(({ slots }) => slots.includes(chosen));
+  if (!shownDay) return <p className="slot-none">{texts.full}</p>;
+  const isFree = days.some(({ slots }) => slots.includes(selectedSlot));
   return (
     <>
       <SlotChoice
         days={days}
-        shown={shown}
-        chosen={chosen}
-        onDay={setSelectedDay}
-        onChoose={onChoose}
-        first={first}
+        shownDay={shownDay}
+        selectedSlot={selectedSlot}
+        onSelectDay={setSelectedDay}
+        onSelectSlot={onSelectSlot}
+        firstRadioRef={firstRadioRef}
         describedBy={describedBy}
       />
       <p role="status" className="slot-chosen mt-3 text-caption">
-        {chosen !== '' && (free ? `${texts.chosen} ${slotText(chosen)}.` : texts.gone)}
+        {selectedSlot !== '' &&
+          (isFree ? `${texts.chosen} ${slotText(selectedSlot)}.` : texts.gone)}
       </p>
     </>
   );

@@ -21,19 +21,19 @@ export function dispatchSlotTaken(
   details: readonly Detail[],
   values: Readonly<Record<string, unknown>>,
 ): boolean {
-  const detail = details.find((one) => one.kind === 'slot');
+  const detail = details.find((candidate) => candidate.kind === 'slot');
   const slot = detail && values[detail.name];
   if (typeof slot !== 'string' || slot === '') return false;
-  const taken: SlotTakenDetail = { takenAt: detail?.takenAt ?? '', slot };
-  window.dispatchEvent(new CustomEvent(eventName, { detail: taken }));
+  const takenDetail: SlotTakenDetail = { takenAt: detail?.takenAt ?? '', slot };
+  window.dispatchEvent(new CustomEvent(eventName, { detail: takenDetail }));
   return true;
 }
 
 /** Calls back for each slot of a diary that is dispatched. Returns a function that unsubscribes. */
 export function onSlotTaken(takenAt: string, callback: (slot: string) => void): () => void {
   const listener = (event: Event) => {
-    const taken = (event as CustomEvent<SlotTakenDetail>).detail;
-    if (taken.takenAt === takenAt) callback(taken.slot);
+    const { detail } = event as CustomEvent<SlotTakenDetail>;
+    if (detail.takenAt === takenAt) callback(detail.slot);
   };
   window.addEventListener(eventName, listener);
   return () => window.removeEventListener(eventName, listener);

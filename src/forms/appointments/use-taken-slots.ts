@@ -3,24 +3,24 @@ import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { onSlotTaken } from './slot-taken-event.ts';
 
-const answerSchema = z.object({ taken: z.array(z.string()) });
+const responseSchema = z.object({ taken: z.array(z.string()) });
 
 /**
  * Returns the taken slots of a diary: those of the server, and those taken on this page.
  *
  * @param takenAt URL that responds `{ "taken": ["2026-11-24T09:30"] }`; undefined: no request
- * @param again fetches again when this changes
+ * @param refetchKey the slots are fetched again when this text changes
  * @returns undefined while loading; an empty list if the request fails, since the server rejects a
  * taken slot on submit
  */
 export function useTakenSlots(
   takenAt: string | undefined,
-  again?: string | undefined,
+  refetchKey?: string | undefined,
 ): readonly string[] | undefined {
   const [taken, setTaken] = useState<readonly string[]>();
-  const [takenHere, setTakenHere] = useState<readonly string[]>([]);
+  const [takenOnPage, setTakenOnPage] = useState<readonly string[]>([]);
   useEffect(
-    () => onSlotTaken(takenAt ?? '', (slot) => setTakenHere((slots) => [...slots, slot])),
+    () => onSlotTaken(takenAt ?? '', (slot) => setTakenOnPage((slots) => [...slots, slot])),
     [takenAt],
   );
   useEffect(() => {
@@ -30,12 +30,12 @@ export function useTakenSlots(
     }
     const request = new AbortController();
     fetch(takenAt, { headers: { Accept: 'application/json' }, signal: request.signal })
-      .then(async (response) => answerSchema.parse(await response.json()).taken)
+      .then(async (response) => responseSchema.parse(await response.json()).taken)
       .catch(() => [])
       .then((slots) => {
         if (!request.signal.aborted) setTaken(slots);
       });
     return () => request.abort();
-  }, [takenAt, again]);
-  return useMemo(() => taken && [...taken, ...takenHere], [taken, takenHere]);
+  }, [takenAt, refetchKey]);
+  return useMemo(() => taken && [...taken, ...takenOnPage], [taken, takenOnPage]);
 }

@@ -22,7 +22,7 @@ export interface ContactResult {
 }
 
 /** Result without a readable response. */
-export const unreachable: ContactResult = {
+export const unreachableResult: ContactResult = {
   status: 'unreachable',
   message: '',
   fields: {},
@@ -30,7 +30,7 @@ export const unreachable: ContactResult = {
 };
 
 /** Success although the response was lost: the server has confirmed that the message arrived. */
-export const arrivedWithoutResponse: ContactResult = { ...unreachable, status: 'mail_sent' };
+export const arrivedResult: ContactResult = { ...unreachableResult, status: 'mail_sent' };
 
 /** Timeout of a request, in milliseconds. */
 export const responseTimeoutMs = 60_000;
@@ -53,7 +53,7 @@ export async function sendContact(
     });
     return readResponse(await response.json());
   } catch {
-    return unreachable;
+    return unreachableResult;
   }
 }
 
@@ -65,27 +65,27 @@ function encodeRequest(values: Record<string, string>, { id, format }: ContactSe
       body: JSON.stringify(values),
     };
   }
-  const body = new FormData();
+  const formData = new FormData();
   const captcha = {
     _wpcf7_turnstile_response: values['cf-turnstile-response'],
     _wpcf7_recaptcha_response: values['g-recaptcha-response'],
   };
   for (const [name, value] of Object.entries({ ...protocolFields(id), ...values, ...captcha })) {
-    if (value !== undefined) body.append(name, value);
+    if (value !== undefined) formData.append(name, value);
   }
-  return { headers, body };
+  return { headers, body: formData };
 }
 
-function readResponse(answer: unknown): ContactResult {
-  const parsed = contactResponseSchema.safeParse(answer);
+function readResponse(body: unknown): ContactResult {
+  const parsed = contactResponseSchema.safeParse(body);
   if (parsed.success) {
     const { status, message, invalid_fields } = parsed.data;
-    const fields = Object.fromEntries(invalid_fields.map((one) => [one.field, one.message]));
+    const fields = Object.fromEntries(invalid_fields.map((error) => [error.field, error.message]));
     return { status, message, fields, response: parsed.data };
   }
   // REST errors of WordPress: {code, message, data: {status}}.
-  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
-    return { status: 'refused', message: String(answer.message), fields: {}, response: null };
+  if (typeof body === 'object' && body !== null && 'code' in body && 'message' in body) {
+    return { status: 'refused', message: String(body.message), fields: {}, response: null };
   }
-  return unreachable;
+  return unreachableResult;
 }

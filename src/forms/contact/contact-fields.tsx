@@ -32,9 +32,9 @@ export function ContactFields(props: ContactFieldsProps) {
   const name = fields === 'comment' ? 'comment' : 'contact';
   const register = (field: string) => form.register(field as 'comment');
   const errorOf = (field: string) => errors[field as 'comment']?.message;
-  const further = (belongs: (detail: Detail) => boolean) => (
+  const renderDetails = (isIncluded: (detail: Detail) => boolean) => (
     <DetailFields
-      details={details.filter(belongs)}
+      details={details.filter(isIncluded)}
       control={form.control}
       register={register}
       errorOf={errorOf}
@@ -43,7 +43,7 @@ export function ContactFields(props: ContactFieldsProps) {
   );
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
-      {further((detail) => detail.kind === 'slot')}
+      {renderDetails((detail) => detail.kind === 'slot')}
       <PersonFields register={form.register} errors={errors} nameAlone={isShort} form={name} />
       <OwnFields
         form={name}
@@ -51,7 +51,7 @@ export function ContactFields(props: ContactFieldsProps) {
         register={register}
         errorOf={errorOf}
       />
-      {further((detail) => detail.kind !== 'slot')}
+      {renderDetails((detail) => detail.kind !== 'slot')}
       <FormField
         name="comment"
         form={name}

@@ -20,7 +20,7 @@ import { submissionField } from '../submission/schema.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
-import { arrivedWithoutResponse, unreachable } from './client.ts';
+import { arrivedResult, unreachableResult } from './client.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { deliver } from './deliver.ts';
 import {
@@ -57,14 +57,20 @@ interface CommentProps extends CommonProps {
 
 type ContactFormProps = MessageProps | CommentProps;
 
-const messageSchemas = { asking: contactPostSchema(true), plain: contactPostSchema(false) };
-const commentSchemas = { asking: commentPostSchema(true), plain: commentPostSchema(false) };
-/** The schemas differ in which fields are required; the form has those of its own one. */
+const messageSchemas = {
+  withTerms: contactPostSchema(true),
+  withoutTerms: contactPostSchema(false),
+};
+const commentSchemas = {
+  withTerms: commentPostSchema(true),
+  withoutTerms: commentPostSchema(false),
+};
+/** The schemas differ in which fields are required; a form has the fields of its own schema. */
 type PostResolver = Resolver<ContactPostInput, unknown, ContactPost>;
 const noDetails: readonly Detail[] = [];
 
 /** Returns the field with the name of the diary, if a detail is a slot. */
-const diaryOf = (details: readonly Detail[]): Record<string, string> =>
+const diaryField = (details: readonly Detail[]): Record<string, string> =>
   Object.fromEntries(
     details.flatMap((detail) =>
       detail.kind === 'slot' ? [[appointmentFields.diary, detail.diary.name]] : [],
@@ -91,77 +97,78 @@ const diaryOf = (details: readonly Detail[]): Record<string, string> =>
  */
 export function ContactForm(props: ContactFormProps) {
   const { fields, submitLabel, details = noDetails, commentLabel, sendTo = firm.contact } = props;
-  const { captcha: check, terms: asksTerms = false, submissions } = serverRequirements(sendTo);
+  const requirements = serverRequirements(sendTo);
+  const { captcha: captchaConfig, terms: asksTerms = false, submissions } = requirements;
   const schemas = fields === 'comment' ? commentSchemas : messageSchemas;
-  const schema = asksTerms ? schemas.asking : schemas.plain;
-  const { hidden, ...native } = nativePost(sendTo);
+  const schema = asksTerms ? schemas.withTerms : schemas.withoutTerms;
+  const { hidden, ...formAttributes } = nativePost(sendTo);
   const hydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const arrived = useRef(false);
+  const hasArrived = useRef(false);
   const form = useForm<ContactPostInput, unknown, ContactPost>({
     mode: 'onTouched',
     resolver: resolveDetails(zodResolver(schema) as PostResolver, details),
   });
   const { outcome, show, setOutcome, clear } = useContactOutcome(details);
-  const submission = useSubmission(element, {
+  const submission = useSubmission(formRef, {
     statusUrl: submissions,
-    onInterrupted: (status, typed) => {
-      if (status === 'accepted' && !typed) form.reset();
+    onInterrupted: (status, edited) => {
+      if (status === 'accepted' && !edited) form.reset();
       setOutcome(interruptedOutcome(status));
     },
   });
-  useQueryPrefill(details, form, element);
+  useQueryPrefill(details, form, formRef);
 
   const send: SubmitHandler<ContactPost> = async ({ terms_condition: _, ...values }) => {
     clear();
-    const token = check ? await captcha.current?.solve() : '';
-    const data = element.current && new FormData(element.current);
+    const token = captchaConfig ? await captcha.current?.solve() : '';
+    const data = formRef.current && new FormData(formRef.current);
     if (typeof token !== 'string' || !data) return;
     const post = {
       ...values,
       // The resolver has validated the checkbox.
       ...(asksTerms ? { terms_condition: 'on' } : {}),
-      ...(check ? { [captchaField(check)]: token } : {}),
-      ...diaryOf(details),
+      ...(captchaConfig ? { [captchaField(captchaConfig)]: token } : {}),
+      ...diaryField(details),
       [submissionField]: String(data.get(submissionField) ?? ''),
       [honeypotField]: String(data.get(honeypotField) ?? ''),
       page: location.pathname,
     };
-    const answer = await submission.send({
+    const response = await submission.send({
       post: () => deliver(post, sendTo),
       isLost: ({ status }) => status === 'unreachable' || status === 'aborted',
-      lost: unreachable,
+      lostResult: unreachableResult,
     });
-    const result = answer === 'arrived' ? arrivedWithoutResponse : answer;
-    arrived.current = result.status === 'mail_sent';
-    const decided = arrived.current || appointmentFields.slot in result.fields;
-    const booked = decided && dispatchSlotTaken(details, values);
-    if (arrived.current) submission.arrived();
+    const result = response === 'arrived' ? arrivedResult : response;
+    hasArrived.current = result.status === 'mail_sent';
+    const isSlotDecided = hasArrived.current || appointmentFields.slot in result.fields;
+    const isBooked = isSlotDecided && dispatchSlotTaken(details, values);
+    if (hasArrived.current) submission.arrived();
     if (result.status === 'spam') captcha.current?.reject();
     else if (result.status === 'unreachable') captcha.current?.keepForRetry();
     // A captcha solution is valid once, and the server has used this one.
     else if (result.status !== 'refused') captcha.current?.reset();
-    const own = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
-    const wrong = Object.entries(result.fields).filter(([name]) => own.has(name));
+    const fieldNames = new Set([...Object.keys(schema.shape), ...details.map(({ name }) => name)]);
+    const fieldErrors = Object.entries(result.fields).filter(([name]) => fieldNames.has(name));
     // An error of a field that this form lacks would not be shown.
-    show({ ...result, fields: Object.fromEntries(wrong) }, booked);
-    wrong.forEach(([name, message], index) => {
+    show({ ...result, fields: Object.fromEntries(fieldErrors) }, isBooked);
+    fieldErrors.forEach(([name, message], index) => {
       form.setError(name as keyof ContactPostInput, { message }, { shouldFocus: index === 0 });
     });
   };
-  const [submit, submitting] = useSingleSubmit(async (event) => {
-    arrived.current = false;
+  const [submit, isSubmitting] = useSingleSubmit(async (event) => {
+    hasArrived.current = false;
     await form.handleSubmit(send)(event);
     // Not earlier: handleSubmit marks the form as submitted, and thus its fields as touched, at its
     // end.
-    if (arrived.current) form.reset();
+    if (hasArrived.current) form.reset();
   });
 
   return (
     <form
-      ref={element}
-      {...native}
+      ref={formRef}
+      {...formAttributes}
       method="post"
       noValidate={hydrated}
       // On this site, event-replay.inline.ts has set `noValidate` before hydration.
@@ -185,15 +192,15 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="mt-6 grid gap-5">
-        {check && (
+        {captchaConfig && (
           <Captcha
             ref={captcha}
-            config={check}
-            onSkip={() => sendNatively(element.current, form.trigger)}
+            config={captchaConfig}
+            onSkip={() => sendNatively(formRef.current, form.trigger)}
           />
         )}
         <div>
-          <Button type="submit" size="lg" loading={submitting}>
+          <Button type="submit" size="lg" loading={isSubmitting}>
             {submitLabel}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { loadChunk } from '../../elements/lazy-component/load-chunk.ts';
 import { honeypotField } from '../honeypot/schema.ts';
-import { type ContactResult, sendContact, unreachable } from './client.ts';
+import { type ContactResult, sendContact, unreachableResult } from './client.ts';
 import { postTo } from './post-to.ts';
 import type { SendTo } from './send-to.ts';
 
@@ -22,6 +22,6 @@ export async function deliver(
     const { sendByEmailJs } = await loadChunk('email-js', () => import('./send-by-email-js.ts'));
     return await sendByEmailJs(params, sendTo);
   } catch {
-    return unreachable;
+    return unreachableResult;
   }
 }

@@ -1,6 +1,6 @@
 import { createEmailClient, type EmailClient } from '../../email-client/email-client.ts';
 import { EmailClientError } from '../../email-client/email-client-error.ts';
-import { type ContactResult, unreachable } from './client.ts';
+import { type ContactResult, unreachableResult } from './client.ts';
 import { type EmailJs, emailJsOrigin } from './send-to.ts';
 
 /** Shortest interval between two messages from one page, in milliseconds. */
@@ -13,8 +13,8 @@ function clientOf(account: EmailJs): EmailClient {
   const { publicKey, serviceId } = account;
   const origin = emailJsOrigin(account);
   const key = `${origin} ${publicKey} ${serviceId}`;
-  const known = clients.get(key);
-  if (known) return known;
+  const existingClient = clients.get(key);
+  if (existingClient) return existingClient;
   const blockList = { watchVariable: 'email', list: [] };
   const client = createEmailClient({ origin, publicKey, serviceId, minIntervalMs, blockList });
   clients.set(key, client);
@@ -30,7 +30,7 @@ export async function sendByEmailJs(
     await clientOf(account).send(account.templateId, params);
     return { status: 'mail_sent', message: '', fields: {}, response: null };
   } catch (error) {
-    if (!(error instanceof EmailClientError) || error.status === 0) return unreachable;
+    if (!(error instanceof EmailClientError) || error.status === 0) return unreachableResult;
     return { status: 'refused', message: '', fields: {}, response: null };
   }
 }

@@ -21,42 +21,42 @@ const plainThanksMessages: readonly string[] = [
  * success with its own message or of a form with details, stays until it is dismissed.
  */
 export function useContactOutcome(details: readonly Detail[]) {
-  const [status, raise, lower] = useStatusFlag();
-  const [sent, setSent] = useState('');
-  const [lasting, setLasting] = useState<FormOutcome | null>(null);
-  const asksMore = details.length > 0;
+  const [status, showThanks, hideThanks] = useStatusFlag();
+  const [sentMessage, setSentMessage] = useState('');
+  const [lastingOutcome, setLastingOutcome] = useState<FormOutcome | null>(null);
+  const hasDetails = details.length > 0;
 
   const clear = useCallback(() => {
-    lower();
-    setLasting(null);
-  }, [lower]);
+    hideThanks();
+    setLastingOutcome(null);
+  }, [hideThanks]);
 
   const show = useCallback(
-    (result: ContactResult, booked: boolean) => {
+    (result: ContactResult, isBooked: boolean) => {
       if (result.status !== 'mail_sent') {
-        setLasting(failureOf(result));
-      } else if (asksMore || !plainThanksMessages.includes(result.message)) {
-        setLasting(successOf(result.message, booked));
+        setLastingOutcome(failureOf(result));
+      } else if (hasDetails || !plainThanksMessages.includes(result.message)) {
+        setLastingOutcome(successOf(result.message, isBooked));
       } else {
-        setSent(result.message);
-        raise();
+        setSentMessage(result.message);
+        showThanks();
       }
     },
-    [raise, asksMore],
+    [showThanks, hasDetails],
   );
 
   return {
-    outcome: lasting ?? (status ? successOf(sent, false) : null),
+    outcome: lastingOutcome ?? (status ? successOf(sentMessage, false) : null),
     show,
-    setOutcome: setLasting,
+    setOutcome: setLastingOutcome,
     clear,
   };
 }
 
-const successOf = (message: string, booked: boolean): FormOutcome => ({
+const successOf = (message: string, isBooked: boolean): FormOutcome => ({
   tone: 'success',
   heading: message || copy.contact.sent,
-  detail: booked ? copy.appointment.booked : copy.contact.sentDetail,
+  detail: isBooked ? copy.appointment.booked : copy.contact.sentDetail,
 });
 
 function failureOf({ status, message, fields }: ContactResult): FormOutcome {

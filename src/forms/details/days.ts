@@ -23,7 +23,7 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   daysAfter(text, 0) === text;
 
-const printed = new Intl.DateTimeFormat(locale.formats, { dateStyle: 'long', timeZone: 'UTC' });
+const longFormat = new Intl.DateTimeFormat(locale.formats, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns `November 22, 2026` for `2026-11-22`. */
-export const dayInWords = (day: string): string => printed.format(Date.parse(day));
+export const dayInWords = (day: string): string => longFormat.format(Date.parse(day));

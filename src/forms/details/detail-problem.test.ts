@@ -81,7 +81,7 @@ describe('opening hours', () => {
     kind: 'hour',
     name: 'Time',
     label: 'Time',
-    of: 'Day',
+    dateField: 'Day',
     opening: { timeZone: 'America/New_York', week },
     hours: [12, 13, 16, 20.75, 21.75],
   };

@@ -20,8 +20,8 @@ function dateProblem(detail: DateDetail, value: string, values: Values, now: Dat
   if (!isDay(value)) return detailErrors.noDay;
   if (value < min) return detailErrors.tooEarly(dayInWords(min));
   if (value > max) return detailErrors.tooLate(dayInWords(max));
-  const before = detail.after ? textOf(values, detail.after) : '';
-  if (isDay(before) && value <= before) return detailErrors.notAfter(dayInWords(before));
+  const previous = detail.after ? textOf(values, detail.after) : '';
+  if (isDay(previous) && value <= previous) return detailErrors.notAfter(dayInWords(previous));
   return detail.week && closedDayProblem(detail.week, value);
 }
 
@@ -34,11 +34,12 @@ export function detailProblem(detail: Detail, values: Values, now: Date): string
   const value = textOf(values, detail.name);
   if (value === '') return detail.required ? messages.required : undefined;
   if (detail.kind === 'date') return dateProblem(detail, value, values, now);
-  if (detail.kind === 'hour') return hourProblem(detail, value, textOf(values, detail.of), now);
+  if (detail.kind === 'hour')
+    return hourProblem(detail, value, textOf(values, detail.dateField), now);
   if (detail.kind === 'choice')
     return detail.options.includes(value) ? undefined : detailErrors.notListed;
   if (detail.kind === 'slot') return slotProblem(detail.diary, value, now);
   const number = Number(value);
-  const fits = Number.isInteger(number) && number >= detail.min && number <= detail.max;
-  return fits ? undefined : detailErrors.notBetween(detail.min, detail.max);
+  const isValid = Number.isInteger(number) && number >= detail.min && number <= detail.max;
+  return isValid ? undefined : detailErrors.notBetween(detail.min, detail.max);
 }

@@ -33,7 +33,7 @@ export interface DateDetail extends DetailBase {
 export interface HourDetail extends DetailBase {
   kind: 'hour';
   /** Name of the date field. */
-  of: string;
+  dateField: string;
   /** Opening hours; an hour outside of them is invalid. */
   opening: OpeningHours;
   /** Options in hours: 17.5 is half past five. */

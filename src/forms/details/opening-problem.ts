@@ -9,7 +9,7 @@ import type { HourDetail } from './detail.ts';
 /** Returns the opening hours of a day, `2026-11-22`. */
 function hoursOn(week: readonly OpeningDay[], day: string): OpeningDay | undefined {
   const weekday = weekdayNames[weekdayOf(dayOfIso(day))];
-  return week.find((one) => one.day === weekday);
+  return week.find((openingDay) => openingDay.day === weekday);
 }
 
 /** Returns an error message if a day, `2026-11-22`, is closed. */
@@ -32,7 +32,7 @@ export function hourProblem(
   day: string,
   now: Date,
 ): string | undefined {
-  const hour = hours.find((one) => hourText(one) === value);
+  const hour = hours.find((option) => hourText(option) === value);
   if (hour === undefined) return detailErrors.notListed;
   if (!isDay(day)) return undefined;
   const { name = '', opens, closes } = hoursOn(week, day) ?? {};

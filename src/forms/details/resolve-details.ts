@@ -15,7 +15,7 @@ export function resolveDetails<In extends FieldValues, Out extends FieldValues>(
   now: () => Date = () => new Date(),
 ): Resolver<In, unknown, Out> {
   return async (values, context, options) => {
-    const resolved = await resolve(values, context, options);
+    const result = await resolve(values, context, options);
     const fields = options.fields as Record<string, { ref?: unknown } | undefined>;
     const errors = details.flatMap((detail) => {
       const message = detailProblem(detail, values, now());
@@ -24,8 +24,8 @@ export function resolveDetails<In extends FieldValues, Out extends FieldValues>(
       return message ? [[detail.name, error]] : [];
     });
     if (errors.length > 0)
-      return { values: {}, errors: { ...Object.fromEntries(errors), ...resolved.errors } };
-    const further = details.map(({ name }) => [name, String(values[name] ?? '').trim()]);
-    return { ...resolved, values: { ...resolved.values, ...Object.fromEntries(further) } };
+      return { values: {}, errors: { ...Object.fromEntries(errors), ...result.errors } };
+    const detailValues = details.map(({ name }) => [name, String(values[name] ?? '').trim()]);
+    return { ...result, values: { ...result.values, ...Object.fromEntries(detailValues) } };
   };
 }

@@ -34,7 +34,7 @@ export function useQueryPrefill(
       const field = name as keyof ContactPostInput;
       if (!form.getValues(field)) form.setValue(field, value);
     }
-    const follow = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const { current } = element;
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
       if (!link?.hash || !current || !isUnmodifiedClick(event)) return;
@@ -49,7 +49,7 @@ export function useQueryPrefill(
       }
       goToForm(link.hash);
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, []);
 }

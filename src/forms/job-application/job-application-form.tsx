@@ -20,7 +20,7 @@ import { useSingleSubmit } from '../use-single-submit.ts';
 import { type JobApplicationForm as Fields, jobApplicationFormSchema } from './form-schema.ts';
 import { JobApplicationFields } from './job-application-fields.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
-import { accepted, sendApplication, unanswered } from './send-application.ts';
+import { acceptedResult, sendApplication, unansweredResult } from './send-application.ts';
 
 interface JobApplicationFormProps {
   /** Title of the job, for the mail to the company. */
@@ -28,7 +28,7 @@ interface JobApplicationFormProps {
 }
 
 const { templates } = siteConfig.emailjs;
-const { captcha: check } = firm;
+const { captcha: captchaConfig } = firm;
 
 /**
  * A job application form with a CV: posted through the e-mail client, or natively without script. A sent
@@ -38,52 +38,52 @@ const { captcha: check } = firm;
  */
 export function JobApplicationForm({ job }: JobApplicationFormProps) {
   const hydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const form = useForm<Fields>({
     mode: 'onTouched',
     resolver: zodResolver(jobApplicationFormSchema, undefined, { raw: true }),
   });
-  const submission = useSubmission(element, {
+  const submission = useSubmission(formRef, {
     statusUrl: siteConfig.emailjs.origin === 'self' ? firm.submissions : undefined,
-    onInterrupted: (status, typed) => {
-      if (status === 'accepted' && !typed) form.reset();
+    onInterrupted: (status, edited) => {
+      if (status === 'accepted' && !edited) form.reset();
       setOutcome(interruptedOutcome(status));
     },
   });
 
   const send = async () => {
-    const solved = check ? await captcha.current?.solve() : '';
-    const { current } = element;
-    if (typeof solved !== 'string' || !current) return;
-    const answer = await submission.send({
+    const token = captchaConfig ? await captcha.current?.solve() : '';
+    const { current } = formRef;
+    if (typeof token !== 'string' || !current) return;
+    const response = await submission.send({
       post: () => sendApplication(siteEmailClient(), templates.jobApplication, current),
       isLost: ({ unreachable, clientMissing }) => unreachable && !clientMissing,
-      lost: unanswered,
+      lostResult: unansweredResult,
     });
-    const result = answer === 'arrived' ? accepted : answer;
+    const result = response === 'arrived' ? acceptedResult : response;
     if (result.clientMissing && navigator.onLine) return current.submit();
     if (result.sent) submission.arrived();
     if (result.captchaRefused) captcha.current?.reject();
     else if (result.answered) captcha.current?.reset();
     else captcha.current?.keepForRetry();
-    setSent(result.sent);
+    setIsSent(result.sent);
     setOutcome(result.outcome);
     Object.entries(result.fields).forEach(([name, message], index) => {
       form.setError(name as keyof Fields, { message }, { shouldFocus: index === 0 });
     });
   };
-  const [submit, submitting] = useSingleSubmit(async (event) => {
+  const [submit, isSubmitting] = useSingleSubmit(async (event) => {
     setOutcome(null);
-    if (sent) setOutcome({ tone: 'success', heading: copy.job.success, detail: copy.job.again });
+    if (isSent) setOutcome({ tone: 'success', heading: copy.job.success, detail: copy.job.again });
     else await form.handleSubmit(send)(event);
   });
 
   return (
     <form
-      ref={element}
+      ref={formRef}
       action={`${emailOrigin(siteConfig, '')}${apiPaths.emailForm}`}
       method="post"
       encType="multipart/form-data"
@@ -91,7 +91,7 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
       // On this site, event-replay.inline.ts has set `noValidate` before hydration.
       suppressHydrationWarning
       onSubmit={submit}
-      onInput={() => setSent(false)}
+      onInput={() => setIsSent(false)}
       className="@container relative"
       data-form="job-application"
       data-ready={hydrated || undefined}
@@ -102,15 +102,15 @@ export function JobApplicationForm({ job }: JobApplicationFormProps) {
       <PageField />
       {!hydrated && <ProtocolFields />}
       <div className="mt-6 grid gap-5">
-        {check && (
+        {captchaConfig && (
           <Captcha
             ref={captcha}
-            config={check}
-            onSkip={() => sendNatively(element.current, form.trigger)}
+            config={captchaConfig}
+            onSkip={() => sendNatively(formRef.current, form.trigger)}
           />
         )}
         <div>
-          <Button type="submit" size="lg" loading={submitting}>
+          <Button type="submit" size="lg" loading={isSubmitting}>
             {copy.job.send}
           </Button>
         </div>

@@ -23,7 +23,7 @@ export interface ApplicationResult {
 }
 
 /** Result of an application that has arrived. */
-export const accepted: ApplicationResult = {
+export const acceptedResult: ApplicationResult = {
   sent: true,
   answered: true,
   unreachable: false,
@@ -34,8 +34,8 @@ export const accepted: ApplicationResult = {
 };
 
 /** Result without a response. */
-export const unanswered: ApplicationResult = {
-  ...failed({ status: 0, text: '' }),
+export const unansweredResult: ApplicationResult = {
+  ...failedResult({ status: 0, text: '' }),
   clientMissing: false,
 };
 
@@ -47,11 +47,11 @@ export async function sendApplication(
 ): Promise<ApplicationResult> {
   try {
     await client.sendForm(template, form);
-    return accepted;
+    return acceptedResult;
   } catch (reason) {
     const error =
       reason instanceof EmailClientError ? reason : { status: 0, text: '', cause: null };
-    return { ...failed(error), clientMissing: error.cause instanceof ChunkLoadError };
+    return { ...failedResult(error), clientMissing: error.cause instanceof ChunkLoadError };
   }
 }
 
@@ -59,20 +59,20 @@ function closedDetail(sentence: string | undefined): string | undefined {
   return sentence === undefined ? undefined : `${sentence} ${copy.job.kept}`;
 }
 
-function failed(answer: EmailResponse): Omit<ApplicationResult, 'clientMissing'> {
+function failedResult(response: EmailResponse): Omit<ApplicationResult, 'clientMissing'> {
   // An error of `job` means that its last day is over.
-  const { altcha, job, ...fields } = fieldErrors(answer);
-  const throttled = answer.status === 429;
+  const { altcha, job, ...fields } = fieldErrors(response);
+  const isThrottled = response.status === 429;
   return {
     sent: false,
-    unreachable: answer.status === 0,
-    answered: answer.status > 0 && !throttled,
+    unreachable: response.status === 0,
+    answered: response.status > 0 && !isThrottled,
     captchaRefused: altcha !== undefined,
     fields,
     outcome: {
       tone: 'error',
       heading: job === undefined ? copy.job.failure : copy.job.closed,
-      detail: closedDetail(job) ?? altcha ?? (throttled ? copy.job.wait : copy.job.kept),
+      detail: closedDetail(job) ?? altcha ?? (isThrottled ? copy.job.wait : copy.job.kept),
       atFields: Object.keys(fields).length > 0,
     },
   };

@@ -11,21 +11,21 @@ const isVolatile = (name: string): boolean =>
 /** FNV-1a hash over UTF-16 code units, as 8 hex digits. */
 function hash(text: string, seed: number): string {
   let sum = seed;
-  for (let at = 0; at < text.length; at += 1) {
-    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
   }
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
 /** Returns a 64-bit hash of values and files as 16 hex digits. Not cryptographic. */
 export function contentDigest(data: Iterable<[string, FormDataEntryValue]>): string {
-  const text = [...data]
+  const entries = [...data]
     .filter(([name]) => !isVolatile(name))
     .map(([name, value]) =>
       typeof value === 'string'
         ? [name, value.trim()]
         : [name, value.name, value.size, value.lastModified],
     );
-  const serialized = JSON.stringify(text);
+  const serialized = JSON.stringify(entries);
   return hash(serialized, 0x811c9dc5) + hash(serialized, 0x1000193);
 }

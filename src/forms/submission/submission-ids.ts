@@ -1,12 +1,13 @@
 import { createTabStore } from '../../stores/tab-store.ts';
 import { contentDigest } from './content-digest.ts';
 
-const bases = createTabStore('submission:');
+/** Random part of the submission ids of each form. */
+const idBases = createTabStore('submission:');
 /** Ids of submissions in progress. That of an interrupted one stays. */
-const pending = createTabStore('sending:');
+const pendingIds = createTabStore('sending:');
 
 /** Returns 128 random bits as hex. `crypto.randomUUID` exists in secure contexts only. */
-const newBase = (): string =>
+const createBase = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -14,8 +15,8 @@ const newBase = (): string =>
 /** Returns a key that identifies a form of the page, also after a reload. */
 function formKey(form: HTMLFormElement): string {
   const kind = form.dataset['form'] ?? '';
-  const alike = [...document.querySelectorAll(`form[data-form="${kind}"]`)];
-  return `${location.pathname} ${kind} ${alike.indexOf(form)}`;
+  const formsOfKind = [...document.querySelectorAll(`form[data-form="${kind}"]`)];
+  return `${location.pathname} ${kind} ${formsOfKind.indexOf(form)}`;
 }
 
 /**
@@ -24,8 +25,8 @@ function formKey(form: HTMLFormElement): string {
  */
 export function submissionIdOf(form: HTMLFormElement, data: FormData): string {
   const key = formKey(form);
-  const base = bases.get(key) ?? newBase();
-  bases.set(key, base);
+  const base = idBases.get(key) ?? createBase();
+  idBases.set(key, base);
   return base + contentDigest(data);
 }
 
@@ -33,14 +34,14 @@ export function submissionIdOf(form: HTMLFormElement, data: FormData): string {
  * Forgets the id of a form that has arrived: the next submission gets another, even with the same
  * content.
  */
-export const clearSubmissionId = (form: HTMLFormElement): void => bases.remove(formKey(form));
+export const clearSubmissionId = (form: HTMLFormElement): void => idBases.remove(formKey(form));
 
 /** Stores the id of a submission in progress; null removes it after a response. */
 export function setPendingSubmission(form: HTMLFormElement, id: string | null): void {
-  if (id === null) pending.remove(formKey(form));
-  else pending.set(formKey(form), id);
+  if (id === null) pendingIds.remove(formKey(form));
+  else pendingIds.set(formKey(form), id);
 }
 
 /** Returns the id of the interrupted submission of a form; null for none. */
 export const pendingSubmissionOf = (form: HTMLFormElement): string | null =>
-  pending.get(formKey(form));
+  pendingIds.get(formKey(form));

@@ -3,21 +3,21 @@ import { z } from 'zod';
 /** Status of a submission on the server; `unreachable` if it did not respond. */
 export type SubmissionStatus = 'accepted' | 'unknown' | 'unreachable';
 
-const answerSchema = z.object({ status: z.enum(['accepted', 'unknown']) });
+const responseSchema = z.object({ status: z.enum(['accepted', 'unknown']) });
 
 /** Timeout of a request, in milliseconds. */
 const timeoutMs = 10_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function requestStatus(address: string): Promise<SubmissionStatus> {
+async function requestStatus(url: string): Promise<SubmissionStatus> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return answerSchema.parse(await response.json()).status;
+    return responseSchema.parse(await response.json()).status;
   } catch {
     return 'unreachable';
   }

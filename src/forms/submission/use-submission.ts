@@ -25,12 +25,12 @@ interface SubmissionRequest<Result> {
   post: () => Promise<Result>;
   isLost: (result: Result) => boolean;
   /** Result for a request that was interrupted by leaving the page. */
-  lost: Result;
+  lostResult: Result;
 }
 
 interface Submission {
   /** Sends the form. Without a response, it fetches the submission status: `arrived` if accepted. */
-  send: <Result>(sending: SubmissionRequest<Result>) => Promise<Result | 'arrived'>;
+  send: <Result>(request: SubmissionRequest<Result>) => Promise<Result | 'arrived'>;
   /** Marks the form as arrived: the next submission gets another id. */
   arrived: () => void;
 }
@@ -47,31 +47,31 @@ const recoveryDelaysMs = [1000, 2000, 4000];
  * the HTML: pages are cached, and ids must not be shared between visitors.
  */
 export function useSubmission(
-  element: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   { statusUrl, onInterrupted }: SubmissionOptions,
 ): Submission {
   const arrived = () => {
-    if (element.current) clearSubmissionId(element.current);
+    if (formRef.current) clearSubmissionId(formRef.current);
   };
   useEffect(() => {
-    const form = element.current;
+    const form = formRef.current;
     if (!form) return;
     const addId = ({ formData }: FormDataEvent) =>
       formData.set(submissionField, submissionIdOf(form, formData));
     form.addEventListener('formdata', addId);
     return () => form.removeEventListener('formdata', addId);
-  }, [element]);
+  }, [formRef]);
   useEffect(() => {
-    const form = element.current;
-    const left = form && pendingSubmissionOf(form);
-    if (!form || !left) return;
+    const form = formRef.current;
+    const pendingId = form && pendingSubmissionOf(form);
+    if (!form || !pendingId) return;
     setPendingSubmission(form, null);
     let edited = false;
     const markEdited = () => {
       edited = true;
     };
     form.addEventListener('input', markEdited, { once: true });
-    fetchSubmissionStatus(statusUrl, left, recoveryDelaysMs).then((status) => {
+    fetchSubmissionStatus(statusUrl, pendingId, recoveryDelaysMs).then((status) => {
       form.removeEventListener('input', markEdited);
       if (status === 'accepted') arrived();
       onInterrupted(status, edited);
@@ -79,13 +79,13 @@ export function useSubmission(
   }, []);
   return {
     arrived,
-    async send({ post, isLost, lost }) {
-      const form = element.current;
-      if (!form) return lost;
+    async send({ post, isLost, lostResult }) {
+      const form = formRef.current;
+      if (!form) return lostResult;
       const id = String(new FormData(form).get(submissionField) ?? '');
       setPendingSubmission(form, id);
       const restore = bfcacheRestore();
-      const result = await Promise.race([post(), restore.promise.then(() => lost)]);
+      const result = await Promise.race([post(), restore.promise.then(() => lostResult)]);
       restore.cancel();
       const status = isLost(result) ? await fetchSubmissionStatus(statusUrl, id) : 'unknown';
       setPendingSubmission(form, null);

@@ -12,9 +12,13 @@ export interface SubscribeResult {
 }
 
 /** Result without a readable response. */
-export const unreachable: SubscribeResult = { status: 'unreachable', message: '', errors: {} };
+export const unreachableResult: SubscribeResult = {
+  status: 'unreachable',
+  message: '',
+  errors: {},
+};
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   status: z.string(),
   message: z.string().catch(''),
   errors: z.record(z.string(), z.string()).catch({}),
@@ -36,9 +40,9 @@ export async function sendEmail(
 ): Promise<SubscribeResult> {
   try {
     const response = await postJson(url, values, timeoutMs);
-    const { status, message, errors } = answerSchema.parse(await response.json());
+    const { status, message, errors } = responseSchema.parse(await response.json());
     return { status: status === 'success' ? 'success' : 'error', message, errors };
   } catch {
-    return unreachable;
+    return unreachableResult;
   }
 }

@@ -27,7 +27,7 @@ export function MailingListForm({ list, submitLabel }: MailingListFormProps) {
   const [error, setError] = useState<string>();
 
   /** Shows the error of the address, if it has one; returns true for a valid one. */
-  const check = (): boolean => {
+  const validate = (): boolean => {
     if (!input.current) return true;
     normalize(input.current, inputKinds.email);
     const result = subscribeSchema.safeParse({ email: input.current.value });
@@ -35,7 +35,7 @@ export function MailingListForm({ list, submitLabel }: MailingListFormProps) {
     return result.success;
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (check()) return;
+    if (validate()) return;
     event.preventDefault();
     input.current?.focus();
   };
@@ -60,8 +60,8 @@ export function MailingListForm({ list, submitLabel }: MailingListFormProps) {
           required
           label={copy.labels.subscribe}
           error={error}
-          onBlur={check}
-          onChange={error === undefined ? undefined : check}
+          onBlur={validate}
+          onChange={error === undefined ? undefined : validate}
         />
         <Button type="submit" className="@md:mt-6.5">
           {submitLabel}

@@ -19,7 +19,7 @@ import { submissionField } from '../submission/schema.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useSingleSubmit } from '../use-single-submit.ts';
-import { sendEmail, unreachable } from './client.ts';
+import { sendEmail, unreachableResult } from './client.ts';
 import { MailingListForm } from './mailing-list-form.tsx';
 import { type SubscribeInput, subscribeSchema } from './schema.ts';
 
@@ -28,7 +28,7 @@ interface SubscribeFormProps {
   submitLabel: string;
 }
 
-const { captcha: check, mailingList } = firm;
+const { captcha: captchaConfig, mailingList } = firm;
 
 /**
  * A subscribe form for the mailing list. Success resets the form and shows a message.
@@ -49,45 +49,45 @@ export function SubscribeForm({ submitLabel }: SubscribeFormProps) {
 /** Subscribe form that posts to the server, as JSON where scripts run. */
 function ServerForm({ submitLabel }: SubscribeFormProps) {
   const hydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const arrived = useRef(false);
+  const hasArrived = useRef(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const form = useForm<SubscribeInput>({
     mode: 'onTouched',
     resolver: zodResolver(subscribeSchema),
   });
-  const submission = useSubmission(element, {
+  const submission = useSubmission(formRef, {
     statusUrl: firm.submissions,
-    onInterrupted: (status, typed) => {
-      if (status === 'accepted' && !typed) form.reset();
+    onInterrupted: (status, edited) => {
+      if (status === 'accepted' && !edited) form.reset();
       setOutcome(interruptedOutcome(status));
     },
   });
 
   const send = async ({ email }: SubscribeInput) => {
-    const token = check ? await captcha.current?.solve() : '';
-    const data = element.current && new FormData(element.current);
+    const token = captchaConfig ? await captcha.current?.solve() : '';
+    const data = formRef.current && new FormData(formRef.current);
     if (typeof token !== 'string' || !data) return;
     const post = {
       email,
-      ...(check ? { [captchaField(check)]: token } : {}),
+      ...(captchaConfig ? { [captchaField(captchaConfig)]: token } : {}),
       [honeypotField]: String(data.get(honeypotField) ?? ''),
       [submissionField]: String(data.get(submissionField) ?? ''),
       page: location.pathname,
     };
-    const answer = await submission.send({
+    const response = await submission.send({
       post: () => sendEmail(post, firm.subscribe),
       isLost: ({ status }) => status === 'unreachable',
-      lost: unreachable,
+      lostResult: unreachableResult,
     });
-    const result = answer === 'arrived' ? { ...unreachable, status: 'success' } : answer;
+    const result = response === 'arrived' ? { ...unreachableResult, status: 'success' } : response;
     if (result.errors.altcha) captcha.current?.reject();
     else if (result.status === 'unreachable') captcha.current?.keepForRetry();
     // A captcha solution is valid once, and a server that responded may have used it.
     else captcha.current?.reset();
     if (result.status === 'success') {
-      arrived.current = true;
+      hasArrived.current = true;
       submission.arrived();
       const { success, successDetail } = copy.subscribe;
       setOutcome({ tone: 'success', heading: success, detail: successDetail });
@@ -99,17 +99,17 @@ function ServerForm({ submitLabel }: SubscribeFormProps) {
     }
     setOutcome({ tone: 'error', heading: copy.subscribe.failure, detail: result.message });
   };
-  const [submit, submitting] = useSingleSubmit(async (event) => {
+  const [submit, isSubmitting] = useSingleSubmit(async (event) => {
     setOutcome(null);
-    arrived.current = false;
+    hasArrived.current = false;
     await form.handleSubmit(send)(event);
     // Not earlier: handleSubmit marks the form as submitted, and thus its field as touched, at its end.
-    if (arrived.current) form.reset();
+    if (hasArrived.current) form.reset();
   });
 
   return (
     <form
-      ref={element}
+      ref={formRef}
       action={firm.subscribe}
       method="post"
       noValidate={hydrated}
@@ -128,18 +128,18 @@ function ServerForm({ submitLabel }: SubscribeFormProps) {
           label={copy.labels.subscribe}
           error={form.formState.errors.email?.message}
         />
-        <Button type="submit" loading={submitting} className="@md:mt-6.5">
+        <Button type="submit" loading={isSubmitting} className="@md:mt-6.5">
           {submitLabel}
         </Button>
       </div>
       <Honeypot />
       <PageField />
       <div className="mt-4 grid gap-4">
-        {check && (
+        {captchaConfig && (
           <Captcha
             ref={captcha}
-            config={check}
-            onSkip={() => sendNatively(element.current, form.trigger)}
+            config={captchaConfig}
+            onSkip={() => sendNatively(formRef.current, form.trigger)}
           />
         )}
         <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'A centered menu over a page that hangs on the left looks like a mistake.',
       },
     ],
-    words: 'The next boat stands in the middle too. It is what they came for.',
+    pullQuote: 'The next boat stands in the middle too. It is what they came for.',
   },
 };

@@ -7,7 +7,7 @@ export const header: CollectionHeader<HeaderInUse> = {
   description:
     'A dark header whose panels open light, with a focus ring that shows on ink, and a full-screen menu in the same dark on small screens.',
   footer: 'office-hours',
-  options: { ...baseOptions, variant: 'ink', smallScreen: 'full' },
+  options: { ...baseOptions, variant: 'ink', menuPanel: 'full' },
   demo: {
     why: 'This page is read after sunset, on a lawn, beside strangers who are watching something. A white bar would light up the whole row, so the bar is as dark as the page and only its words are left.',
     tryHeading: 'Three things that go wrong in the dark',

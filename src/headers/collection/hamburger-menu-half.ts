@@ -7,7 +7,7 @@ export const header: CollectionHeader = {
   description:
     'A header with one button whose panel takes half of the window, in large type, while the other half of the page stays in sight.',
   footer: 'latest-posts',
-  options: { ...baseOptions, variant: 'overlay', smallScreen: 'half', collapse: 'always' },
+  options: { ...baseOptions, variant: 'overlay', menuPanel: 'half', collapse: 'always' },
   demo: {
     heading: 'Half for the menu, half for the view',
     lead: 'The panel takes the right half of the window, no more. You keep the landing in sight.',
@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'Put the subject into the left half. The other half will be a menu now and then.',
       },
     ],
-    words: 'Four boats a day each way, and a booth with one window.',
+    pullQuote: 'Four boats a day each way, and a booth with one window.',
   },
 };

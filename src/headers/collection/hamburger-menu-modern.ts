@@ -10,7 +10,7 @@ export const header: CollectionHeader = {
   options: {
     ...baseOptions,
     variant: 'ink',
-    smallScreen: 'full',
+    menuPanel: 'full',
     menu: 'main',
     collapse: 'always',
     drawer: 'pictures',
@@ -36,6 +36,7 @@ export const header: CollectionHeader = {
       },
       { term: 'Darkness', text: 'The page goes out like a light, and the menu is what is lit.' },
     ],
-    words: 'There is a free place at this bench. It is behind the button as well, under Careers.',
+    pullQuote:
+      'There is a free place at this bench. It is behind the button as well, under Careers.',
   },
 };

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'It covers no heading after a jump and no field behind a keyboard. There is no script to it at all.',
       },
     ],
-    words: 'Behind the shed the path goes on, and nobody walks ahead of you.',
+    pullQuote: 'Behind the shed the path goes on, and nobody walks ahead of you.',
   },
 };

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'A tablet on its side is a desk; upright it is a phone. The window’s width decides, not the name of the device.',
       },
     ],
-    words: 'The tablet on the ferry is held upright in the rain. To this bar it is a phone.',
+    pullQuote: 'The tablet on the ferry is held upright in the rain. To this bar it is a phone.',
   },
 };

@@ -29,6 +29,6 @@ export const header: CollectionHeader = {
         text: 'What people must find stands on the page. A side room is for those who like to look around.',
       },
     ],
-    words: 'Everything on this bench has been moved aside for something else.',
+    pullQuote: 'Everything on this bench has been moved aside for something else.',
   },
 };

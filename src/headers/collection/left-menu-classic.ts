@@ -29,6 +29,6 @@ export const header: CollectionHeader = {
       },
       { term: 'Galleries', text: 'Nothing lies over a picture, at no position of the scroll.' },
     ],
-    words: 'A shelf of vases, dusted on Tuesdays, beside the window that faces north.',
+    pullQuote: 'A shelf of vases, dusted on Tuesdays, beside the window that faces north.',
   },
 };

@@ -12,7 +12,7 @@ export const header: CollectionHeader = {
     variant: 'ink',
     arrangement: 'left-modern',
     behavior: 'fixed',
-    smallScreen: 'start',
+    menuPanel: 'start',
     collapse: 'always',
     drawer: 'pictures',
   },
@@ -40,6 +40,6 @@ export const header: CollectionHeader = {
         text: 'What people use on each page should not need to be opened on each page.',
       },
     ],
-    words: 'In the evening the arc lamp does what the sun did: it picks one chair.',
+    pullQuote: 'In the evening the arc lamp does what the sun did: it picks one chair.',
   },
 };

@@ -11,7 +11,7 @@ export const header: CollectionHeader = {
     ...baseOptions,
     variant: 'surface',
     behavior: 'fixed',
-    smallScreen: 'classic',
+    menuPanel: 'classic',
     collapse: 'always',
   },
   demo: {
@@ -38,6 +38,6 @@ export const header: CollectionHeader = {
         text: 'The sheet is a part of HTML. It opens before any script has arrived, and with none.',
       },
     ],
-    words: 'Four steps and a flag. A menu should not have many more.',
+    pullQuote: 'Four steps and a flag. A menu should not have many more.',
   },
 };

@@ -7,7 +7,7 @@ export const header: CollectionHeader = {
   description:
     'A menu for small screens that takes the whole screen, in large type, with folding groups and the phone number at its foot.',
   footer: 'big-type',
-  options: { ...baseOptions, variant: 'overlay-light', smallScreen: 'full', collapse: 'always' },
+  options: { ...baseOptions, variant: 'overlay-light', menuPanel: 'full', collapse: 'always' },
   demo: {
     heading: 'When it opens, it is everything',
     lead: 'Four words on the whole screen, large enough to be read at arm’s length. On your own site this menu begins under 992 pixels. Here it stands at every width, so that you can try it at a desk.',
@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'Those who open a menu on a phone often want to call. The number is where the thumb rests.',
       },
     ],
-    words: 'One flag, seen from the road. That is all the signal it needs.',
+    pullQuote: 'One flag, seen from the road. That is all the signal it needs.',
   },
 };

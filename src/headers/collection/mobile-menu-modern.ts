@@ -7,7 +7,7 @@ export const header: CollectionHeader = {
   description:
     'A menu for small screens that lies under the page: the button moves the whole page aside, and a strip of it remains to come back by.',
   footer: 'people',
-  options: { ...baseOptions, smallScreen: 'modern', collapse: 'always' },
+  options: { ...baseOptions, menuPanel: 'modern', collapse: 'always' },
   demo: {
     heading: 'The page slides off the menu',
     lead: 'The menu lies underneath, dark and ready. The button moves the page off it. On your own site this menu begins under 992 pixels. Here it stands at every width, so that you can try it at a desk.',
@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'Whoever has told the system to keep still gets the menu without the journey.',
       },
     ],
-    words: 'Lift one block, and see what the others were standing on.',
+    pullQuote: 'Lift one block, and see what the others were standing on.',
   },
 };

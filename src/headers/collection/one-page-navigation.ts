@@ -8,7 +8,7 @@ export const header: CollectionHeader = {
   description:
     'A header for a one-page site: entries lead to sections, the one in view is marked, and headings stop below the bar after a jump.',
   footer: 'people',
-  options: { ...baseOptions, behavior: 'fixed', smallScreen: 'classic' },
+  options: { ...baseOptions, behavior: 'fixed', menuPanel: 'classic' },
   demo: {
     heading: 'One page, five stops, no loading',
     lead: 'The entries lead to parts of this page. The one that you are reading is marked, whether you clicked or scrolled there.',
@@ -33,7 +33,7 @@ export const header: CollectionHeader = {
         text: 'Twice a year we remove what nobody has opened. Nobody has ever asked for it back.',
       },
     ],
-    words: 'What is left after the weeding fits on three screens.',
+    pullQuote: 'What is left after the weeding fits on three screens.',
   },
 };
 

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'The first section begins at the top of the window, under the bar. When the bar gets its ground, no line of text moves.',
       },
     ],
-    words: 'By day the same wall is bottle green, and the bar over it would still be read.',
+    pullQuote: 'By day the same wall is bottle green, and the bar over it would still be read.',
   },
 };

@@ -32,6 +32,6 @@ export const header: CollectionHeader = {
         text: 'Sunlight takes the contrast out of everything. Ink on white has the most to lose and loses least.',
       },
     ],
-    words: 'One counter, one window. Nobody asks where to stand.',
+    pullQuote: 'One counter, one window. Nobody asks where to stand.',
   },
 };

@@ -18,7 +18,7 @@ const dialogAt = (doc: Document, id: string | null | undefined) =>
   id ? doc.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`) : null;
 
 /** Opens a dialog as modal unless it is open. */
-function show(dialog: HTMLDialogElement | null): void {
+function openModal(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
@@ -34,34 +34,34 @@ export function watchLayers(win: Window & typeof globalThis, signal: AbortSignal
   win.addEventListener('pagehide', closeAll, { signal });
   win.addEventListener('hashchange', closeAll, { signal });
   win.addEventListener('pageshow', (event) => event.persisted && closeAll(), { signal });
-  for (const end of menuBreakpoints) {
-    const ofWidth = `dialog[data-small-screen="${end}"]`;
+  for (const breakpoint of menuBreakpoints) {
+    const selector = `dialog[data-small-screen="${breakpoint}"]`;
     const closeMenus = () => {
-      for (const menu of doc.querySelectorAll<HTMLDialogElement>(ofWidth)) menu.close();
+      for (const menu of doc.querySelectorAll<HTMLDialogElement>(selector)) menu.close();
     };
-    win.matchMedia(`(min-width: ${end})`).addEventListener('change', closeMenus, { signal });
+    win.matchMedia(`(min-width: ${breakpoint})`).addEventListener('change', closeMenus, { signal });
   }
 
-  const commands = 'command' in win.HTMLButtonElement.prototype;
-  const closedBy = 'closedBy' in win.HTMLDialogElement.prototype;
+  const supportsCommands = 'command' in win.HTMLButtonElement.prototype;
+  const supportsClosedBy = 'closedBy' in win.HTMLDialogElement.prototype;
   doc.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
       const link = target.closest<HTMLElement>('a[data-opens-dialog]');
-      const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      const panel = plain ? dialogAt(doc, link?.dataset['opensDialog']) : null;
+      const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      const panel = isPlainClick ? dialogAt(doc, link?.dataset['opensDialog']) : null;
       if (panel) {
         event.preventDefault();
-        show(panel);
+        openModal(panel);
       }
       // A link to an anchor of the page closes the menu that contains it.
-      if (plain) target.closest('a[href^="#"]')?.closest('dialog')?.close();
-      const button = commands ? null : target.closest('button[commandfor]');
+      if (isPlainClick) target.closest('a[href^="#"]')?.closest('dialog')?.close();
+      const button = supportsCommands ? null : target.closest('button[commandfor]');
       const dialog = dialogAt(doc, button?.getAttribute('commandfor'));
       if (button?.getAttribute('command') === 'close') dialog?.close();
-      else show(dialog);
-      if (!closedBy && target.matches('dialog[closedby="any"]'))
+      else openModal(dialog);
+      if (!supportsClosedBy && target.matches('dialog[closedby="any"]'))
         (target as HTMLDialogElement).close();
     },
     { signal },

@@ -40,17 +40,17 @@ export function measure(win: Window): SiteChromeHeights {
 export function watchSizes(win: Window, signal: AbortSignal): void {
   let timer = 0;
   signal.addEventListener('abort', () => win.clearTimeout(timer));
-  const soon = () => {
+  const measureLater = () => {
     win.clearTimeout(timer);
     timer = win.setTimeout(() => measure(win), measureDelay);
   };
-  const now = () => {
+  const measureNow = () => {
     measure(win);
-    soon();
+    measureLater();
   };
-  if (win.document.readyState === 'complete') now();
-  else win.addEventListener('load', now, { signal });
+  if (win.document.readyState === 'complete') measureNow();
+  else win.addEventListener('load', measureNow, { signal });
   // `load` fires neither for a page from the back/forward cache nor for a jump to an anchor.
   for (const type of ['resize', 'pageshow', 'hashchange'])
-    win.addEventListener(type, soon, { signal });
+    win.addEventListener(type, measureLater, { signal });
 }

@@ -19,13 +19,13 @@ export interface ScrollState {
   far: boolean;
 }
 
-/** Returns the state at position `y` after the state `before`. At the top the direction is `up`. */
-export function scrollState(y: number, before?: ScrollState): ScrollState {
+/** Returns the state at position `y` after a previous state. At the top the direction is `up`. */
+export function scrollState(y: number, previous?: ScrollState): ScrollState {
   const stuck = y > stickyThreshold;
-  const past = { stuck, away: y > awayThreshold, far: y > toTopThreshold };
-  if (!before || !stuck) return { y, direction: 'up', ...past };
-  if (Math.abs(y - before.y) < jitterThreshold) return { ...before, ...past };
-  return { y, direction: y > before.y ? 'down' : 'up', ...past };
+  const thresholds = { stuck, away: y > awayThreshold, far: y > toTopThreshold };
+  if (!previous || !stuck) return { y, direction: 'up', ...thresholds };
+  if (Math.abs(y - previous.y) < jitterThreshold) return { ...previous, ...thresholds };
+  return { y, direction: y > previous.y ? 'down' : 'up', ...thresholds };
 }
 
 /**
@@ -35,13 +35,13 @@ export function scrollState(y: number, before?: ScrollState): ScrollState {
 export function watchScroll(win: Window, signal: AbortSignal): void {
   const root = win.document.documentElement;
   let state: ScrollState | undefined;
-  const read = () => {
+  const update = () => {
     state = scrollState(win.scrollY, state);
     root.toggleAttribute('data-stuck', state.stuck);
     root.toggleAttribute('data-away', state.away);
     root.toggleAttribute('data-far', state.far);
     if (root.dataset['scroll'] !== state.direction) root.dataset['scroll'] = state.direction;
   };
-  read();
-  win.addEventListener('scroll', read, { passive: true, signal });
+  update();
+  win.addEventListener('scroll', update, { passive: true, signal });
 }

@@ -1,6 +1,6 @@
 /** Writes the current year into `[data-year]`; the HTML has the year of the build. */
 export function writeYear(doc: Document, now: Date): void {
-  for (const place of doc.querySelectorAll('[data-year]')) {
-    place.textContent = `${now.getFullYear()}`;
+  for (const element of doc.querySelectorAll('[data-year]')) {
+    element.textContent = `${now.getFullYear()}`;
   }
 }

@@ -1,6 +1,6 @@
 export type CareSignName = 'place' | 'bell' | 'people' | 'camera' | 'account';
 
-const paths: Record<CareSignName, string> = {
+const signPaths: Record<CareSignName, string> = {
   place: 'M24 36C17 29 15 26 15 22a9 9 0 0 1 18 0c0 4-2 7-9 14ZM24 24.5v-.01',
   bell: 'M15 32h18c-2.5-3-3-5-3-10a6 6 0 0 0-12 0c0 5-.5 7-3 10ZM22 36h4',
   people:
@@ -11,16 +11,16 @@ const paths: Record<CareSignName, string> = {
 
 interface CareSignProps {
   name: CareSignName;
-  crossed: boolean;
+  isCrossedOut: boolean;
 }
 
 /** A permission in a washtub, as care labels draw it; crossed out when not required. */
-export function CareSign({ name, crossed }: CareSignProps) {
+export function CareSign({ name, isCrossedOut }: CareSignProps) {
   return (
     <svg viewBox="0 0 48 48" className="sewn-sign" aria-hidden="true">
       <path d="M3 9L8 42H40L45 9M4 13Q9 9 14 12T24 12T34 12T44 13" />
-      <path d={paths[name]} />
-      {crossed && <path className="sewn-cross" d="M4 4L44 46M44 4L4 46" />}
+      <path d={signPaths[name]} />
+      {isCrossedOut && <path className="sewn-cross" d="M4 4L44 46M44 4L4 46" />}
     </svg>
   );
 }

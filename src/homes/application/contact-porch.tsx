@@ -10,13 +10,14 @@ interface ContactPorchProps {
   media: PictureName;
   heading: string;
   text: string;
-  place: readonly string[];
+  addressLines: readonly string[];
   /** The form. */
   children: ReactNode;
 }
 
-/** A back porch in the evening, and a form for the location of the line. */
-export function ContactPorch({ id, media, heading, text, place, children }: ContactPorchProps) {
+/** Contact form beside a portrait picture. */
+export function ContactPorch(props: ContactPorchProps) {
+  const { id, media, heading, text, addressLines, children } = props;
   return (
     <section id={id} data-tone="ink" className="porch">
       <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="porch-view" />
@@ -25,7 +26,7 @@ export function ContactPorch({ id, media, heading, text, place, children }: Cont
         <p className="porch-text">{text}</p>
         {children}
         <address>
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -10,10 +10,10 @@ export const copyBelow = {
     id: 'how-long',
     heading: 'A sheet takes 95 minutes. In fog it takes until you give up.',
     caption: 'How long each piece hangs, hung at nine, in four kinds of day that Astoria has',
-    corner: 'Piece',
-    skies: weathers.map(({ title, note }) => ({ title, note })),
+    cornerHeading: 'Piece',
+    weatherColumns: weathers.map(({ title, note }) => ({ title, note })),
     rows: durations(cloths, weathers),
-    never: 'not today',
+    notDryText: 'not today',
     note: 'Wash leaves the machine with a known amount of water in each square yard. Dry air and wind take it out, and John Dalton wrote down how fast in 1802. We added the river, your hedge, and the wall behind the line. That is the whole invention.',
   },
   stats: {
@@ -29,46 +29,46 @@ export const copyBelow = {
       ['A deckhand’s, dried out twice in rice', '6 years', '0.5%'],
       ['Maren’s mother’s, which is also her flashlight', '8 years', '1.1%'],
     ],
-    foot: 'The picture is Teo’s, through a loupe, with a drop of rain on it.',
+    footnote: 'The picture is Teo’s, through a loupe, with a drop of rain on it.',
   },
   permissions: {
     id: 'permissions',
     media: 'drying-hem',
     heading: 'Read the label',
-    top: 'Good Drying 4.2',
-    madeIn: 'Made in Astoria, Oregon. 11 megabytes.',
-    asks: 'Asks for',
-    refuses: 'Does not ask for',
-    care: [
+    productName: 'Good Drying 4.2',
+    origin: 'Made in Astoria, Oregon. 11 megabytes.',
+    requiredHeading: 'Asks for',
+    notRequiredHeading: 'Does not ask for',
+    permissions: [
       {
         sign: 'place',
         title: 'Your street, once',
         text: 'To know which way the wind comes. Type the name instead, if you would rather.',
-        asked: true,
+        isRequired: true,
       },
       {
         sign: 'bell',
         title: 'Notifications',
         text: 'Not off by default: not there. There is no code in it that could ring.',
-        asked: false,
+        isRequired: false,
       },
       {
         sign: 'people',
         title: 'Contacts',
         text: 'Your neighbors can see your wash from where they are.',
-        asked: false,
+        isRequired: false,
       },
       {
         sign: 'camera',
         title: 'Camera',
         text: 'We tried to tell wet from dry by photograph. It thought every black sock was wet.',
-        asked: false,
+        isRequired: false,
       },
       {
         sign: 'account',
         title: 'An account',
         text: 'Your lines are kept on your phone. A lost phone loses them; measuring takes a minute.',
-        asked: false,
+        isRequired: false,
       },
     ],
   },
@@ -81,9 +81,9 @@ export const copyBelow = {
       const price = priceOf(days);
       return { month, days, price: price ? `$${price}` : 'free' };
     }),
-    units: ['day', 'days'],
+    units: { one: 'day', many: 'days' },
     total: '131 drying days came to $16 for the year.',
-    small: [
+    notes: [
       'Reckoned for your own town, not for ours: in Tucson you would pay all twelve, and hardly need us.',
       'The first line is free for 30 days. After that it asks once.',
       'Stop in the app, in two taps. There is no page that asks why.',
@@ -94,7 +94,7 @@ export const copyBelow = {
     media: 'drying-porch',
     heading: 'Tell us where your line hangs.',
     text: 'Maren Koski folded for the boats on Marine Drive for fourteen years. Teo Ruark wrote the weather of the bar for the pilots. They answer before noon with a link for your phone, and say whether your yard is any good.',
-    place: ['Upstairs in the red net shed', ...addressLines(firm.address), `${firm.hours}.`],
+    addressLines: ['Upstairs in the red net shed', ...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Send me the link',

@@ -5,7 +5,7 @@ export const copy = {
     heading: ['Out at nine.', 'Dry by four.'],
     lead: 'Good Drying is an app for people with a clothesline. You say what is wet. It says when it is dry, once, and is quiet for the rest of the day.',
     action: { title: 'Hang the first line free', link: '#get-it' },
-    aside: 'Two dollars a month, and nothing in a month that is too wet.',
+    priceNote: 'Two dollars a month, and nothing in a month that is too wet.',
     hoursLabel: 'Tuesday, September 8, hour by hour',
     hours: [
       {

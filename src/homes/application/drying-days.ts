@@ -17,9 +17,10 @@ export const dryingDays = [
 /** Price of a month with enough drying days, in dollars. */
 export const monthlyPrice = 2;
 
-/** A month with fewer drying days costs nothing. */
+/** Number of drying days below which a month costs nothing. */
 export const minimumDryingDays = 5;
 
+/** Returns the price of a month by its drying days, in dollars. */
 export const priceOf = (days: number): number => (days < minimumDryingDays ? 0 : monthlyPrice);
 
 /** Sums the days of the year. @internal */

@@ -13,7 +13,7 @@ export interface Air {
   damp: number;
   /** Wind, miles an hour. */
   wind: number;
-  /** It rains. */
+  /** Rain during the hour. */
   rain?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function vaporPressureDeficit({ warm, damp }: Pick<Air, 'warm' | 'damp'>)
   return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3)) * (1 - damp / 100);
 }
 
-/** Grams of water that a square meter of wet cloth loses in an hour. */
+/** Returns the grams of water that a square meter of wet cloth loses in an hour. */
 export const evaporationRate = (air: Air): number =>
   air.rain ? 0 : (20 + 5 * air.wind) * vaporPressureDeficit(air);
 
@@ -31,18 +31,18 @@ export const evaporationRate = (air: Air): number =>
  * Returns the time at which a cloth is dry.
  *
  * @param water grams per square meter left by the spin cycle
- * @param hung time of hanging, in hours after midnight
+ * @param hungAt time of hanging, in hours after midnight
  * @returns hours after midnight, or null where the day ends first
  */
-export function dryAt(water: number, hung: number, day: readonly Air[]): number | null {
-  let left = water;
+export function dryAt(water: number, hungAt: number, day: readonly Air[]): number | null {
+  let remainingWater = water;
   for (const air of day) {
-    const from = Math.max(hung, air.hour);
-    const room = air.hour + 1 - from;
-    if (room <= 0) continue;
+    const start = Math.max(hungAt, air.hour);
+    const hours = air.hour + 1 - start;
+    if (hours <= 0) continue;
     const rate = evaporationRate(air);
-    if (rate * room >= left) return from + left / rate;
-    left -= rate * room;
+    if (rate * hours >= remainingWater) return start + remainingWater / rate;
+    remainingWater -= rate * hours;
   }
   return null;
 }
@@ -50,15 +50,15 @@ export function dryAt(water: number, hung: number, day: readonly Air[]): number 
 /** Returns the share of the water that has evaporated by an hour, 0 to 1. */
 export function evaporatedShare(
   water: number,
-  hung: number,
+  hungAt: number,
   now: number,
   day: readonly Air[],
 ): number {
-  const gone = day.reduce((sum, air) => {
-    const room = Math.min(now, air.hour + 1) - Math.max(hung, air.hour);
-    return room > 0 ? sum + evaporationRate(air) * room : sum;
+  const evaporated = day.reduce((sum, air) => {
+    const hours = Math.min(now, air.hour + 1) - Math.max(hungAt, air.hour);
+    return hours > 0 ? sum + evaporationRate(air) * hours : sum;
   }, 0);
-  return Math.min(1, gone / water);
+  return Math.min(1, evaporated / water);
 }
 
 /** Formats hours as `3:52`, without am or pm. */
@@ -67,7 +67,7 @@ export function clockText(hours: number): string {
   return `${(Math.floor(minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Returns `1 h 10`, or `45 min`. */
+/** Formats a duration: `1 h 10`, or `45 min`. */
 export function durationText(hours: number): string {
   const minutes = Math.round(hours * 12) * 5;
   if (minutes < 60) return `${minutes} min`;

@@ -9,24 +9,25 @@ interface FeaturesDryingTimesProps {
   heading: string;
   caption: string;
   /** Heading of the first column. */
-  corner: string;
-  skies: readonly { title: string; note: string }[];
+  cornerHeading: string;
+  weatherColumns: readonly { title: string; note: string }[];
   rows: readonly {
     id: string;
     title: string;
-    /** One per weather; `null` if the cloth is not dry before night. */
-    times: readonly { sky: string; text: string | null }[];
+    /** Drying times, one for each weather; `null` if the cloth is not dry before night. */
+    times: readonly { weather: string; text: string | null }[];
   }[];
-  /** Text for `null`. */
-  never: string;
+  /** Text for a cloth that is not dry before night. */
+  notDryText: string;
   note: string;
   /** Pictures by the id of their row. */
   pictures: Readonly<Record<string, PictureName>>;
 }
 
-/** Table of drying times on a night picture, headed by laundry of clay on a line. */
+/** Table of drying times, with a picture of each cloth in its row. */
 export function FeaturesDryingTimes(props: FeaturesDryingTimesProps) {
-  const { id, heading, caption, corner, skies, rows, never, note, pictures } = props;
+  const { id, heading, caption, cornerHeading, weatherColumns, rows } = props;
+  const { notDryText, note, pictures } = props;
   return (
     <section id={id} data-tone="deep" className="times">
       <div className="times-words">
@@ -38,32 +39,32 @@ export function FeaturesDryingTimes(props: FeaturesDryingTimesProps) {
         <thead role="rowgroup">
           <tr role="row" className="times-row times-head">
             <th role="columnheader" scope="col" className="times-corner">
-              <span className="sr-only">{corner}</span>
+              <span className="sr-only">{cornerHeading}</span>
             </th>
-            {skies.map((sky) => (
-              <th key={sky.title} role="columnheader" scope="col">
-                {sky.title} <span>{sky.note}</span>
+            {weatherColumns.map((column) => (
+              <th key={column.title} role="columnheader" scope="col">
+                {column.title} <span>{column.note}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ id: row, title, times }) => {
-            const name = pictures[row];
+          {rows.map(({ id: rowId, title, times }) => {
+            const name = pictures[rowId];
             return (
-              <tr key={row} role="row" className="times-row">
+              <tr key={rowId} role="row" className="times-row">
                 <th role="rowheader" scope="row" className="times-cloth">
                   {name && <Picture name={name} alt="" sizes="(width >= 62rem) 15vw, 5rem" />}
                   <span>{title}</span>
                 </th>
-                {times.map(({ sky, text }) => (
+                {times.map(({ weather, text }) => (
                   <td
-                    key={sky}
+                    key={weather}
                     role="cell"
                     className="font-display"
                     data-never={text === null || undefined}
                   >
-                    {text ?? never}
+                    {text ?? notDryText}
                   </td>
                 ))}
               </tr>

@@ -11,11 +11,12 @@ interface HeroClotheslineProps {
   heading: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  aside: string;
+  /** Note on the price. */
+  priceNote: string;
   /** Name of the list of hours. */
   hoursLabel: string;
   hours: readonly { clock: string; title: string; text: string }[];
-  /** A town under an open sky. */
+  /** Full-width picture of a town under an open sky. */
   media: SizedPicture;
   /** Screens of the back, the middle and the front phone; each has one for every hour. */
   screens: readonly { kind: 'line' | 'sky' | 'answer'; names: readonly PictureName[] }[];
@@ -23,8 +24,8 @@ interface HeroClotheslineProps {
 
 /** Three phones on a clothesline over a town, sticky while the hours of a day scroll past; their screens change with the hour. */
 export function HeroClothesline(props: HeroClotheslineProps) {
-  const { id, heading, lead, action, aside, hoursLabel, hours, media, screens } = props;
-  const near = screens.find(({ kind }) => kind === 'answer')?.names ?? [];
+  const { id, heading, lead, action, priceNote, hoursLabel, hours, media, screens } = props;
+  const answerScreens = screens.find(({ kind }) => kind === 'answer')?.names ?? [];
   return (
     <section id={id} data-first-screen="" className="hang">
       <div className="hang-stage">
@@ -59,12 +60,12 @@ export function HeroClothesline(props: HeroClotheslineProps) {
               {action.title}
             </Button>
           </p>
-          <p className="hang-aside">{aside}</p>
+          <p className="hang-aside">{priceNote}</p>
         </div>
       </div>
       <ol className="hang-hours" aria-label={hoursLabel}>
         {hours.map(({ clock, title, text }, index) => {
-          const name = near[index];
+          const name = answerScreens[index];
           return (
             <li key={clock} className="hang-hour" data-hour={index + 1}>
               <div className="hang-slip">

@@ -3,7 +3,7 @@ import type { PictureName } from '../../media/pictures.ts';
 
 interface HeroPhoneProps {
   kind: 'line' | 'sky' | 'answer';
-  /** Its screens, one for every hour. */
+  /** Pictures of its screens, one for every hour. */
   names: readonly PictureName[];
 }
 

@@ -8,42 +8,51 @@ interface PermissionsCareLabelProps {
   /** Close-up of cloth. */
   media: PictureName;
   heading: string;
-  top: string;
-  madeIn: string;
-  asks: string;
-  refuses: string;
-  care: readonly { sign: CareSignName; title: string; text: string; asked: boolean }[];
+  /** Name and version of the app. */
+  productName: string;
+  /** Place of production, and size of the app. */
+  origin: string;
+  /** Heading of the required permissions. */
+  requiredHeading: string;
+  /** Heading of the permissions that are not required. */
+  notRequiredHeading: string;
+  permissions: readonly {
+    sign: CareSignName;
+    title: string;
+    text: string;
+    isRequired: boolean;
+  }[];
 }
 
 /** Permissions as a care label, sewn to linen: one is required, the rest is crossed out. */
 export function PermissionsCareLabel(props: PermissionsCareLabelProps) {
-  const { id, media, heading, top, madeIn, asks, refuses, care } = props;
+  const { id, media, heading, productName, origin, permissions } = props;
   const groups = [
-    { title: asks, rows: care.filter(({ asked }) => asked) },
-    { title: refuses, rows: care.filter(({ asked }) => !asked) },
+    { title: props.requiredHeading, rows: permissions.filter(({ isRequired }) => isRequired) },
+    { title: props.notRequiredHeading, rows: permissions.filter(({ isRequired }) => !isRequired) },
   ];
   return (
     <section id={id} className="sewn">
       <CroppedPicture name={media} sizes="(width >= 62rem) 100vw, 150vw" className="sewn-cloth" />
       <div className="sewn-label">
-        <p className="sewn-top font-display">{top}</p>
+        <p className="sewn-top font-display">{productName}</p>
         <h2 className="sewn-heading">{heading}</h2>
         {groups.map(({ title, rows }) => (
           <div key={title} className="sewn-group">
             <h3 className="sewn-title">{title}</h3>
             <ul>
-              {rows.map(({ sign, title: what, text, asked }) => (
-                <li key={what}>
-                  <CareSign name={sign} crossed={!asked} />
+              {rows.map(({ sign, title: permission, text, isRequired }) => (
+                <li key={permission}>
+                  <CareSign name={sign} isCrossedOut={!isRequired} />
                   <p>
-                    <strong>{what}</strong> {text}
+                    <strong>{permission}</strong> {text}
                   </p>
                 </li>
               ))}
             </ul>
           </div>
         ))}
-        <p className="sewn-foot">{madeIn}</p>
+        <p className="sewn-foot">{origin}</p>
       </div>
     </section>
   );

@@ -9,14 +9,15 @@ interface PricesTowelsProps {
   listLabel: string;
   months: readonly { month: string; days: number; price: string }[];
   /** Unit after 1, and after other numbers. */
-  units: readonly [one: string, more: string];
+  units: { one: string; many: string };
   total: string;
-  small: readonly string[];
+  /** Notes in small type. */
+  notes: readonly string[];
 }
 
-/** The price of a year: twelve towels on a line, each as long as its month had drying days. */
+/** Price of a year, by month: twelve towels, each as long as its month had drying days. */
 export function PricesTowels(props: PricesTowelsProps) {
-  const { id, heading, text, listLabel, months, units, total, small } = props;
+  const { id, heading, text, listLabel, months, units, total, notes } = props;
   return (
     <section id={id} data-tone="surface" className="towels">
       <div className="towels-words">
@@ -35,7 +36,7 @@ export function PricesTowels(props: PricesTowelsProps) {
               <strong>
                 <span className="towels-month">{month}</span> <span>{price}</span>
               </strong>{' '}
-              {days} {units[days === 1 ? 0 : 1]}
+              {days} {days === 1 ? units.one : units.many}
             </p>
           </li>
         ))}
@@ -43,8 +44,8 @@ export function PricesTowels(props: PricesTowelsProps) {
       <div className="towels-end">
         <p className="towels-total font-display">{total}</p>
         <ul>
-          {small.map((line) => (
-            <li key={line}>{line}</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       </div>

@@ -12,22 +12,26 @@ export const cloths = [
 
 export type ClothId = (typeof cloths)[number]['id'];
 
-const air = (
+/** First hour of a day. */
+const firstHour = 8;
+
+/** Returns the weather of a day, hour by hour; `rain` has the hours with rain. */
+const weatherByHour = (
   warm: readonly number[],
   damp: readonly number[],
   wind: readonly number[],
   rain: readonly number[] = [],
 ): Air[] =>
   warm.map((degrees, i) => ({
-    hour: 8 + i,
+    hour: firstHour + i,
     warm: degrees,
     damp: damp[i] ?? 100,
     wind: wind[i] ?? 0,
-    rain: rain.includes(8 + i),
+    rain: rain.includes(firstHour + i),
   }));
 
 /** Tuesday, September 8: fog until nine, north-west wind, rain at twenty to five. */
-export const tuesday: readonly Air[] = air(
+export const tuesday: readonly Air[] = weatherByHour(
   [54, 56, 59, 62, 64, 65, 65, 64, 62, 60, 58],
   [93, 86, 76, 68, 63, 61, 62, 66, 74, 90, 93],
   [2, 4, 6, 9, 11, 13, 14, 12, 9, 8, 6],
@@ -48,7 +52,7 @@ export const weathers = [
 /** Returns a day that is the same from morning to evening. */
 function allDay(warm: number, damp: number, wind: number): readonly Air[] {
   const hours = Array.from({ length: 11 });
-  return air(
+  return weatherByHour(
     hours.map(() => warm),
     hours.map(() => damp),
     hours.map(() => wind),

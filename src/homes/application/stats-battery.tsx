@@ -11,12 +11,12 @@ interface StatsBatteryProps {
   caption: string;
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, string, string])[];
-  foot: string;
+  footnote: string;
 }
 
 /** Battery use of a day: the figure under a loupe, and the phones that it was measured on. */
 export function StatsBattery(props: StatsBatteryProps) {
-  const { id, media, heading, text, caption, columns, rows, foot } = props;
+  const { id, media, heading, text, caption, columns, rows, footnote } = props;
   return (
     <section id={id} className="watt">
       <CroppedPicture name={media} sizes="100vw" className="watt-glass" />
@@ -46,7 +46,7 @@ export function StatsBattery(props: StatsBatteryProps) {
             ))}
           </tbody>
         </table>
-        <p className="watt-foot text-note text-muted">{foot}</p>
+        <p className="watt-foot text-note text-muted">{footnote}</p>
       </div>
     </section>
   );

@@ -3,21 +3,27 @@ import './about-cut-house.css';
 
 interface AboutCutHouseProps {
   id: string;
-  /** Text at the end of the red line. */
+  /** Letter at the end of the section line. */
   mark: string;
   title: string;
   heading: string;
   text: string;
-  drawing: string;
-  /** Height labels beside the house, in meters above the ground of the drawing. */
-  levels: readonly { at: number; text: string }[];
+  /** Text alternative of the drawing. */
+  drawingLabel: string;
+  /** Height labels beside the house; `height` in meters above the ground of the drawing. */
+  levels: readonly { height: number; text: string }[];
   /** Facts in the earth below the house. */
   facts: readonly { label: string; text: string }[];
 }
 
+/** Height of the section drawing, its ground above the lower edge, and a meter in it: SVG units. */
+const drawingHeight = 640;
+const groundOffset = 110;
+const meter = 62;
+
 /** A full-width section drawing of the house, at the end of the hero's section line; black earth below it. */
 export function AboutCutHouse(props: AboutCutHouseProps) {
-  const { id, mark, title, heading, text, drawing, levels, facts } = props;
+  const { id, mark, title, heading, text, drawingLabel, levels, facts } = props;
   return (
     <section id={id} className="cut-house">
       <p className="cut-title text-caption">
@@ -29,12 +35,12 @@ export function AboutCutHouse(props: AboutCutHouseProps) {
         <p className="mt-6 text-lead">{text}</p>
       </div>
       <div className="cut-drawing">
-        <SectionDrawing label={drawing} />
+        <SectionDrawing label={drawingLabel} />
         {levels.map((level) => (
           <p
             key={level.text}
             className="cut-level"
-            style={{ bottom: `${((110 + level.at * 62) / 640) * 100}%` }}
+            style={{ bottom: `${((groundOffset + level.height * meter) / drawingHeight) * 100}%` }}
           >
             {level.text}
           </p>

@@ -9,15 +9,17 @@ interface AboutDetailSheetProps {
   text: string;
   /** The drawn construction detail. */
   media: SizedPicture;
+  /** Small cells of the title block. */
   cells: readonly string[];
+  /** Explanations of the numbers in the drawing. */
   notes: readonly { mark: string; text: string }[];
-  /** Text on another joint of two parts. */
-  stair: { heading: string; text: string };
+  /** Text on a second detail, without a drawing. */
+  secondDetail: { heading: string; text: string };
 }
 
 /** Full-width construction detail at true scale, with its numbers explained. */
 export function AboutDetailSheet(props: AboutDetailSheetProps) {
-  const { id, heading, text, media, cells, notes, stair } = props;
+  const { id, heading, text, media, cells, notes, secondDetail } = props;
   return (
     <section id={id} className="detail">
       <figure className="detail-drawing">
@@ -37,8 +39,8 @@ export function AboutDetailSheet(props: AboutDetailSheetProps) {
       <div className="detail-words">
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-5">{text}</p>
-        <h3 className="mt-10 text-h4 font-semibold">{stair.heading}</h3>
-        <p className="mt-2">{stair.text}</p>
+        <h3 className="mt-10 text-h4 font-semibold">{secondDetail.heading}</h3>
+        <p className="mt-2">{secondDetail.text}</p>
       </div>
     </section>
   );

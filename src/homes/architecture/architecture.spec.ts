@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { inFeet, projectArea } from './areas.ts';
+import { formatArea, projectArea } from './areas.ts';
 import { quinceCourt } from './projects/quince-court.ts';
 import { projects } from './projects.ts';
 
@@ -43,8 +43,8 @@ test('a name opens its plan by key, whose rooms add up to the line', async ({ pa
   const cells = await plan.locator('tbody td:last-child').allTextContents();
   const sum = cells.reduce((all, cell) => all + (Number(cell.replace(',', '')) || 0), 0);
   const line = table(page).getByRole('row', { name: quinceCourt.title });
-  await expect(line).toContainText(inFeet(sum));
-  await expect(plan.locator('tfoot')).toContainText(inFeet(sum));
+  await expect(line).toContainText(formatArea(sum));
+  await expect(plan.locator('tfoot')).toContainText(formatArea(sum));
 });
 
 test('the way back closes the plan again', async ({ page }) => {

@@ -2,11 +2,11 @@ import type { Floor, Project, Room } from './project.ts';
 
 /** Returns the area of a polygon by its corners (the shoelace formula), in either direction. */
 export function polygonArea(corners: Floor['outline']): number {
-  const twice = corners.reduce((sum, [x, y], index) => {
+  const doubleArea = corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(twice) / 2;
+  return Math.abs(doubleArea) / 2;
 }
 
 /** Returns the area of a room in square feet. */
@@ -22,9 +22,9 @@ export const roomsWithArea = ({ rooms }: Floor): Room[] => rooms.filter(({ openT
 /** Returns the floor area of a project in square feet: all outlines, less courts and holes. */
 export const projectArea = ({ floors }: Pick<Project, 'floors'>): number =>
   floors.reduce((sum, floor) => {
-    const open = floor.rooms.filter((room) => room.openTo).map(roomArea);
-    return sum + open.reduce((rest, hole) => rest - hole, polygonArea(floor.outline));
+    const openRooms = floor.rooms.filter((room) => room.openTo).map(roomArea);
+    return sum + openRooms.reduce((area, openArea) => area - openArea, polygonArea(floor.outline));
   }, 0);
 
-/** Returns `1,261`. */
-export const inFeet = (area: number): string => area.toLocaleString('en-US');
+/** Formats square feet: `1,261`. */
+export const formatArea = (area: number): string => area.toLocaleString('en-US');

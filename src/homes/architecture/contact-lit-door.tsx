@@ -7,27 +7,29 @@ interface ContactLitDoorProps {
   id: string;
   heading: string;
   text: string;
-  /** The office and how to reach it. */
-  place: readonly string[];
+  /** Address of the office. */
+  addressLines: readonly string[];
+  /** Phone and mail. */
   links: readonly { title: string; link: string }[];
   formHeading: string;
   formText: string;
-  /** When the door opens through the year. */
+  /** Chart of the opening hours through the year. */
   evenings: OpenEveningsChartProps;
-  /** When the door is open next, and the form. */
+  /** Text on the next open evening, and the form. */
   children: ReactNode;
 }
 
 /** An open door at night: the form is in its light, which falls on the floor before it. */
 export function ContactLitDoor(props: ContactLitDoorProps) {
-  const { id, heading, text, place, links, formHeading, formText, evenings, children } = props;
+  const { id, heading, text, addressLines, links, evenings } = props;
+  const { formHeading, formText, children } = props;
   return (
     <section id={id} className="lit-door">
       <div className="lit-words">
         <h2 className="text-h1">{heading}</h2>
         <p className="measure mt-5">{text}</p>
         <address className="lit-place mt-8 not-italic">
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
           {links.map(({ title, link }) => (

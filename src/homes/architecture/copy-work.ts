@@ -1,4 +1,4 @@
-import { inFeet, projectArea } from './areas.ts';
+import { formatArea, projectArea } from './areas.ts';
 import type { SheetCopy } from './plan-sheet.tsx';
 import { projects } from './projects.ts';
 import type { Column, ProjectRow } from './sort-rows.ts';
@@ -25,7 +25,7 @@ const columns: readonly { column: Column; title: string }[] = [
   { column: 'status', title: 'State' },
 ];
 
-const drawn = rows.filter(({ area }) => area > 0);
+const drawnRows = rows.filter(({ area }) => area > 0);
 
 /** Copy and tables of the project index. */
 export const workCopy = {
@@ -33,28 +33,28 @@ export const workCopy = {
     id: 'plans',
     heading: 'Nine projects, eight plans, one empty sheet',
     lead: 'One line, one plan. Rooms numbered, beds drawn, north marked.',
-    measured: `Measured to the middle of walls. Courts and voids excluded. Total: ${inFeet(drawn.reduce((sum, { area }) => sum + area, 0))} square feet.`,
+    measuringNote: `Measured to the middle of walls. Courts and voids excluded. Total: ${formatArea(drawnRows.reduce((sum, { area }) => sum + area, 0))} square feet.`,
     projects,
     copy: {
-      plan: 'Floor plan of {title}',
-      noPlan: '{title}: an empty sheet',
+      planLabel: 'Floor plan of {title}',
+      emptySheetLabel: '{title}: an empty sheet',
       schedule: {
         caption: 'Rooms of {title}',
         number: 'Number',
         room: 'Room',
         area: 'Square feet',
-        open: 'open',
+        openRoom: 'open',
       },
-      total: 'Together, sq ft',
-      minutes: '{minutes} minutes by road.',
-      back: 'Back to the list',
+      totalLabel: 'Together, sq ft',
+      drivingTime: '{minutes} minutes by road.',
+      backLink: 'Back to the list',
     } satisfies SheetCopy,
   },
   table: {
     caption: 'Projects of the office. The name of each leads to its floor plan.',
     columns,
     rows,
-    sorted: 'Sorted by {column}, {direction}.',
+    sortedMessage: 'Sorted by {column}, {direction}.',
     directions: {
       ascending: 'smallest or first letter on top',
       descending: 'largest or last letter on top',

@@ -1,16 +1,16 @@
 import { addressLines } from '../../content/address-lines.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { inFeet, projectArea } from './areas.ts';
+import { formatArea, projectArea } from './areas.ts';
 import { firm } from './firm.ts';
-import { clockText, sunsetOf, yearOfEvenings } from './open-evening.ts';
+import { clockText, monthEvenings, sunsetOf } from './open-evening.ts';
 import { wheelersField } from './projects/wheelers-field.ts';
 import { houseRules } from './rules.ts';
-import { feeParts, feeShare, stages } from './stages.ts';
+import { feeShare, stageFees, stages } from './stages.ts';
 
 const { phone, email } = firm.contacts;
 
-const house = wheelersField;
-const houseArea = inFeet(projectArea(house));
+const exampleHouse = wheelersField;
+const exampleArea = formatArea(projectArea(exampleHouse));
 /** The last Sunday of a November, when the picture of the first screen was taken. */
 const pictureDay = { year: 2025, month: 11, day: 30 };
 const shortest = clockText(sunsetOf({ year: 2026, month: 12, day: 21 }));
@@ -24,8 +24,8 @@ export const copy = {
   hero: {
     media: { name: 'villa-dusk', sizes: 'max(100vw, 160svh)' },
     heading: 'A house with its lights on.',
-    text: `Three architects. Houses to ${inFeet(houseRules.largestHouse)} square feet, sites to ${houseRules.farthest} minutes from Providence.`,
-    cells: [house.title, clockText(sunsetOf(pictureDay))],
+    text: `Three architects. Houses to ${formatArea(houseRules.largestHouse)} square feet, sites to ${houseRules.farthest} minutes from Providence.`,
+    cells: [exampleHouse.title, clockText(sunsetOf(pictureDay))],
     action: { title: 'Section A–A', link: '#cut' },
     mark: 'A',
   },
@@ -34,17 +34,17 @@ export const copy = {
     mark: 'A',
     title: 'Section A–A, looking west',
     heading: 'Two floors, four people',
-    text: `${house.title}: ${houseArea} square feet. Below: living room, kitchen, books, larder. Above: parents, bath, children.`,
-    drawing:
+    text: `${exampleHouse.title}: ${exampleArea} square feet. Below: living room, kitchen, books, larder. Above: parents, bath, children.`,
+    drawingLabel:
       'Section through the house: a glazed living room with a sofa and books, a bath and a landing above it that lean out to the south, a terrace and a pool. Two people stand in the house, one on the terrace, and a child sits in the tub.',
     levels: [
-      { at: 6.76, text: '22′ 2″' },
-      { at: 3.66, text: '12′ 0″' },
+      { height: 6.76, text: '22′ 2″' },
+      { height: 3.66, text: '12′ 0″' },
     ],
     facts: [
       {
         label: 'Built',
-        text: `${house.place}, ${house.year}. Thirteen months, Furtado & Daughter`,
+        text: `${exampleHouse.place}, ${exampleHouse.year}. Thirteen months, Furtado & Daughter`,
       },
       { label: 'Footings', text: '3′ 7″ below grade. Frost line at 3′ 4″' },
       {
@@ -58,7 +58,7 @@ export const copy = {
     id: 'day',
     heading: 'One house, one Tuesday',
     text: 'Wheeler’s Field, November 4, 2025. One camera, available light, nothing moved.',
-    hours: [
+    pictures: [
       {
         media: {
           name: 'vesper-stair',
@@ -101,7 +101,7 @@ export const copy = {
       { mark: '4', text: 'Bluestone, ¼″ fall' },
       { mark: '5', text: 'Drain' },
     ],
-    stair: {
+    secondDetail: {
       heading: 'Weaver Street, 2020',
       text: 'Stair. Nineteen steps, each ¾″ clear of the wall.',
     },
@@ -113,13 +113,13 @@ export const copy = {
     model: {
       media: { name: 'vesper-model', sizes: '(width >= 75rem) 50vw, 100vw' },
       text: 'Removable front. Figures in black card.',
-      cells: [`${house.title}, one to fifty`, 'Basswood'],
+      cells: [`${exampleHouse.title}, one to fifty`, 'Basswood'],
     },
     stages,
-    parts: feeParts(exampleCost),
-    part: '{share} percent, {sum}',
-    month: 'From month',
-    foot: 'First evening: no fee.',
+    stageCosts: stageFees(exampleCost),
+    partText: '{share} percent, {sum}',
+    monthPrefix: 'From month',
+    footnote: 'First evening: no fee.',
   },
   team: {
     id: 'partners',
@@ -128,21 +128,21 @@ export const copy = {
       {
         name: 'Walter Quill',
         inches: 76,
-        tall: 'six foot four',
+        heightText: 'six foot four',
         role: 'Door heads, roofs, permits',
         text: 'Door heads, every house: 6′ 8″. Own height, plus four inches.',
       },
       {
         name: 'Hana Oduya',
         inches: 69,
-        tall: 'five foot nine',
+        heightText: 'five foot nine',
         role: 'Stairs, counters, costs',
         text: 'Boatbuilder, then architect. Risers 7″, treads 11″, counters 36″.',
       },
       {
         name: 'Ines Madeira',
         inches: 62.5,
-        tall: 'five foot two and a half',
+        heightText: 'five foot two and a half',
         role: 'Windows, light',
         text: 'Eye level, seated: 3′ 8″. Sills, at most: 2′ 4″.',
       },
@@ -151,26 +151,26 @@ export const copy = {
       inches,
       text: `${Math.floor(inches / 12)}′ ${inches % 12}″`,
     })),
-    foot: 'Staff: three. Each sheet drawn by one, checked by two.',
+    footnote: 'Staff: three. Each sheet drawn by one, checked by two.',
   },
   contact: {
     id: 'door',
     heading: 'Wednesdays, from sunset',
     text: 'Ground floor, no appointment. Models on the table, soup on the stove.',
-    place: addressLines(firm.address),
+    addressLines: addressLines(firm.address),
     links: [phone, { title: email, link: `mailto:${email}` }],
     evenings: {
       caption: 'Opening hour on the fifteenth of each month, 2026',
-      evenings: yearOfEvenings(2026),
+      evenings: monthEvenings(2026),
     },
     formHeading: 'By letter',
     formText: 'Household, site, budget, date.',
   },
   nextOpenEvening: {
-    always: `Every Wednesday, two hours from sunset: ${shortest} in December, ${longest} in June.`,
-    open: 'Open since sunset, until {to}.',
-    today: 'Today: sunset at {from}, open until {to}.',
-    other: 'Next: {day}, sunset at {from}, open until {to}.',
+    staticText: `Every Wednesday, two hours from sunset: ${shortest} in December, ${longest} in June.`,
+    openText: 'Open since sunset, until {to}.',
+    todayText: 'Today: sunset at {from}, open until {to}.',
+    nextDayText: 'Next: {day}, sunset at {from}, open until {to}.',
   },
   formSubmit: 'Send',
 } as const;

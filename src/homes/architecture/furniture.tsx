@@ -1,5 +1,5 @@
-/** Furniture of the plans, each drawn round its center; a foot is ten units. */
-const pieces = {
+/** SVG paths of the furniture, each drawn around its center; a foot is ten units. */
+const furniturePaths = {
   'double-bed': 'M-25-34h50v68h-50zM-21-30h19v13h-19zM2-30h19v13h-19zM-25-10h50',
   'single-bed': 'M-17-33h34v66h-34zM-13-29h26v13h-26zM-17-10h34',
   sofa: 'M-36-15h72v30h-72zM-36-6h72M-28-6v21M28-6v21M0-6v21',
@@ -18,14 +18,14 @@ const pieces = {
 } as const;
 
 /** A piece of furniture by its name. */
-export type Piece = keyof typeof pieces;
+export type FurnitureName = keyof typeof furniturePaths;
 
 /** The furniture of all plans of a page, for `<use href="#piece-desk">`. Shows nothing itself. */
 export function PlanPieces() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <defs>
-        {Object.entries(pieces).map(([name, d]) => (
+        {Object.entries(furniturePaths).map(([name, d]) => (
           <path key={name} id={`piece-${name}`} d={d} />
         ))}
       </defs>

@@ -8,27 +8,27 @@ interface GalleryOneDayProps {
   heading: string;
   text: string;
   /** Pictures of the same house, from the morning to the evening. */
-  hours: readonly { media: SizedPicture; hour: string; text: string }[];
+  pictures: readonly { media: SizedPicture; hour: string; text: string }[];
 }
 
 /** One day of one house, in full-width pictures; each has its hour, the last one in large type. */
-export function GalleryOneDay({ id, heading, text, hours }: GalleryOneDayProps) {
+export function GalleryOneDay({ id, heading, text, pictures }: GalleryOneDayProps) {
   return (
     <section id={id} className="one-day">
       <div className="one-day-words">
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-5">{text}</p>
       </div>
-      {hours.map(({ media, hour, text: seen }, index) => (
+      {pictures.map(({ media, hour, text: caption }, index) => (
         <figure key={hour}>
           <CroppedPicture {...media} className="one-day-picture" />
           <figcaption>
-            {index < hours.length - 1 ? (
-              <TitleBlock cells={[hour]}>{seen}</TitleBlock>
+            {index < pictures.length - 1 ? (
+              <TitleBlock cells={[hour]}>{caption}</TitleBlock>
             ) : (
               <>
                 <small>{hour}</small>
-                {seen}
+                {caption}
               </>
             )}
           </figcaption>

@@ -7,9 +7,11 @@ interface HeroDuskProps {
   media: SizedPicture;
   heading: string;
   text: string;
+  /** Small cells of the title block. */
   cells: readonly string[];
-  /** Link to the drawing below; `mark` is the letter of the section line. */
+  /** Link to the drawing below. */
   action: { title: string; link: string };
+  /** Letter of the section line. */
   mark: string;
 }
 

@@ -13,23 +13,23 @@ const openHours = 2;
 export const sunsetOf = (day: { year: number; month: number; day: number }): Date =>
   sunTimes(office, day).set;
 
-/** An evening with the door open. */
+/** Open evening with its beginning and end. */
 export interface Evening {
   from: Date;
   to: Date;
-  /** Days from today: 0 is today. */
-  ahead: number;
+  /** Days from today; 0 is today. */
+  daysAhead: number;
 }
 
 /** Returns the open evening at a moment, or the next one, in the office's time zone. */
 export function eveningAt(now: Date): Evening {
   const today = clock.dayAt(now);
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = clock.daysAfter(today, ahead);
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+    const day = clock.daysAfter(today, daysAhead);
     if (weekdayNames[day.weekday] !== openDay) continue;
     const from = sunsetOf(day);
     const to = new Date(from.getTime() + openHours * 3_600_000);
-    if (now < to) return { from, to, ahead };
+    if (now < to) return { from, to, daysAhead };
   }
   throw new Error('No evening is open within a week: see open-evening.ts.');
 }
@@ -37,7 +37,7 @@ export function eveningAt(now: Date): Evening {
 /** Returns the time at the office, e.g. `4:18 pm`. */
 export const clockText = (moment: Date): string => timeText(clock.minutesAt(moment));
 
-/** Returns `Wednesday, November 25`. */
+/** Formats a date: `Wednesday, November 25`. */
 export const dayText = (moment: Date): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -46,23 +46,25 @@ export const dayText = (moment: Date): string =>
     day: 'numeric',
   }).format(moment);
 
-/** Open evening in the middle of a month: opening time as text, and in hours after noon. */
+/** Open evening in the middle of a month. */
 export interface MonthEvening {
   month: string;
-  from: string;
+  /** Time of opening as text. */
+  opensAt: string;
+  /** Time of opening in hours after noon. */
   hour: number;
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short' });
 
 /** Returns the time of sunset in the middle of each month of a year. */
-export const yearOfEvenings = (year: number): MonthEvening[] =>
+export const monthEvenings = (year: number): MonthEvening[] =>
   Array.from({ length: 12 }, (_, index) => {
-    const from = sunsetOf({ year, month: index + 1, day: 15 });
-    const hour = clock.minutesAt(from) / 60 - 12;
+    const sunset = sunsetOf({ year, month: index + 1, day: 15 });
+    const hour = clock.minutesAt(sunset) / 60 - 12;
     return {
-      month: monthName.format(from),
-      from: clockText(from),
+      month: monthFormat.format(sunset),
+      opensAt: clockText(sunset),
       hour: Number(hour.toFixed(2)),
     };
   });

@@ -22,11 +22,11 @@ export function OpenEveningsChart({ caption, evenings }: OpenEveningsChartProps)
         ))}
       </ul>
       <ol>
-        {evenings.map(({ month, from, hour }) => (
+        {evenings.map(({ month, opensAt, hour }) => (
           <li key={month} style={{ '--hour': hour } as CSSProperties}>
             <b>{month}</b>{' '}
             <span>
-              <i>{from.replace(' pm', '')}</i>
+              <i>{opensAt.replace(' pm', '')}</i>
             </span>
           </li>
         ))}

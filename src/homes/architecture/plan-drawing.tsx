@@ -5,18 +5,18 @@ import type { Project } from './project.ts';
 import './plan-drawing.css';
 
 /** Marks of the scale bar, in feet. */
-const marks = [0, 5, 10, 20];
+const scaleMarks = [0, 5, 10, 20];
 
-function ScaleBar({ at: [x, y] }: { at: DrawingLayout['scaleBar'] }) {
-  const parts = marks.slice(1).map((mark, index) => {
-    const from = (marks[index] ?? 0) * foot;
-    return `M${x + from} ${y}h${mark * foot - from}v9h${from - mark * foot}z`;
+function ScaleBar({ position: [x, y] }: { position: DrawingLayout['scaleBar'] }) {
+  const segments = scaleMarks.slice(1).map((mark, index) => {
+    const start = (scaleMarks[index] ?? 0) * foot;
+    return `M${x + start} ${y}h${mark * foot - start}v9h${start - mark * foot}z`;
   });
   return (
     <g className="plan-scale">
-      <path d={`${parts[0]}${parts[2]}`} className="plan-scale-dark" />
-      <path d={parts[1]} />
-      {marks.map((mark) => (
+      <path d={`${segments[0]}${segments[2]}`} className="plan-scale-dark" />
+      <path d={segments[1]} />
+      {scaleMarks.map((mark) => (
         <text key={mark} x={x + mark * foot} y={y - 8}>
           {mark === 20 ? '20 ft' : mark}
         </text>
@@ -26,7 +26,7 @@ function ScaleBar({ at: [x, y] }: { at: DrawingLayout['scaleBar'] }) {
 }
 
 /** Returns the arrowheads of the section line; they point to the side that the section shows. */
-const arrowheads = ([x1, y1, x2, y2]: DrawingLayout['sectionLine']) =>
+const arrowheadsPath = ([x1, y1, x2, y2]: DrawingLayout['sectionLine']) =>
   x1 === x2
     ? `M${x1} ${y1 - 9}l-20 9l20 9zM${x2} ${y2 - 9}l-20 9l20 9z`
     : `M${x1 - 9} ${y1}l9-20l9 20zM${x2 - 9} ${y2}l9-20l9 20z`;
@@ -63,8 +63,8 @@ export function PlanDrawing({ project, label }: PlanDrawingProps) {
         );
       })}
       <path d={`M${x1} ${y1}L${x2} ${y2}`} className="plan-cut" />
-      <path d={arrowheads(layout.sectionLine)} className="plan-cut-head" />
-      <ScaleBar at={layout.scaleBar} />
+      <path d={arrowheadsPath(layout.sectionLine)} className="plan-cut-head" />
+      <ScaleBar position={layout.scaleBar} />
       <g
         className="plan-north"
         transform={`translate(${northX} ${northY}) rotate(${project.northDegrees})`}

@@ -1,4 +1,4 @@
-import { inFeet, projectArea, roomArea } from './areas.ts';
+import { formatArea, projectArea, roomArea } from './areas.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import type { Project } from './project.ts';
 import { RoomSchedule } from './room-schedule.tsx';
@@ -6,27 +6,30 @@ import { RoomSchedule } from './room-schedule.tsx';
 /** Texts around the drawing; `{…}` are filled in. */
 export interface SheetCopy {
   /** Text alternative of the drawing. */
-  plan: string;
-  /** Text for a project without a drawing. */
-  noPlan: string;
-  schedule: { caption: string; number: string; room: string; area: string; open: string };
-  total: string;
-  minutes: string;
-  back: string;
+  planLabel: string;
+  /** Text alternative for a project without a drawing. */
+  emptySheetLabel: string;
+  schedule: { caption: string; number: string; room: string; area: string; openRoom: string };
+  totalLabel: string;
+  /** Drive from the office, with `{minutes}`. */
+  drivingTime: string;
+  /** Text of the link to the table. */
+  backLink: string;
 }
 
 interface PlanSheetProps {
   project: Project;
   copy: SheetCopy;
-  /** Link to the table of all projects. */
-  index: string;
+  /** Address of the table of all projects. */
+  tableLink: string;
 }
 
 /** The sheet of one project: its plan, its rooms with their areas, and a note. */
-export function PlanSheet({ project, copy, index }: PlanSheetProps) {
+export function PlanSheet({ project, copy, tableLink }: PlanSheetProps) {
   const { id, title, place, year, note, floors, minutesAway } = project;
-  const rooms = floors.flatMap(({ rooms: all }) => all);
-  const label = (rooms.length > 0 ? copy.plan : copy.noPlan).replace('{title}', title);
+  const rooms = floors.flatMap(({ rooms: floorRooms }) => floorRooms);
+  const labelTemplate = rooms.length > 0 ? copy.planLabel : copy.emptySheetLabel;
+  const label = labelTemplate.replace('{title}', title);
   return (
     <article id={`plan-${id}`} className="sheet" aria-labelledby={`plan-${id}-title`}>
       <header className="sheet-title">
@@ -34,7 +37,7 @@ export function PlanSheet({ project, copy, index }: PlanSheetProps) {
           {title}
         </h3>
         <p className="text-note text-muted">
-          {`${place}, ${year}. ${copy.minutes.replace('{minutes}', `${minutesAway}`)}`}
+          {`${place}, ${year}. ${copy.drivingTime.replace('{minutes}', `${minutesAway}`)}`}
         </p>
       </header>
       <PlanDrawing project={project} label={label} />
@@ -45,15 +48,15 @@ export function PlanSheet({ project, copy, index }: PlanSheetProps) {
             title={title}
             rooms={rooms.map((room) => ({
               name: room.name,
-              area: room.openTo ? copy.schedule.open : inFeet(roomArea(room)),
+              area: room.openTo ? copy.schedule.openRoom : formatArea(roomArea(room)),
             }))}
-            total={{ label: copy.total, area: inFeet(projectArea(project)) }}
+            total={{ label: copy.totalLabel, area: formatArea(projectArea(project)) }}
             copy={copy.schedule}
           />
         )}
       </div>
-      <a href={index} className="sheet-back link text-caption">
-        {copy.back}
+      <a href={tableLink} className="sheet-back link text-caption">
+        {copy.backLink}
       </a>
     </article>
   );

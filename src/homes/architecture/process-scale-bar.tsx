@@ -11,20 +11,22 @@ interface ProcessScaleBarProps {
   id: string;
   heading: string;
   text: string;
-  /** State of the model on the table, by day. */
+  /** Picture of the architectural model. */
   model: { media: SizedPicture; text: string; cells: readonly string[] };
   stages: readonly Stage[];
   /** Cost of each stage of the example house, in dollars. */
-  parts: readonly number[];
-  /** `{share}` and `{sum}` are filled in. */
-  part: string;
-  month: string;
-  foot: string;
+  stageCosts: readonly number[];
+  /** Share and cost of a stage, with `{share}` and `{sum}`. */
+  partText: string;
+  /** Words for screen readers before the first month of a stage. */
+  monthPrefix: string;
+  footnote: string;
 }
 
 /** Stages of a commission as the scale bar of a drawing: black and white segments as long as their months. */
 export function ProcessScaleBar(props: ProcessScaleBarProps) {
-  const { id, heading, text, model, stages, parts, part, month, foot } = props;
+  const { id, heading, text, model, stages } = props;
+  const { stageCosts, partText, monthPrefix, footnote } = props;
   return (
     <section id={id} data-tone="tint" className="months">
       <h2 className="months-heading text-h1">{heading}</h2>
@@ -39,30 +41,32 @@ export function ProcessScaleBar(props: ProcessScaleBarProps) {
         className="months-bar"
         style={
           {
-            '--months': stages.map(({ from, to }) => `minmax(0, ${to - from}fr)`).join(' '),
+            '--months': stages
+              .map(({ firstMonth, lastMonth }) => `minmax(0, ${lastMonth - firstMonth}fr)`)
+              .join(' '),
           } as CSSProperties
         }
       >
-        {stages.map(({ title, from, to, share, text: what }, index) => (
-          <li key={title} style={{ '--long': to - from } as CSSProperties}>
+        {stages.map(({ title, firstMonth, lastMonth, share, text: description }, index) => (
+          <li key={title} style={{ '--long': lastMonth - firstMonth } as CSSProperties}>
             <span className="months-from">
-              <span className="sr-only">{month} </span>
-              {from}
-              {index === stages.length - 1 && <span className="months-to">{to}</span>}
+              <span className="sr-only">{monthPrefix} </span>
+              {firstMonth}
+              {index === stages.length - 1 && <span className="months-to">{lastMonth}</span>}
             </span>
             <div className="months-stage">
               <h3 className="text-h4 font-semibold">{title}</h3>
               <p className="months-part text-muted">
-                {part
+                {partText
                   .replace('{share}', `${share}`)
-                  .replace('{sum}', formatDollars(parts[index] ?? Number.NaN))}
+                  .replace('{sum}', formatDollars(stageCosts[index] ?? Number.NaN))}
               </p>
-              <p>{what}</p>
+              <p>{description}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-caption">{foot}</p>
+      <p className="mt-6 text-caption">{footnote}</p>
     </section>
   );
 }

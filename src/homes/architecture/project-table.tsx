@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { SortHead } from './sort-head.tsx';
-import { type Column, nextOrder, type Order, type ProjectRow, sortedRows } from './sort-rows.ts';
+import { type Column, nextOrder, type Order, type ProjectRow, sortRows } from './sort-rows.ts';
 import './project-table.css';
 
 interface ProjectTableProps {
@@ -10,34 +10,35 @@ interface ProjectTableProps {
   columns: readonly { column: Column; title: string }[];
   rows: readonly ProjectRow[];
   /** Announced after sorting; `{column}` and `{direction}` are filled in. */
-  sorted: string;
+  sortedMessage: string;
   directions: { ascending: string; descending: string };
 }
 
 const newestFirst: Order = { column: 'year', descending: true };
 
 /** Returns the id of the project in the URL's hash (`#plan-…`), else the first of the list. */
-function useOpenPlan(firstId: string): string {
-  const [open, setOpen] = useState(firstId);
+function useOpenPlanId(firstId: string): string {
+  const [openId, setOpenId] = useState(firstId);
   useEffect(() => {
     const readHash = () => {
       const id = location.hash.startsWith('#plan-') ? location.hash.slice(6) : undefined;
       // Without a targeted plan CSS shows the first one.
-      setOpen(document.querySelector('article:target') ? (id ?? firstId) : firstId);
+      setOpenId(document.querySelector('article:target') ? (id ?? firstId) : firstId);
     };
     readHash();
     addEventListener('hashchange', readHash);
     return () => removeEventListener('hashchange', readHash);
   }, [firstId]);
-  return open;
+  return openId;
 }
 
 /** Table of all projects, sortable by any column; each name links to the floor plan. */
-export function ProjectTable({ caption, columns, rows, sorted, directions }: ProjectTableProps) {
+export function ProjectTable(props: ProjectTableProps) {
+  const { caption, columns, rows, sortedMessage, directions } = props;
   const hydrated = useHydrated();
   const [order, setOrder] = useState(newestFirst);
-  const [changed, setChanged] = useState(false);
-  const open = useOpenPlan(rows[0]?.id ?? '');
+  const [hasSorted, setHasSorted] = useState(false);
+  const openId = useOpenPlanId(rows[0]?.id ?? '');
   const title = columns.find(({ column }) => column === order.column)?.title ?? '';
   const direction = order.descending ? directions.descending : directions.ascending;
   return (
@@ -46,25 +47,25 @@ export function ProjectTable({ caption, columns, rows, sorted, directions }: Pro
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((head) => (
+            {columns.map((columnHead) => (
               <SortHead
-                key={head.column}
-                {...head}
+                key={columnHead.column}
+                {...columnHead}
                 order={order}
                 hydrated={hydrated}
                 onSort={() => {
-                  setOrder(nextOrder(order, head.column));
-                  setChanged(true);
+                  setOrder(nextOrder(order, columnHead.column));
+                  setHasSorted(true);
                 }}
               />
             ))}
           </tr>
         </thead>
         <tbody>
-          {sortedRows(rows, order).map(({ id, ...row }) => (
-            <tr key={id} data-open={id === open || undefined}>
+          {sortRows(rows, order).map(({ id, ...row }) => (
+            <tr key={id} data-open={id === openId || undefined}>
               <th scope="row">
-                <a href={`#plan-${id}`} aria-current={id === open || undefined}>
+                <a href={`#plan-${id}`} aria-current={id === openId || undefined}>
                   {row.title}
                 </a>
                 <small>{`${row.kind}, ${row.place}. ${row.status}`}</small>
@@ -79,7 +80,7 @@ export function ProjectTable({ caption, columns, rows, sorted, directions }: Pro
         </tbody>
       </table>
       <p role="status" className="sr-only">
-        {changed && sorted.replace('{column}', title).replace('{direction}', direction)}
+        {hasSorted && sortedMessage.replace('{column}', title).replace('{direction}', direction)}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Piece } from './furniture.tsx';
+import type { FurnitureName } from './furniture.tsx';
 
 /**
  * All lengths of a floor plan are in feet. x runs to the right and y down, from the north-west
@@ -20,18 +20,23 @@ export interface Room {
   labelPosition?: readonly [x: number, y: number];
   /** A court (no roof) or a hole (no floor): drawn, but not part of the area. */
   openTo?: 'sky' | 'floorBelow';
-  /** A flight of stairs fills the room; this is the side of its upper end. */
+  /** Side of the upper end of the stairs, in a room that is a flight of stairs. */
   stairUpTo?: Side;
 }
 
-/** A piece of wall that is replaced: its upper or left end, the wall’s direction, its length. */
+/** Window or opening in a wall: its upper or left end, the wall’s direction, its length. */
 export type Opening = readonly [x: number, y: number, along: WallDirection, length: number];
 
 /** A door, three feet wide: its upper or left end, the wall’s direction, the side that it opens to. */
 export type Door = readonly [x: number, y: number, along: WallDirection, opensTo: Side];
 
 /** A piece of furniture: its center, and a clockwise rotation in degrees. */
-export type PlacedPiece = readonly [piece: Piece, x: number, y: number, rotation?: number];
+export type PlacedFurniture = readonly [
+  name: FurnitureName,
+  x: number,
+  y: number,
+  rotation?: number,
+];
 
 /** One floor of a house. */
 export interface Floor {
@@ -43,7 +48,7 @@ export interface Floor {
   windows: readonly Opening[];
   /** Openings in walls without a door. */
   openings?: readonly Opening[];
-  furniture: readonly PlacedPiece[];
+  furniture: readonly PlacedFurniture[];
 }
 
 /** A project of the firm: a row of the index, and the floor plan that it opens. */

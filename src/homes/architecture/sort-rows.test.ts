@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOrder, type ProjectRow, sortedRows } from './sort-rows.ts';
+import { nextOrder, type ProjectRow, sortRows } from './sort-rows.ts';
 
 const row = (id: string, more: Partial<ProjectRow>): ProjectRow => ({
   id,
@@ -17,7 +17,7 @@ const rows = [
   row('Tide', { area: 1012, year: 2021 }),
 ];
 const order = (column: Parameters<typeof nextOrder>[1], descending: boolean) =>
-  sortedRows(rows, { column, descending }).map(({ id }) => id);
+  sortRows(rows, { column, descending }).map(({ id }) => id);
 
 test('figures are sorted by their size, not by their digits', () => {
   expect(order('area', false)).toEqual(['bakery', 'Quince', 'Tide']);

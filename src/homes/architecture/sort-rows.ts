@@ -20,15 +20,12 @@ export interface Order {
 }
 
 /** Returns the rows in an order; equal ones keep their order. Letter case does not count. */
-export function sortedRows(
-  rows: readonly ProjectRow[],
-  { column, descending }: Order,
-): ProjectRow[] {
-  const sign = descending ? -1 : 1;
+export function sortRows(rows: readonly ProjectRow[], { column, descending }: Order): ProjectRow[] {
+  const direction = descending ? -1 : 1;
   return rows.toSorted((one, other) => {
     const [a, b] = [one[column], other[column]];
-    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
-    return sign * String(a).localeCompare(String(b), 'en-US', { sensitivity: 'base' });
+    if (typeof a === 'number' && typeof b === 'number') return direction * (a - b);
+    return direction * String(a).localeCompare(String(b), 'en-US', { sensitivity: 'base' });
   });
 }
 

@@ -9,7 +9,7 @@ interface WorkPlansProps {
   heading: string;
   lead: string;
   /** Note under the table. */
-  measured: string;
+  measuringNote: string;
   projects: readonly Project[];
   copy: SheetCopy;
   /** The table. */
@@ -18,7 +18,7 @@ interface WorkPlansProps {
 
 /** Table of all projects beside the floor plan of the selected one. */
 export function WorkPlans(props: WorkPlansProps) {
-  const { id, heading, lead, measured, projects, copy, children } = props;
+  const { id, heading, lead, measuringNote, projects, copy, children } = props;
   return (
     <section id={id} className="plans">
       <PlanPieces />
@@ -28,11 +28,11 @@ export function WorkPlans(props: WorkPlansProps) {
         <div id={`${id}-table`} className="plans-table">
           {children}
         </div>
-        <p className="measure mt-5 text-note text-muted">{measured}</p>
+        <p className="measure mt-5 text-note text-muted">{measuringNote}</p>
       </div>
       <div className="sheets">
         {projects.map((project) => (
-          <PlanSheet key={project.id} project={project} copy={copy} index={`#${id}-table`} />
+          <PlanSheet key={project.id} project={project} copy={copy} tableLink={`#${id}-table`} />
         ))}
       </div>
     </section>

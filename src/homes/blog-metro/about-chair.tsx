@@ -13,13 +13,13 @@ interface AboutChairProps {
 
 /** Text on the readings in the workshop, beside a column of tiles of the same height. */
 export function AboutChair({ id, heading, text, pattern }: AboutChairProps) {
-  const [first, ...more] = text;
+  const [leadParagraph, ...otherParagraphs] = text;
   return (
     <section id={id} className="losa-grid losa-chair">
       <div className="losa-chair-words">
         <h2 className="losa-chair-heading">{heading}</h2>
-        <p className="losa-chair-first">{first}</p>
-        {more.map((paragraph) => (
+        <p className="losa-chair-first">{leadParagraph}</p>
+        {otherParagraphs.map((paragraph) => (
           <p key={paragraph} className="losa-words">
             {paragraph}
           </p>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { billOf, pricePerTile } from './bill.ts';
+import { pricePerTile, quoteFor } from './bill.ts';
 
 const shutter = { pattern: 'shutter', colors: ['yellow', 'black', 'white', 'red'] as const };
 
 test('a room of ten by twelve: a tenth more, whole boxes', () => {
-  expect(billOf({ ...shutter, long: 12, wide: 10 })).toEqual({
-    feet: 120,
+  expect(quoteFor({ ...shutter, length: 12, width: 10 })).toEqual({
+    squareFeet: 120,
     tiles: 297,
     boxes: 25,
     pounds: 1020,
@@ -14,19 +14,23 @@ test('a room of ten by twelve: a tenth more, whole boxes', () => {
 });
 
 test('cobalt adds ninety cents to each tile of the boxes', () => {
-  const plain = billOf({ ...shutter, long: 12, wide: 10 }).price;
-  const blue = billOf({
+  const plain = quoteFor({ ...shutter, length: 12, width: 10 }).price;
+  const blue = quoteFor({
     ...shutter,
     colors: ['blue', 'black', 'white', 'red'],
-    long: 12,
-    wide: 10,
+    length: 12,
+    width: 10,
   });
   expect(blue.price - plain).toBeCloseTo(25 * 12 * 0.9);
 });
 
 test('no room, no tiles', () => {
-  expect(billOf({ ...shutter, long: 0, wide: 9 })).toMatchObject({ tiles: 0, boxes: 0, price: 0 });
-  expect(billOf({ ...shutter, long: -4, wide: -9 })).toMatchObject({ tiles: 0, price: 0 });
+  expect(quoteFor({ ...shutter, length: 0, width: 9 })).toMatchObject({
+    tiles: 0,
+    boxes: 0,
+    price: 0,
+  });
+  expect(quoteFor({ ...shutter, length: -4, width: -9 })).toMatchObject({ tiles: 0, price: 0 });
 });
 
 test('prices are written as they are said', () => {

@@ -3,7 +3,7 @@ import type { PigmentName } from './pigments.ts';
 import { tilePatterns } from './tile-patterns.ts';
 
 /** Price of a tile in dollars, by pattern id. */
-const prices: Readonly<Record<string, number>> = {
+const tilePrices: Readonly<Record<string, number>> = {
   shutter: 6,
   ring: 7,
   fan: 8,
@@ -12,13 +12,13 @@ const prices: Readonly<Record<string, number>> = {
   star: 12,
 };
 /** Surcharge for a tile with blue (cobalt), in dollars. */
-const cobalt = 0.9;
+const blueSurcharge = 0.9;
 
-/** Tiles per box, pounds per tile, tiles per square foot, and the factor for a tenth of spare tiles. */
-const perBox = 12;
-const pounds = 3.4;
-const perFoot = 2.25;
-const spare = 1.1;
+const tilesPerBox = 12;
+const poundsPerTile = 3.4;
+const tilesPerSquareFoot = 2.25;
+/** Factor for a tenth of spare tiles. */
+const spareFactor = 1.1;
 
 /** Names and ids of all tile patterns. */
 export const dividers: readonly { title: string; pattern: string }[] = tilePatterns.map(
@@ -32,28 +32,29 @@ export const pricePerTile = (pattern: string): string => {
 };
 
 function tilePrice(pattern: string, colors: readonly PigmentName[]): number {
-  return (prices[pattern] ?? 0) + (colors.includes('blue') ? cobalt : 0);
+  return (tilePrices[pattern] ?? 0) + (colors.includes('blue') ? blueSurcharge : 0);
 }
 
 /** Order of a floor. */
 export interface Order {
   readonly pattern: string;
   readonly colors: readonly PigmentName[];
-  /** In feet. */
-  readonly long: number;
-  readonly wide: number;
+  /** Length of the floor, in feet. */
+  readonly length: number;
+  /** Width of the floor, in feet. */
+  readonly width: number;
 }
 
 /** Returns number of tiles with spares, boxes (full ones only), weight in pounds and price in dollars. */
-export function billOf({ pattern, colors, long, wide }: Order) {
-  const feet = Math.round(Math.max(0, long) * Math.max(0, wide) * 100) / 100;
-  const tiles = Math.ceil(Math.round(feet * perFoot * spare * 100) / 100);
-  const boxes = Math.ceil(tiles / perBox);
+export function quoteFor({ pattern, colors, length, width }: Order) {
+  const squareFeet = Math.round(Math.max(0, length) * Math.max(0, width) * 100) / 100;
+  const tiles = Math.ceil(Math.round(squareFeet * tilesPerSquareFoot * spareFactor * 100) / 100);
+  const boxes = Math.ceil(tiles / tilesPerBox);
   return {
-    feet,
+    squareFeet,
     tiles,
     boxes,
-    pounds: Math.round(boxes * perBox * pounds),
-    price: Math.round(boxes * perBox * tilePrice(pattern, colors) * 100) / 100,
+    pounds: Math.round(boxes * tilesPerBox * poundsPerTile),
+    price: Math.round(boxes * tilesPerBox * tilePrice(pattern, colors) * 100) / 100,
   };
 }

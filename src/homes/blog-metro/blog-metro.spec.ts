@@ -113,8 +113,8 @@ test('blog-metro: a floor is laid, turned, counted, dated and ordered', async ({
   await interact(page);
   const tile = (index: number) => tiles.getByRole('button').nth(index);
   await expect(tile(0)).toBeEnabled();
-  await board.getByLabel(copy.layout.divider).selectOption('Shutter');
-  await board.getByLabel(copy.layout.lying).selectOption('All one way');
+  await board.getByLabel(copy.layout.patternLabel).selectOption('Shutter');
+  await board.getByLabel(copy.layout.layingLabel).selectOption('All one way');
   const said = page.getByRole('status').filter({ hasText: 'pounds' });
   await expect(said).toContainText('297 tiles, 25 boxes, 1,020 pounds: $1,800.');
   await expect(said).toContainText('pressed from Monday, December 7');
@@ -122,7 +122,7 @@ test('blog-metro: a floor is laid, turned, counted, dated and ordered', async ({
   await expect(said).toContainText('walked on from Friday, January 8');
   await board.getByLabel('Ground').selectOption('Blue');
   await expect(said).toContainText('$2,070');
-  await board.getByLabel(copy.layout.long).fill('20');
+  await board.getByLabel(copy.layout.lengthLabel).fill('20');
   await expect(said).toContainText('495 tiles, 42 boxes');
   await tile(0).focus();
   await page.keyboard.press('ArrowRight');
@@ -130,7 +130,7 @@ test('blog-metro: a floor is laid, turned, counted, dated and ordered', async ({
   await expect(tile(7)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tile(7)).toHaveAccessibleName('Row 2, tile 2, turned 1 of 4');
-  await page.getByRole('button', { name: copy.layout.take }).click();
+  await page.getByRole('button', { name: copy.layout.fillInLabel }).click();
   const form = page.locator(`${orderFields.anchor} form`);
   await expect(form.getByLabel('Square feet of floor')).toHaveValue('200');
   await expect(form.locator(`[name="${orderFields.pattern}"]`)).toHaveValue('Shutter');
@@ -160,7 +160,7 @@ test('blog-metro: the next reading and the day to walk on go by the clock of Tam
   await page.clock.setFixedTime(new Date('2026-12-04T15:20:00Z'));
   await page.goto(path);
   await interact(page);
-  await expect(page.getByText(copy.nextReading.now)).toBeVisible();
+  await expect(page.getByText(copy.nextReading.nowText)).toBeVisible();
   const walk = page.getByText('may be walked on from Sunday, January 3');
   await page.getByText('Quesada Tile, Delfina Quesada').first().scrollIntoViewIfNeeded();
   await expect(walk).toBeVisible();
@@ -171,11 +171,11 @@ test.describe('without script', () => {
   test('blog-metro: the floor can be read, and nothing pretends to turn', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'While it sets' })).toBeVisible();
-    await expect(page.getByText(copy.nextReading.usual)).toBeVisible();
-    await expect(page.getByText(copy.layout.undated)).toBeVisible();
+    await expect(page.getByText(copy.nextReading.staticText)).toBeVisible();
+    await expect(page.getByText(copy.layout.staticDatesText)).toBeVisible();
     for (const tile of await readings(page).getByRole('button').all())
       await expect(tile).toBeDisabled();
-    await expect(page.getByRole('button', { name: copy.layout.take })).toBeDisabled();
+    await expect(page.getByRole('button', { name: copy.layout.fillInLabel })).toBeDisabled();
     await readings(page)
       .getByRole('link', { name: titles[2] ?? '' })
       .click();

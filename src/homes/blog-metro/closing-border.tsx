@@ -7,13 +7,14 @@ interface ClosingBorderProps {
   id: string;
   /** Id of the tile pattern of the border. */
   pattern: string;
-  by: string;
+  /** Name of the firm. */
+  signature: string;
   /** Text on when the floor may be walked on. */
   children: ReactNode;
 }
 
-/** Border of the floor: a row of tiles in matching pairs, and one line below it. */
-export function ClosingBorder({ id, pattern, by, children }: ClosingBorderProps) {
+/** Row of tiles in matching pairs, and one line below it. */
+export function ClosingBorder({ id, pattern, signature, children }: ClosingBorderProps) {
   return (
     <section id={id}>
       <div className="losa-border" aria-hidden="true">
@@ -23,7 +24,7 @@ export function ClosingBorder({ id, pattern, by, children }: ClosingBorderProps)
       </div>
       <div className="losa-border-line">
         {children}
-        <p className="losa-facts">{by}</p>
+        <p className="losa-facts">{signature}</p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { dividers, pricePerTile } from './bill.ts';
 import { firm } from './firm.ts';
 
-/** Fields of the order that the board fills in. */
+/** Fields of the order form that the floor designer fills in, and the anchor of the form. */
 export const orderFields = { pattern: 'Divider', feet: 'Square feet', anchor: '#order' } as const;
 
 export const copy = {
@@ -16,19 +16,19 @@ export const copy = {
     ],
   },
   nextReading: {
-    usual: 'Readings are on Fridays at ten. The door stands open.',
-    coming: 'The next reading is on {day} at ten. The door stands open.',
-    today: 'There is a reading today at ten. The door stands open.',
-    now: 'Somebody is reading now. The door stands open.',
+    staticText: 'Readings are on Fridays at ten. The door stands open.',
+    comingText: 'The next reading is on {day} at ten. The door stands open.',
+    todayText: 'There is a reading today at ten. The door stands open.',
+    nowText: 'Somebody is reading now. The door stands open.',
   },
   posts: {
     id: 'readings',
     heading: 'Read at the press',
-    by: 'Written and read by {name}',
-    aloud: '{minutes} min aloud',
-    tiles: { none: 'not one tile', one: 'one tile', more: '{count} tiles' },
-    turn: 'Turn this tile of {title}',
-    keys: 'Arrow keys walk over the floor. A tile of pattern turns when it is pressed.',
+    authorText: 'Written and read by {name}',
+    readingTime: '{minutes} min aloud',
+    tileCount: { none: 'not one tile', one: 'one tile', many: '{count} tiles' },
+    turnLabel: 'Turn this tile of {title}',
+    keysHint: 'Arrow keys walk over the floor. A tile of pattern turns when it is pressed.',
   },
   about: {
     id: 'chair',
@@ -44,41 +44,41 @@ export const copy = {
     id: 'colors',
     media: 'poured-heaps',
     heading: 'Six, because lime eats the rest.',
-    perPound: 'a pound',
+    priceUnit: 'a pound',
     pigments: [
       {
         name: 'White',
-        what: 'White cement and marble, Georgia',
+        origin: 'White cement and marble, Georgia',
         price: '$0.90',
         text: 'Shows a dropped olive for a week. Choose it for bedrooms.',
       },
       {
         name: 'Black',
-        what: 'Iron oxide, as forges make it',
+        origin: 'Iron oxide, as forges make it',
         price: '$3.20',
         text: 'Pours last and bleeds first. Half a spoon of it grays a whole bucket.',
       },
       {
         name: 'Red',
-        what: 'Iron oxide, as rust',
+        origin: 'Iron oxide, as rust',
         price: '$2.90',
         text: 'Every red floor in this street came out of one pit in Spain.',
       },
       {
         name: 'Yellow',
-        what: 'Ochre, washed four times',
+        origin: 'Ochre, washed four times',
         price: '$3.40',
         text: 'Warms where the sun comes in, and only there. Lay it where you sit in winter.',
       },
       {
         name: 'Green',
-        what: 'Chromium oxide',
+        origin: 'Chromium oxide',
         price: '$11',
         text: 'Dull in the bag, dull in the tank, and green at last on the plank.',
       },
       {
         name: 'Blue',
-        what: 'Cobalt, burnt with clay',
+        origin: 'Cobalt, burnt with clay',
         price: '$51',
         text: 'Weighed with a spoon. It adds ninety cents to a tile.',
       },
@@ -98,24 +98,25 @@ export const copy = {
   layout: {
     fields: orderFields,
     label: 'Your floor',
-    tile: 'Row {row}, tile {column}, turned {turn} of 4',
-    divider: 'Divider',
-    lying: 'How it lies',
-    lyings: [
+    tileLabel: 'Row {row}, tile {column}, turned {turn} of 4',
+    patternLabel: 'Divider',
+    layingLabel: 'How it lies',
+    layingPatterns: [
       { id: 'one-way', title: 'All one way' },
       { id: 'by-turns', title: 'By turns' },
       { id: 'pinwheel', title: 'Pinwheel' },
       { id: 'as-it-comes', title: 'As it comes out of the crate' },
     ],
-    colors: ['Ground', 'Second color', 'Third color', 'Fourth color'],
-    long: 'Feet long',
-    wide: 'Feet wide',
-    count: '{tiles} tiles, {boxes} boxes, {pounds} pounds: {price}.',
-    dates:
+    colorLabels: ['Ground', 'Second color', 'Third color', 'Fourth color'],
+    lengthLabel: 'Feet long',
+    widthLabel: 'Feet wide',
+    quoteText: '{tiles} tiles, {boxes} boxes, {pounds} pounds: {price}.',
+    datesText:
       'Asked for today it is pressed from {from}, your piece is read on {read}, and it may be walked on from {walk}.',
-    undated: 'Asked for today it is pressed within two weeks and may be walked on a month after.',
-    take: 'Put this floor into the order',
-    taken: 'My floor: ',
+    staticDatesText:
+      'Asked for today it is pressed within two weeks and may be walked on a month after.',
+    fillInLabel: 'Put this floor into the order',
+    messagePrefix: 'My floor: ',
   },
   order: {
     id: 'order',
@@ -146,10 +147,10 @@ export const copy = {
     heading: 'A line on Thursday evening: who reads, and what is in the press.',
     submit: 'Tell me on Thursdays',
   },
-  closing: { id: 'end', pattern: 'fan', by: firm.legalName },
+  closing: { id: 'end', pattern: 'fan', signature: firm.legalName },
   walkDate: {
-    usual: 'What is poured today may be walked on in thirty days.',
-    dated: 'What is poured today may be walked on from {day}.',
+    staticText: 'What is poured today may be walked on in thirty days.',
+    datedText: 'What is poured today may be walked on from {day}.',
   },
-  turned: 'turned by {turn} of 4',
+  turnedSuffix: 'turned by {turn} of 4',
 } as const;

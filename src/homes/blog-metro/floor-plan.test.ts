@@ -5,11 +5,11 @@ const notes = ['rain', 'ring', 'blue'];
 const post = (id: number, double_col?: boolean) => ({ id, double_col });
 
 /** Columns that each row fills, six at most: a wide block takes four, a narrow one two. */
-function rowsOf(blocks: readonly { wide: boolean }[]): number[] {
+function rowsOf(blocks: readonly { isWide: boolean }[]): number[] {
   const rows: number[] = [];
   let filled = 0;
-  for (const { wide } of blocks) {
-    const width = wide ? 4 : 2;
+  for (const { isWide } of blocks) {
+    const width = isWide ? 4 : 2;
     if (filled + width > 6) {
       rows.push(filled);
       filled = 0;

@@ -1,14 +1,14 @@
-/** A block of the floor: `wide` takes four tiles by two, the others two by two. */
+/** Block of the floor: a wide one takes four tiles by two, the others two by two. */
 export interface FloorBlock<Post, Note> {
   readonly kind: 'post' | 'note';
   readonly post?: Post;
   readonly note?: Note;
-  readonly wide: boolean;
+  readonly isWide: boolean;
 }
 
 /** Columns of the floor on a large screen, in tiles. */
-export const across = 6;
-const widthOf = ({ wide }: { wide: boolean }) => (wide ? 4 : 2);
+export const columnCount = 6;
+const columnsOf = ({ isWide }: { isWide: boolean }) => (isWide ? 4 : 2);
 
 /**
  * Lays posts and notes out in rows of six tiles without gaps. Posts keep their order: a gap that the next
@@ -22,23 +22,23 @@ export function layBlocks<Post extends { double_col?: boolean | undefined }, Not
   const unplaced = posts.map((post) => ({
     kind: 'post' as const,
     post,
-    wide: post.double_col === true,
+    isWide: post.double_col === true,
   }));
-  let noted = 0;
+  let noteCount = 0;
   const nextNote = () => ({
     kind: 'note' as const,
-    note: notes[noted++ % notes.length] as Note,
-    wide: false,
+    note: notes[noteCount++ % notes.length] as Note,
+    isWide: false,
   });
   const rows: FloorBlock<Post, Note>[][] = [];
   while (unplaced.length > 0) {
     const row: FloorBlock<Post, Note>[] = [];
-    let room = across;
-    while (room > 0) {
+    let freeColumns = columnCount;
+    while (freeColumns > 0) {
       const next = unplaced[0];
-      const block = next && widthOf(next) <= room ? unplaced.shift() : undefined;
+      const block = next && columnsOf(next) <= freeColumns ? unplaced.shift() : undefined;
       row.push(block ?? nextNote());
-      room -= block ? widthOf(block) : 2;
+      freeColumns -= block ? columnsOf(block) : 2;
     }
     const endsWithNote = row.length === 2 && row[1]?.kind === 'note';
     rows.push(endsWithNote && rows.length % 2 === 1 ? row.toReversed() : row);

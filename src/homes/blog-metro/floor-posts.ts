@@ -9,8 +9,8 @@ import { readAloud } from './read-aloud.ts';
 import { tilePatterns } from './tile-patterns.ts';
 
 /**
- * Returns the posts of the collection as the floor shows them, in the same order.
- * @throws when one names an author or a picture that does not exist.
+ * Returns the data that the floor shows of each post, in the same order.
+ * @throws if a post names an author or a picture that does not exist.
  */
 export function floorPosts(
   posts: readonly (Post & { text: string })[],
@@ -20,17 +20,17 @@ export function floorPosts(
     const { id, title, date, img, text, double_col } = post;
     const author = team.find((member) => member.id === post.author);
     if (!author) throw new Error(`Post ${id} ("${title}"): no author ${post.author}.`);
-    const { pattern, note, part, near }: PostFloor = postFloors[id] ?? {
+    const { pattern, note, picturePosition, pictureZoom }: PostFloor = postFloors[id] ?? {
       pattern: tilePatterns[index % tilePatterns.length]?.id ?? 'ring',
       note: '',
     };
     return {
-      ...{ id, title, date, pattern, note, part, near, double_col },
+      ...{ id, title, date, pattern, note, picturePosition, pictureZoom, double_col },
       day: isoDayOf(date),
       link: postPath(post),
       media: pictureName(img),
       author: author.name,
-      aloud: readAloud(text),
+      reading: readAloud(text),
     };
   });
 }

@@ -11,7 +11,7 @@ interface HeroLettersProps {
   /** CSS `sizes` of the picture. */
   sizes: string;
   media: PictureName;
-  /** Words of the title: each has its color, each letter its tile. */
+  /** Words of the title: each has a color of its own, each letter a tile of its own. */
   words: readonly string[];
   lead: string;
   links: readonly { title: string; link: string }[];
@@ -19,30 +19,30 @@ interface HeroLettersProps {
   children: ReactNode;
 }
 
-const grounds = ['losa-red', 'losa-yellow', 'losa-blue'];
+const groundClasses = ['losa-red', 'losa-yellow', 'losa-blue'];
 
 /** Title as letter tiles, a row for each word; patterned tiles fill the rows of shorter words. */
 export function HeroLetters(props: HeroLettersProps) {
   const { id, sizes, media, words, lead, links, children } = props;
   const columns = Math.max(...words.map((word) => word.length));
-  const cement = fallbackSourceOf(pictureNamed('poured-plain'));
+  const cementTexture = fallbackSourceOf(pictureNamed('poured-plain'));
   return (
     <section id={id} className="losa-hero" data-first-screen="">
-      <h1 className="losa-sign" style={{ '--cement': `url(${cement})` } as CSSProperties}>
+      <h1 className="losa-sign" style={{ '--cement': `url(${cementTexture})` } as CSSProperties}>
         <span className="sr-only">{words.join(' ')}</span>
         {words.map((word, index) => [
-          ...[...word].map((letter, place) => (
+          ...[...word].map((letter, position) => (
             <span
-              key={`${word}${place}`}
+              key={`${word}${position}`}
               aria-hidden="true"
-              className={`losa-letter ${grounds[index]}`}
+              className={`losa-letter ${groundClasses[index]}`}
             >
               {letter}
             </span>
           )),
-          ...Array.from({ length: columns - word.length }, (_, place) => (
+          ...Array.from({ length: columns - word.length }, (_, position) => (
             <TilePicture
-              key={`${word}*${place}`}
+              key={`${word}*${position}`}
               pattern="star"
               sizes="(width >= 62rem) 13.4vw, 20vw"
               className="losa-sign-pattern"

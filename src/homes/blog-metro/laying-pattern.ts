@@ -1,7 +1,8 @@
-/** Ways to rotate the tiles of a floor; ids of `copy.board.lyings`. */
+/** Patterns of rotation for the tiles of a floor; ids of `copy.layout.layingPatterns`. */
 export type LayingPattern = 'one-way' | 'by-turns' | 'pinwheel' | 'as-it-comes';
 
-const about = [
+/** Quarter turns of the four tiles around a center, by row and column. */
+const pinwheelTurns = [
   [3, 0],
   [2, 1],
 ] as const;
@@ -9,10 +10,10 @@ const about = [
 /** Returns the rotation of the tile at column `x` and row `y`, in quarter turns, 0 to 3. */
 export function turnAt(pattern: LayingPattern, x: number, y: number): number {
   if (pattern === 'by-turns') return (x + y) % 2;
-  if (pattern === 'pinwheel') return about[y % 2]?.[x % 2] ?? 0;
+  if (pattern === 'pinwheel') return pinwheelTurns[y % 2]?.[x % 2] ?? 0;
   if (pattern === 'as-it-comes') {
-    const mixed = Math.imul(x * 31 + 17, 0x85ebca6b) ^ Math.imul(y * 57 + 5, 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 15)) >>> 3) & 3;
+    const hash = Math.imul(x * 31 + 17, 0x85ebca6b) ^ Math.imul(y * 57 + 5, 0xc2b2ae35);
+    return ((hash ^ (hash >>> 15)) >>> 3) & 3;
   }
   return 0;
 }

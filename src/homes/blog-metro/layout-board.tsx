@@ -16,20 +16,23 @@ interface LayoutBoardProps extends ChoiceCopy {
   /** Names of the order form's fields, and its anchor. */
   fields: { pattern: string; feet: string; anchor: string };
   label: string;
-  /** Accessible name of a tile: `{row}`, `{column}`, `{turn}`. */
-  tile: string;
-  /** Summary with `{tiles}`, `{boxes}`, `{pounds}`, `{price}`; dates with `{from}`, `{read}`, `{walk}`, and the text before hydration. */
-  count: string;
-  dates: string;
-  undated: string;
-  take: string;
+  /** Accessible name of a tile, with `{row}`, `{column}` and `{turn}`. */
+  tileLabel: string;
+  /** Summary with `{tiles}`, `{boxes}`, `{pounds}` and `{price}`. */
+  quoteText: string;
+  /** Dates of the order, with `{from}`, `{read}` and `{walk}`. */
+  datesText: string;
+  /** Dates before hydration. */
+  staticDatesText: string;
+  /** Text of the button that fills in the order form. */
+  fillInLabel: string;
   /** Beginning of the text that is inserted into the order's message. */
-  taken: string;
+  messagePrefix: string;
 }
 
 const { columns, rows } = boardSize;
-const symbol = 'losa-board-tile';
-const whole = (value: number) => value.toLocaleString('en-US');
+const symbolId = 'losa-board-tile';
+const formatNumber = (value: number) => value.toLocaleString('en-US');
 
 /** Returns the index of the tile that a key moves to; undefined for other keys. */
 function tileAfter(key: string, index: number): number | undefined {
@@ -45,63 +48,68 @@ function tileAfter(key: string, index: number): number | undefined {
 
 /** Floor designer: pattern, colors and rotation of tiles, with the price of the order. Static without script. */
 export function LayoutBoard(props: LayoutBoardProps) {
-  const { fields, label, tile, count, dates, undated, take, taken, ...choices } = props;
-  const board = useRef<HTMLFieldSetElement>(null);
-  const [stop, setStop] = useState(0);
+  const { fields, label, tileLabel, quoteText, datesText, ...otherProps } = props;
+  const { staticDatesText, fillInLabel, messagePrefix, ...choices } = otherProps;
+  const boardRef = useRef<HTMLFieldSetElement>(null);
+  const [tabStop, setTabStop] = useState(0);
   const floor = useFloorLayout();
-  const { pattern, colors, turns, bill, layingPattern, long, wide } = floor;
+  const { pattern, colors, turns, quote, layingPattern, length, width } = floor;
   const now = useNow();
   const style = Object.fromEntries(
     colors.map((color, index) => [`--losa-${index}`, `var(--losa-of-${color})`]),
   );
 
-  const walk = (event: KeyboardEvent, index: number) => {
+  const moveFocus = (event: KeyboardEvent, index: number) => {
     const next = tileAfter(event.key, index);
     if (next === undefined) return;
     event.preventDefault();
-    setStop(next);
-    board.current?.querySelectorAll('button')[next]?.focus();
+    setTabStop(next);
+    boardRef.current?.querySelectorAll('button')[next]?.focus();
   };
-  const dated = () => {
-    if (!now) return undated;
-    const { from, read, walk: walked } = floorDates(todayAt(now), bill.tiles);
-    return fillTemplate(dates, { from: longDay(from), read: longDay(read), walk: longDay(walked) });
+  const orderDates = () => {
+    if (!now) return staticDatesText;
+    const { pressing, reading, walkable } = floorDates(todayAt(now), quote.tiles);
+    return fillTemplate(datesText, {
+      from: longDay(pressing),
+      read: longDay(reading),
+      walk: longDay(walkable),
+    });
   };
   const { title } = tilePattern(pattern);
-  const put = () => {
-    const patternTitle = choices.lyings.find((each) => each.id === layingPattern)?.title ?? '';
-    const description = `${taken}${title}, ${colors.join(', ')}. ${patternTitle}: ${turns.map((turn) => turn % 4).join('')}. ${long} by ${wide} feet.`;
+  const fillInOrder = () => {
+    const laying = choices.layingPatterns.find(({ id }) => id === layingPattern)?.title ?? '';
+    const description = `${messagePrefix}${title}, ${colors.join(', ')}. ${laying}: ${turns.map((turn) => turn % 4).join('')}. ${length} by ${width} feet.`;
     fillForm(fields.anchor, {
       [fields.pattern]: title,
-      [fields.feet]: `${Math.max(40, Math.ceil(bill.feet))}`,
-      comment: appendText(taken, description),
+      [fields.feet]: `${Math.max(40, Math.ceil(quote.squareFeet))}`,
+      comment: appendText(messagePrefix, description),
     });
     goToForm(fields.anchor);
   };
 
   return (
     <div className="losa-board" style={style as CSSProperties}>
-      <fieldset ref={board} className="losa-board-floor" disabled={!now}>
+      <fieldset ref={boardRef} className="losa-board-floor" disabled={!now}>
         <legend className="sr-only">{label}</legend>
         <svg width="0" height="0" aria-hidden="true" className="absolute">
-          <TileSymbol id={symbol} pattern={tilePattern(pattern)} />
+          <TileSymbol id={symbolId} pattern={tilePattern(pattern)} />
         </svg>
         {turns.map((turn, index) => (
           <button
             key={index}
             type="button"
-            tabIndex={index === stop ? 0 : -1}
-            aria-label={fillTemplate(tile, {
+            tabIndex={index === tabStop ? 0 : -1}
+            aria-label={fillTemplate(tileLabel, {
               row: Math.floor(index / columns) + 1,
               column: (index % columns) + 1,
               turn: turn % 4,
             })}
             onClick={() => floor.turn(index)}
-            onFocus={() => setStop(index)}
-            onKeyDown={(event) => walk(event, index)}
+            onFocus={() => setTabStop(index)}
+            onKeyDown={(event) => moveFocus(event, index)}
           >
             <svg viewBox="0 0 100 100" aria-hidden="true" style={{ rotate: `${turn * 90}deg` }}>
-              <use href={`#${symbol}`} />
+              <use href={`#${symbolId}`} />
             </svg>
           </button>
         ))}
@@ -110,17 +118,17 @@ export function LayoutBoard(props: LayoutBoardProps) {
       <div className="losa-board-bill">
         <p role="status">
           <b>
-            {fillTemplate(count, {
-              tiles: whole(bill.tiles),
-              boxes: whole(bill.boxes),
-              pounds: whole(bill.pounds),
-              price: formatDollars(bill.price),
+            {fillTemplate(quoteText, {
+              tiles: formatNumber(quote.tiles),
+              boxes: formatNumber(quote.boxes),
+              pounds: formatNumber(quote.pounds),
+              price: formatDollars(quote.price),
             })}
           </b>{' '}
-          {dated()}
+          {orderDates()}
         </p>
-        <button type="button" className="losa-board-take" disabled={!now} onClick={put}>
-          {take}
+        <button type="button" className="losa-board-take" disabled={!now} onClick={fillInOrder}>
+          {fillInLabel}
         </button>
       </div>
     </div>

@@ -7,13 +7,13 @@ import '../../elements/field/native-select.css';
 
 /** Labels of the choices. */
 export interface ChoiceCopy {
-  divider: string;
-  lying: string;
-  lyings: readonly { id: LayingPattern; title: string }[];
-  /** Of the four colors. */
-  colors: readonly string[];
-  long: string;
-  wide: string;
+  patternLabel: string;
+  layingLabel: string;
+  layingPatterns: readonly { id: LayingPattern; title: string }[];
+  /** Labels of the four colors. */
+  colorLabels: readonly string[];
+  lengthLabel: string;
+  widthLabel: string;
 }
 
 interface LayoutChoicesProps extends ChoiceCopy {
@@ -24,16 +24,17 @@ interface LayoutChoicesProps extends ChoiceCopy {
 
 /** Choices of a floor: pattern, colors and size. */
 export function LayoutChoices(props: LayoutChoicesProps) {
-  const { dividers, floor, isLive, divider, lying, lyings, colors, long, wide } = props;
+  const { dividers, floor, isLive, patternLabel, layingLabel, layingPatterns } = props;
+  const { colorLabels, lengthLabel, widthLabel } = props;
   const id = useId();
-  const feet = [
-    { name: 'long', label: long, value: floor.long, set: floor.setLong },
-    { name: 'wide', label: wide, value: floor.wide, set: floor.setWide },
+  const sizeFields = [
+    { name: 'long', label: lengthLabel, value: floor.length, setValue: floor.setLength },
+    { name: 'wide', label: widthLabel, value: floor.width, setValue: floor.setWidth },
   ];
   return (
     <div className="losa-choices">
       <div className="losa-choice" data-wide="">
-        <label htmlFor={`${id}divider`}>{divider}</label>
+        <label htmlFor={`${id}divider`}>{patternLabel}</label>
         <select
           className="native-select"
           id={`${id}divider`}
@@ -49,7 +50,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
         </select>
       </div>
       <div className="losa-choice" data-wide="">
-        <label htmlFor={`${id}lying`}>{lying}</label>
+        <label htmlFor={`${id}lying`}>{layingLabel}</label>
         <select
           className="native-select"
           id={`${id}lying`}
@@ -59,14 +60,14 @@ export function LayoutChoices(props: LayoutChoicesProps) {
             floor.chooseLayingPattern(currentTarget.value as LayingPattern)
           }
         >
-          {lyings.map((each) => (
+          {layingPatterns.map((each) => (
             <option key={each.id} value={each.id}>
               {each.title}
             </option>
           ))}
         </select>
       </div>
-      {colors.map((label, index) => (
+      {colorLabels.map((label, index) => (
         <div key={label} className="losa-choice">
           <label htmlFor={`${id}color${index}`}>{label}</label>
           <span className="losa-choice-color" style={{ background: `var(--losa-${index})` }} />
@@ -87,7 +88,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
           </select>
         </div>
       ))}
-      {feet.map(({ name, label, value, set }) => (
+      {sizeFields.map(({ name, label, value, setValue }) => (
         <div key={label} className="losa-choice">
           <label htmlFor={`${id}${name}`}>{label}</label>
           <input
@@ -100,7 +101,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
             disabled={!isLive}
             defaultValue={value}
             onChange={({ currentTarget }) =>
-              set(Math.min(200, Math.max(0, currentTarget.valueAsNumber || 0)))
+              setValue(Math.min(200, Math.max(0, currentTarget.valueAsNumber || 0)))
             }
           />
         </div>

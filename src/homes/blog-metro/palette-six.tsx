@@ -10,32 +10,46 @@ interface PaletteSixProps {
   media: PictureName;
   heading: string;
   /** Text after each price. */
-  perPound: string;
-  pigments: readonly { name: string; what: string; price: string; text: string }[];
+  priceUnit: string;
+  pigments: readonly { name: string; origin: string; price: string; text: string }[];
 }
 
-const grounds = ['losa-white', 'losa-black', 'losa-red', 'losa-yellow', 'losa-green', 'losa-blue'];
+const groundClasses = [
+  'losa-white',
+  'losa-black',
+  'losa-red',
+  'losa-yellow',
+  'losa-green',
+  'losa-blue',
+];
 
 /** The six pigments as heaps, with description, price and behavior below each. */
-export function PaletteSix({ id, media, heading, perPound, pigments }: PaletteSixProps) {
+export function PaletteSix({ id, media, heading, priceUnit, pigments }: PaletteSixProps) {
   const { narrow } = pictureNamed(media);
-  const heaps = sourceFor(pictureNamed(narrow ?? media), 768);
+  const heapsSource = sourceFor(pictureNamed(narrow ?? media), 768);
   return (
     <section id={id}>
       <h2 className="losa-palette-heading">{heading}</h2>
       <CroppedPicture name={media} sizes="100vw" className="losa-palette-picture" />
       <dl className="losa-palette">
-        {pigments.map(({ name, what, price, text }, index) => (
-          <div key={name} className={grounds[index]}>
+        {pigments.map(({ name, origin, price, text }, index) => (
+          <div key={name} className={groundClasses[index]}>
             <dt>
               <span className="losa-heap">
-                <img src={heaps} alt="" width="768" height="1152" loading="lazy" decoding="async" />
+                <img
+                  src={heapsSource}
+                  alt=""
+                  width="768"
+                  height="1152"
+                  loading="lazy"
+                  decoding="async"
+                />
               </span>
               {name}
             </dt>
-            <dd>{what}</dd>
+            <dd>{origin}</dd>
             <dd>
-              <b>{price}</b> {perPound}
+              <b>{price}</b> {priceUnit}
             </dd>
             <dd className="losa-palette-text">{text}</dd>
           </div>

@@ -2,13 +2,13 @@
 export interface PostFloor {
   readonly pattern: string;
   readonly note: string;
-  /** Part of the picture that its frame shows: CSS `object-position`; left out: its focal point. */
-  readonly part?: string;
-  /** Enlarges the picture: by the factor `times`, around the CSS position `about`. */
-  readonly near?: { readonly times: number; readonly about: string };
+  /** CSS `object-position` of the picture; without it, the picture’s focal point. */
+  readonly picturePosition?: string;
+  /** Enlargement of the picture by a factor, around a CSS position. */
+  readonly pictureZoom?: { readonly factor: number; readonly origin: string };
 }
 
-/** By the number of the post; a post without an entry gets the next pattern and no note. */
+/** Tiles by the id of the post; a post without an entry gets the next pattern and no note. */
 export const postFloors: Readonly<Record<number, PostFloor>> = {
   13: {
     pattern: 'fan',
@@ -17,11 +17,11 @@ export const postFloors: Readonly<Record<number, PostFloor>> = {
   26: {
     pattern: 'leaf',
     note: 'Five rooms, so I poured five trays and left the blue in its jar. Nobody may speak to me on Wednesdays now, either.',
-    near: { times: 2.4, about: '86% 24%' },
+    pictureZoom: { factor: 2.4, origin: '86% 24%' },
   },
   36: {
     pattern: 'rose',
-    part: '50% 100%',
+    picturePosition: '50% 100%',
     note: 'The letters at the top of this page were cut in brass the week after, from a face that anybody may use. I looked it up first.',
   },
   44: {

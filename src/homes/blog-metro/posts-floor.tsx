@@ -18,27 +18,34 @@ export interface FloorPost {
   readonly link: string;
   readonly media: PictureName;
   readonly date: string;
+  /** ISO date for `<time>`. */
   readonly day: string;
   readonly author: string;
-  readonly aloud: { readonly minutes: number; readonly tiles: number };
+  /** Minutes that it takes to read aloud, and tiles pressed meanwhile. */
+  readonly reading: { readonly minutes: number; readonly tiles: number };
   readonly pattern: string;
   readonly note: string;
-  readonly part?: PostFloor['part'] | undefined;
-  readonly near?: PostFloor['near'] | undefined;
+  readonly picturePosition?: PostFloor['picturePosition'] | undefined;
+  readonly pictureZoom?: PostFloor['pictureZoom'] | undefined;
   readonly double_col?: boolean | undefined;
 }
 
-interface Words {
-  by: string;
-  aloud: string;
-  tiles: { none: string; one: string; more: string };
-  turn: string;
+interface BlockCopy {
+  /** Text with the author, `{name}`. */
+  authorText: string;
+  /** Time that it takes to read aloud, with `{minutes}`. */
+  readingTime: string;
+  /** Number of tiles pressed meanwhile; `many` with `{count}`. */
+  tileCount: { none: string; one: string; many: string };
+  /** Accessible name of a tile that can be rotated, with `{title}`. */
+  turnLabel: string;
 }
 
-interface PostsFloorProps extends Words {
+interface PostsFloorProps extends BlockCopy {
   id: string;
   heading: string;
-  keys: string;
+  /** Hint about the keys. */
+  keysHint: string;
   blocks: readonly FloorBlock<FloorPost, BenchNote>[];
   /** The island `FloorKeys`. */
   children: ReactNode;
@@ -47,11 +54,11 @@ interface PostsFloorProps extends Words {
 /** Background colors in rotation: adjacent posts differ. */
 const postGrounds = ['losa-yellow', 'losa-green', 'losa-black', 'losa-red', 'losa-blue'];
 
-const tilesText = (count: number, { none, one, more }: Words['tiles']) =>
-  count === 0 ? none : count === 1 ? one : fillTemplate(more, { count });
+const tileCountText = (count: number, { none, one, many }: BlockCopy['tileCount']) =>
+  count === 0 ? none : count === 1 ? one : fillTemplate(many, { count });
 
-/** Two tiles of one pattern, each a button that rotates it once hydrated. */
-function TurningPair({ pattern, label, from }: { pattern: string; label: string; from: number }) {
+/** Two tiles of one pattern as buttons that rotate them once hydrated; `turn`: rotation of the first. */
+function TurningPair({ pattern, label, turn }: { pattern: string; label: string; turn: number }) {
   return [0, 1].map((index) => (
     <button
       key={index}
@@ -60,7 +67,7 @@ function TurningPair({ pattern, label, from }: { pattern: string; label: string;
       className="losa-turn"
       data-arrow-key-stop=""
       aria-label={fillTemplate(label, { title: tilePattern(pattern).title })}
-      style={{ '--turn': from + index } as CSSProperties}
+      style={{ '--turn': turn + index } as CSSProperties}
     >
       <TilePicture pattern={pattern} />
     </button>
@@ -72,41 +79,46 @@ const pictureSizes = '(width >= 62rem) 33.4vw, (width >= 48rem) 50vw, 100vw';
 interface PostBlockProps {
   post: FloorPost;
   ground: string;
-  /** Picture and tiles come first, at the left. */
-  flipped: boolean;
-  copy: Words;
+  /** Puts picture and tiles first, at the left. */
+  isFlipped: boolean;
+  copy: BlockCopy;
 }
 
 /** A post: text, picture and, unless narrow, two tiles of its pattern. */
-function PostBlock({ post, ground, flipped, copy }: PostBlockProps) {
-  const { title, link, media, date, day, author, aloud, pattern, note, double_col } = post;
-  const { part, near } = post;
-  const side = (
+function PostBlock({ post, ground, isFlipped, copy }: PostBlockProps) {
+  const { title, link, media, date, day, author, reading, pattern, note, double_col } = post;
+  const { picturePosition, pictureZoom } = post;
+  const pictureAndTiles = (
     <>
       <CroppedPicture
         name={media}
         alt=""
-        sizes={near ? '(width >= 62rem) 80vw, 160vw' : pictureSizes}
+        sizes={pictureZoom ? '(width >= 62rem) 80vw, 160vw' : pictureSizes}
         className={`losa-post-picture ${ground}`}
       />
-      {double_col && <TurningPair pattern={pattern} label={copy.turn} from={flipped ? 1 : 0} />}
+      {double_col && (
+        <TurningPair pattern={pattern} label={copy.turnLabel} turn={isFlipped ? 1 : 0} />
+      )}
     </>
   );
   return (
     <article
       className="losa-post"
       data-wide={double_col || undefined}
-      data-part={part && ''}
+      data-part={picturePosition && ''}
       style={
         {
-          ...(part && { '--part': part }),
-          ...(near && { '--near': near.times, '--about': near.about }),
+          ...(picturePosition && { '--part': picturePosition }),
+          ...(pictureZoom && {
+            '--near': pictureZoom.factor,
+            '--about': pictureZoom.origin,
+          }),
         } as CSSProperties
       }
     >
-      {flipped && side}
+      {isFlipped && pictureAndTiles}
       <div className={`losa-post-words losa-inlay ${ground}`}>
-        <p className="losa-facts">{fillTemplate(copy.by, { name: author })}</p>
+        <p className="losa-facts">{fillTemplate(copy.authorText, { name: author })}</p>
         <h3 className="losa-post-title">
           <a href={link} data-arrow-key-stop="">
             {title}
@@ -114,17 +126,17 @@ function PostBlock({ post, ground, flipped, copy }: PostBlockProps) {
         </h3>
         {note && <p className="losa-post-note">{note}</p>}
         <p className="losa-facts">
-          <b>{fillTemplate(copy.aloud, { minutes: aloud.minutes })}</b>,{' '}
-          {tilesText(aloud.tiles, copy.tiles)}
+          <b>{fillTemplate(copy.readingTime, { minutes: reading.minutes })}</b>,{' '}
+          {tileCountText(reading.tiles, copy.tileCount)}
           <time dateTime={day}>{date}</time>
         </p>
       </div>
-      {!flipped && side}
+      {!isFlipped && pictureAndTiles}
     </article>
   );
 }
 
-function NoteBlock({ note, ground, copy }: { note: BenchNote; ground: string; copy: Words }) {
+function NoteBlock({ note, ground, copy }: { note: BenchNote; ground: string; copy: BlockCopy }) {
   return (
     <article className="losa-note">
       <div className={`losa-note-words ${ground}`}>
@@ -132,42 +144,48 @@ function NoteBlock({ note, ground, copy }: { note: BenchNote; ground: string; co
         <p>{note.text}</p>
         <p className="losa-facts">{note.date}</p>
       </div>
-      <TurningPair pattern={note.pattern} label={copy.turn} from={0} />
+      <TurningPair pattern={note.pattern} label={copy.turnLabel} turn={0} />
     </article>
   );
 }
 
 /**
- * Readings and notes as a full-width floor of tiles in the order of the page. `FloorKeys` (its child) adds
- * arrow keys and lets tiles of pattern be turned.
+ * Full-width floor of tiles with readings and notes. `FloorKeys` (its child) adds arrow keys and
+ * lets patterned tiles be rotated.
  *
  * Attributes: `data-arrow-key-stop` on each stop of the arrow keys.
  */
 export function PostsFloor(props: PostsFloorProps) {
-  const { id, heading, keys, blocks, children, ...words } = props;
-  let posts = 0;
+  const { id, heading, keysHint, blocks, children, ...blockCopy } = props;
+  let postCount = 0;
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <div className="losa-readings-head">
         <h2 id={`${id}-heading`} className="losa-title">
           {heading}
         </h2>
-        <p className="losa-readings-keys">{keys}</p>
+        <p className="losa-readings-keys">{keysHint}</p>
       </div>
       <div className="losa-grid losa-readings">
-        {blocks.map(({ kind, post, note, wide }, index) => {
+        {blocks.map(({ kind, post, note, isWide }, index) => {
           const ground =
-            postGrounds[(kind === 'post' ? posts++ : index) % postGrounds.length] ?? 'losa-black';
+            postGrounds[(kind === 'post' ? postCount++ : index) % postGrounds.length] ??
+            'losa-black';
           return (
             <div
               key={post ? post.id : `${note?.id}${index}`}
               className="losa-block"
-              data-wide={wide || undefined}
+              data-wide={isWide || undefined}
             >
               {post ? (
-                <PostBlock post={post} ground={ground} flipped={index % 4 >= 2} copy={words} />
+                <PostBlock
+                  post={post}
+                  ground={ground}
+                  isFlipped={index % 4 >= 2}
+                  copy={blockCopy}
+                />
               ) : (
-                note && <NoteBlock note={note} ground="losa-white" copy={words} />
+                note && <NoteBlock note={note} ground="losa-white" copy={blockCopy} />
               )}
             </div>
           );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floorDates, longDay, nextReading, todayAt, walkedOnFrom } from './shop-days.ts';
+import { floorDates, longDay, nextReading, todayAt, walkableDay } from './shop-days.ts';
 
 const reading = (iso: string) => {
   const { day, state } = nextReading(new Date(iso));
@@ -21,8 +21,8 @@ test.each([
 
 const saturday = todayAt(new Date('2026-11-28T17:00:00Z'));
 const dated = (tiles: number) => {
-  const { from, read, last, walk } = floorDates(saturday, tiles);
-  return [from, read, last, walk].map(longDay);
+  const { pressing, reading, lastPressing, walkable } = floorDates(saturday, tiles);
+  return [pressing, reading, lastPressing, walkable].map(longDay);
 };
 
 test('a small floor is pressed in a day and walked on a month later', () => {
@@ -43,5 +43,5 @@ test('a large one goes on over weekends, and no crate leaves on one', () => {
 });
 
 test('what is poured today lies thirty days', () => {
-  expect(longDay(walkedOnFrom(saturday))).toBe('Monday, December 28');
+  expect(longDay(walkableDay(saturday))).toBe('Monday, December 28');
 });

@@ -5,7 +5,7 @@ import { neighbor } from './neighbor.ts';
  * Lets the buttons of a floor rotate their tile by a quarter turn, and arrow keys, Home and End move the focus over each
  * `data-arrow-key-stop` in the section around `rootRef`. Adds the number of turns to the name of each.
  */
-export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: string): void {
+export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turnedSuffix: string): void {
   useEffect(() => {
     const floor = rootRef.current?.closest('section');
     if (!floor) return;
@@ -15,18 +15,18 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: str
     for (const stop of stops) {
       if (!(stop instanceof HTMLButtonElement)) continue;
       const name = stop.getAttribute('aria-label') ?? '';
-      const first = Number(stop.style.getPropertyValue('--turn'));
-      let rotation = first;
+      const initialRotation = Number(stop.style.getPropertyValue('--turn'));
+      let rotation = initialRotation;
       stop.disabled = false;
       stop.addEventListener(
         'click',
         () => {
           rotation += 1;
           stop.style.setProperty('--turn', `${rotation}`);
-          const quarters = (rotation - first) % 4;
+          const quarters = (rotation - initialRotation) % 4;
           stop.setAttribute(
             'aria-label',
-            quarters ? `${name}, ${turned.replace('{turn}', `${quarters}`)}` : name,
+            quarters ? `${name}, ${turnedSuffix.replace('{turn}', `${quarters}`)}` : name,
           );
         },
         { signal },
@@ -36,13 +36,13 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: str
       'keydown',
       (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        const from = stops.indexOf(event.target as HTMLElement);
-        if (from < 0) return;
+        const current = stops.indexOf(event.target as HTMLElement);
+        if (current < 0) return;
         // The link of a post covers its whole block except the tiles: measures the box of its text.
         const boxes = stops.map((stop) =>
           (stop.closest('h3')?.parentElement ?? stop).getBoundingClientRect(),
         );
-        const next = neighbor(boxes, from, event.key);
+        const next = neighbor(boxes, current, event.key);
         if (next < 0) return;
         event.preventDefault();
         stops[next]?.focus();
@@ -50,5 +50,5 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turned: str
       { signal },
     );
     return () => controller.abort();
-  }, [rootRef, turned]);
+  }, [rootRef, turnedSuffix]);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { billOf } from './bill.ts';
+import { quoteFor } from './bill.ts';
 import { type LayingPattern, layRows } from './laying-pattern.ts';
 import type { PigmentName } from './pigments.ts';
 import { tilePattern } from './tile-patterns.ts';
@@ -12,33 +12,33 @@ interface Floor {
   layingPattern: LayingPattern;
   colors: readonly PigmentName[];
   turns: readonly number[];
-  long: number;
-  wide: number;
+  length: number;
+  width: number;
 }
 
-const laid = (layingPattern: LayingPattern) =>
+const layTurns = (layingPattern: LayingPattern) =>
   layRows(layingPattern, boardSize.columns, boardSize.rows);
 
-const first: Floor = {
+const initialFloor: Floor = {
   pattern: 'fan',
   layingPattern: 'pinwheel',
   colors: tilePattern('fan').colors,
-  turns: laid('pinwheel'),
-  long: 12,
-  wide: 10,
+  turns: layTurns('pinwheel'),
+  length: 12,
+  width: 10,
 };
 
 /** State of the floor designer: pattern, colors, rotation of each tile, size of the room, and price. */
 export function useFloorLayout() {
-  const [floor, setFloor] = useState(first);
-  const change = (part: Partial<Floor>) => setFloor((before) => ({ ...before, ...part }));
+  const [floor, setFloor] = useState(initialFloor);
+  const change = (changes: Partial<Floor>) => setFloor((before) => ({ ...before, ...changes }));
   return {
     ...floor,
-    bill: billOf(floor),
+    quote: quoteFor(floor),
     /** Sets a pattern, in its standard colors. */
     choosePattern: (pattern: string) => change({ pattern, colors: tilePattern(pattern).colors }),
     chooseLayingPattern: (layingPattern: LayingPattern) =>
-      change({ layingPattern, turns: laid(layingPattern) }),
+      change({ layingPattern, turns: layTurns(layingPattern) }),
     chooseColor: (tile: number, color: PigmentName) =>
       change({ colors: floor.colors.map((each, index) => (index === tile ? color : each)) }),
     turn: (tile: number) =>
@@ -46,7 +46,7 @@ export function useFloorLayout() {
         ...before,
         turns: before.turns.map((each, index) => (index === tile ? each + 1 : each)),
       })),
-    setLong: (long: number) => change({ long }),
-    setWide: (wide: number) => change({ wide }),
+    setLength: (length: number) => change({ length }),
+    setWidth: (width: number) => change({ width }),
   };
 }

@@ -22,8 +22,10 @@ interface BrandBookProps {
   copy: BrandBookCopy;
   /** Original colors of the brand. */
   palette: readonly BrandColor[];
-  tower: PictureRecord;
-  family: PictureRecord;
+  /** Portrait picture that fills one page. */
+  portraitPicture: PictureRecord;
+  /** Picture of all products. */
+  groupPicture: PictureRecord;
 }
 
 const idOf = (index: number) => `book-${index + 1}`;
@@ -32,8 +34,8 @@ const idOf = (index: number) => `book-${index + 1}`;
  * Brand guidelines as a book: double pages that turn by buttons and arrow keys, with an editable palette that is
  * recomputed on change.
  */
-export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
-  const ready = useHydrated();
+export function BrandBook({ copy, palette, portraitPicture, groupPicture }: BrandBookProps) {
+  const isReady = useHydrated();
   const [colors, setColors] = useState(palette);
   const spreads = [
     { title: copy.mark.title, page: <SpreadMark copy={copy.mark} /> },
@@ -43,23 +45,29 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
         <SpreadPalette
           copy={copy.palette}
           colors={colors}
-          own={palette}
-          ready={ready}
-          onColor={(name, hex) => setColors((now) => withColor(now, name, hex))}
-          onBack={() => setColors(palette)}
+          originalColors={palette}
+          isReady={isReady}
+          onColor={(name, hex) => setColors((current) => withColor(current, name, hex))}
+          onReset={() => setColors(palette)}
         />
       ),
     },
     { title: copy.type.title, page: <SpreadType copy={copy.type} /> },
     {
-      title: copy.things.title,
-      page: <SpreadProducts copy={copy.things} tower={tower} family={family} />,
+      title: copy.products.title,
+      page: (
+        <SpreadProducts
+          copy={copy.products}
+          portraitPicture={portraitPicture}
+          groupPicture={groupPicture}
+        />
+      ),
     },
   ];
-  const { open, goToPage, partOf, settle } = usePageTurn(spreads.length, idOf);
+  const { open, goToPage, animationPartOf, endAnimation } = usePageTurn(spreads.length, idOf);
   const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-    const own = (target as Element).closest('input, select, textarea');
-    if (own || defaultPrevented) return;
+    const formControl = (target as Element).closest('input, select, textarea');
+    if (formControl || defaultPrevented) return;
     if (key === 'ArrowRight') goToPage(open + 1);
     if (key === 'ArrowLeft') goToPage(open - 1);
   };
@@ -72,7 +80,7 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
     <section
       aria-label={copy.label}
       className="gus-book"
-      data-ready={ready || undefined}
+      data-ready={isReady || undefined}
       style={propertiesOf(colors) as CSSProperties}
       onKeyDown={onKeyDown}
     >
@@ -80,7 +88,7 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
         <Button
           tone="ink"
           aria-disabled={open === 0 || undefined}
-          disabled={!ready}
+          disabled={!isReady}
           onClick={() => goToPage(open - 1)}
         >
           {copy.previous}
@@ -88,7 +96,7 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
         <Button
           tone="ink"
           aria-disabled={open === spreads.length - 1 || undefined}
-          disabled={!ready}
+          disabled={!isReady}
           onClick={() => goToPage(open + 1)}
         >
           {copy.next}
@@ -103,15 +111,15 @@ export function BrandBook({ copy, palette, tower, family }: BrandBookProps) {
             aria-label={title}
             data-print-sheet=""
             data-open={index === open || undefined}
-            data-part={partOf(index)}
+            data-part={animationPartOf(index)}
             className="gus-spread"
-            onAnimationEnd={index === open ? settle : undefined}
+            onAnimationEnd={index === open ? endAnimation : undefined}
           >
             {page}
             <p className="gus-print">
               <button
                 type="button"
-                disabled={!ready}
+                disabled={!isReady}
                 onClick={({ currentTarget }) => printElement(currentTarget)}
               >
                 {copy.print}

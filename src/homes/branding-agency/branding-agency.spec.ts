@@ -13,8 +13,8 @@ import { bookCopy } from './copy-work-book.ts';
 import { thumpPalette } from './drawing-colors.ts';
 
 const path = '/home-branding-agency';
-const { mark, palette, type, things } = bookCopy;
-const titles = [mark, palette, type, things].map(({ title }) => title);
+const { mark, palette, type, products } = bookCopy;
+const titles = [mark, palette, type, products].map(({ title }) => title);
 const book = (page: Page) => page.getByRole('region', { name: bookCopy.label });
 const spread = (page: Page, title: string) => book(page).getByRole('region', { name: title });
 /** Left and right page of a spread. */
@@ -66,7 +66,7 @@ test('branding-agency: arrow keys turn the pages, but not in a field', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toContainText(palette.title);
   await expect(next(page)).toBeFocused();
-  await book(page).getByLabel(palette.type).focus();
+  await book(page).getByLabel(palette.fieldLabel).focus();
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toContainText(palette.title);
   await previous(page).focus();
@@ -90,12 +90,12 @@ test('branding-agency: contrasts are those of the colors, and change with them',
   const hex = (name: string) => thumpPalette.find((color) => color.name === name)?.hex ?? '';
   const ratio = ratioText(contrast(hex('Skin'), hex('Core')));
   await expect(cell(page, 'Skin', 'Core')).toContainText(ratio);
-  await expect(cell(page, 'Core', 'Skin')).toContainText(palette.carries.text);
-  await book(page).getByLabel(palette.type).fill('fff');
+  await expect(cell(page, 'Core', 'Skin')).toContainText(palette.readability.text);
+  await book(page).getByLabel(palette.fieldLabel).fill('fff');
   await expect(cell(page, 'Skin', 'Core')).toContainText(
     ratioText(contrast('#ffffff', hex('Core'))),
   );
-  await expect(cell(page, 'Skin', 'Core')).toContainText(palette.carries.none);
+  await expect(cell(page, 'Skin', 'Core')).toContainText(palette.readability.none);
   await expect(cell(page, 'Bruise', 'Core')).toContainText(
     ratioText(contrast(hex('Bruise'), hex('Core'))),
   );
@@ -103,25 +103,25 @@ test('branding-agency: contrasts are those of the colors, and change with them',
   await previous(page).click();
   await expect(pages(page, mark.title).first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await next(page).click();
-  await book(page).getByRole('button', { name: palette.back }).click();
+  await book(page).getByRole('button', { name: palette.resetLabel }).click();
   await expect(cell(page, 'Skin', 'Core')).toContainText(ratio);
 });
 
 test('branding-agency: what is no color is said, and changes nothing', async ({ page }) => {
   await openPalette(page);
-  const field = book(page).getByLabel(palette.type);
+  const field = book(page).getByLabel(palette.fieldLabel);
   const before = await cell(page, 'Skin', 'Core').textContent();
   await field.fill('tomato');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(book(page).getByText(palette.wrong)).toBeVisible();
+  await expect(book(page).getByText(palette.invalidText)).toBeVisible();
   await expect(cell(page, 'Skin', 'Core')).toHaveText(before ?? '');
 });
 
 test('branding-agency: a picker changes the color that was chosen', async ({ page }) => {
   await openPalette(page);
-  await book(page).getByLabel(palette.which).selectOption('Leaf');
-  await book(page).getByLabel(palette.pick, { exact: true }).fill('#123456');
-  await expect(book(page).getByLabel(palette.type)).toHaveValue('#123456');
+  await book(page).getByLabel(palette.colorLabel).selectOption('Leaf');
+  await book(page).getByLabel(palette.pickerLabel, { exact: true }).fill('#123456');
+  await expect(book(page).getByLabel(palette.fieldLabel)).toHaveValue('#123456');
   await expect(book(page).getByRole('button', { name: 'Copy Leaf, rgb(18 52 86)' })).toBeVisible();
 });
 
@@ -160,7 +160,7 @@ test.describe('without script', () => {
     await page.goto(path);
     for (const title of titles) await expect(spread(page, title)).toBeVisible();
     await expect(next(page)).toBeHidden();
-    await expect(cell(page, 'Bruise', 'Core')).toContainText(palette.carries.text);
+    await expect(cell(page, 'Bruise', 'Core')).toContainText(palette.readability.text);
   });
 });
 
@@ -172,7 +172,7 @@ test('branding-agency: a letter arrives with its parts and the palette', async (
   await book(page).scrollIntoViewIfNeeded();
   await expect(book(page)).toHaveAttribute('data-ready', 'true');
   await next(page).click();
-  await book(page).getByLabel(palette.type).fill('#8a1c7c');
+  await book(page).getByLabel(palette.fieldLabel).fill('#8a1c7c');
   await book(page).getByRole('link', { name: palette.send.title }).click();
   await expect(formOn(page, 'contact').locator('textarea')).toHaveValue(/Skin #8A1C7C \(changed\)/);
   await submitButton(form).click();

@@ -12,35 +12,35 @@ import '../../elements/field/native-select.css';
 interface ColorEditorProps {
   colors: readonly BrandColor[];
   /** Original colors of the brand. */
-  own: readonly BrandColor[];
+  originalColors: readonly BrandColor[];
   copy: PaletteCopy;
   onColor: (name: string, hex: string) => void;
-  onBack: () => void;
+  onReset: () => void;
 }
 
 /** Editor of a custom color: choice of the color, a picker, a field, and the result. */
-export function ColorEditor({ colors, own, copy, onColor, onBack }: ColorEditorProps) {
+export function ColorEditor({ colors, originalColors, copy, onColor, onReset }: ColorEditorProps) {
   const id = useId();
-  const [name, setName] = useState(own[0]?.name ?? '');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [name, setName] = useState(originalColors[0]?.name ?? '');
+  const [input, setInput] = useState<string | null>(null);
   const current = colors.find((color) => color.name === name)?.hex ?? '';
-  const wrong = typed !== null && hexOf(typed) === null;
-  const changed = colors.filter((color, index) => color.hex !== own[index]?.hex);
-  const type = (text: string) => {
-    setTyped(text);
+  const isInvalid = input !== null && hexOf(input) === null;
+  const changedColors = colors.filter((color, index) => color.hex !== originalColors[index]?.hex);
+  const updateColor = (text: string) => {
+    setInput(text);
     const hex = hexOf(text);
     if (hex) onColor(name, hex);
   };
   return (
     <div className="gus-bench">
       <label>
-        <span>{copy.which}</span>
+        <span>{copy.colorLabel}</span>
         <select
           className="native-select"
           value={name}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);
-            setTyped(null);
+            setInput(null);
           }}
         >
           {colors.map((color) => (
@@ -49,34 +49,34 @@ export function ColorEditor({ colors, own, copy, onColor, onBack }: ColorEditorP
         </select>
       </label>
       <label>
-        <span>{copy.pick}</span>
+        <span>{copy.pickerLabel}</span>
         <input
           type="color"
           value={current}
           onChange={({ currentTarget }) => {
-            setTyped(null);
+            setInput(null);
             onColor(name, currentTarget.value);
           }}
         />
       </label>
       <label>
-        <span>{copy.type}</span>
+        <span>{copy.fieldLabel}</span>
         <input
           type="text"
-          value={typed ?? current.toUpperCase()}
+          value={input ?? current.toUpperCase()}
           spellCheck={false}
           autoComplete="off"
-          aria-invalid={wrong || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}wrong`}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={() => wrong || setTyped(null)}
+          onChange={({ currentTarget }) => updateColor(currentTarget.value)}
+          onBlur={() => isInvalid || setInput(null)}
         />
       </label>
       <p id={`${id}wrong`} className="gus-wrong">
-        {wrong && copy.wrong}
+        {isInvalid && copy.invalidText}
       </p>
       <p role="status" className="gus-count">
-        {fillTemplate(copy.count, countPairs(colors))}
+        {fillTemplate(copy.pairCount, countPairs(colors))}
       </p>
       <p className="gus-bench-deeds">
         <Button
@@ -84,22 +84,22 @@ export function ColorEditor({ colors, own, copy, onColor, onBack }: ColorEditorP
           href={copy.send.link}
           onClick={() =>
             fillForm(copy.send.link, {
-              comment: appendText(copy.before, paletteLines(copy, colors, changed)),
+              comment: appendText(copy.messageHeading, paletteLines(copy, colors, changedColors)),
             })
           }
         >
           {copy.send.title}
         </Button>
-        {changed.length > 0 && (
+        {changedColors.length > 0 && (
           <Button
             size="sm"
             tone="quiet"
             onClick={() => {
-              setTyped(null);
-              onBack();
+              setInput(null);
+              onReset();
             }}
           >
-            {copy.back}
+            {copy.resetLabel}
           </Button>
         )}
       </p>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  carries,
   contrast,
   hexOf,
   luminance,
   oklch,
   ratioText,
+  readabilityOf,
   readableOn,
   rgbOf,
   valuesOf,
@@ -34,10 +34,10 @@ describe('contrast as WCAG 2 defines it', () => {
   });
 
   test('says what a pair may carry, and does not round it up', () => {
-    expect(carries(4.5)).toBe('text');
-    expect(carries(4.499)).toBe('large');
-    expect(carries(3)).toBe('large');
-    expect(carries(2.999)).toBe('none');
+    expect(readabilityOf(4.5)).toBe('text');
+    expect(readabilityOf(4.499)).toBe('large');
+    expect(readabilityOf(3)).toBe('large');
+    expect(readabilityOf(2.999)).toBe('none');
     expect(ratioText(4.499)).toBe('4.4');
     expect(ratioText(21)).toBe('21.0');
     expect(ratioText(4.6)).toBe('4.6');

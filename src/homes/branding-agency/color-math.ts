@@ -21,9 +21,9 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-const linear = (channel: number) => {
-  const part = channel / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const linearChannel = (channel: number) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
 /**
@@ -32,7 +32,7 @@ const linear = (channel: number) => {
  */
 export function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue);
 }
 
 /** Returns the contrast of two colors as WCAG 2 defines it, from 1 to 21, in either order. */
@@ -42,13 +42,13 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Text that is readable in a pair of colors: any size, large text only (24 px, or 19 px bold), or none. */
-export type Carries = 'text' | 'large' | 'none';
+export type Readability = 'text' | 'large' | 'none';
 
 /**
  * Returns the text sizes for a ratio by WCAG 2, level AA. The displayed ratio is rounded down: 4.499
  * is not 4.5.
  */
-export function carries(ratio: number): Carries {
+export function readabilityOf(ratio: number): Readability {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'large' : 'none';
 }
@@ -61,13 +61,13 @@ export const ratioText = (ratio: number) => (Math.floor(ratio * 10 + 1e-9) / 10)
  * @internal
  */
 export function oklch(hex: string): readonly [lightness: number, chroma: number, hue: number] {
-  const [r, g, b] = rgbOf(hex).map(linear) as [number, number, number];
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const lightness = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
-  const x = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
-  const y = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  const [r, g, b] = rgbOf(hex).map(linearChannel) as [number, number, number];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   const chroma = Math.hypot(x, y);
   const hue = chroma < 0.0005 ? 0 : ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
   return [lightness, chroma, hue];

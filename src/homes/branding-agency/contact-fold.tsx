@@ -9,19 +9,19 @@ interface ContactFoldProps {
   heading: readonly string[];
   text: string;
   formHeading: string;
-  place: readonly string[];
+  addressLines: readonly string[];
   media: PictureName;
   /** The form. */
   children: ReactNode;
 }
 
-/** A closing block with a form: items to send, and the destination of a bag. */
+/** Contact section: a large heading, address and form. */
 export function ContactFold({
   id,
   heading,
   text,
   formHeading,
-  place,
+  addressLines,
   media,
   children,
 }: ContactFoldProps) {
@@ -38,7 +38,7 @@ export function ContactFold({
       <div className="gus-write-words">
         <p className="text-lead">{text}</p>
         <address>
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

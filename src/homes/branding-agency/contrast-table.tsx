@@ -1,19 +1,19 @@
 import type { PaletteCopy } from './brand-book-copy.ts';
 import { ratioText } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
-import { lettersOn, pairsOf } from './palette.ts';
+import { pairsOf, textColorOn } from './palette.ts';
 
 interface ContrastTableProps {
   colors: readonly BrandColor[];
-  copy: Pick<PaletteCopy, 'caption' | 'corner' | 'carries'>;
+  copy: Pick<PaletteCopy, 'caption' | 'cornerText' | 'readability'>;
 }
 
-const shown = { text: 'Aa', large: 'A', none: '' } as const;
+const sampleLetters = { text: 'Aa', large: 'A', none: '' } as const;
 
 /**
  * Table of contrast ratios of all pairs of colors, and whether text or large text is readable.
  *
- * Styling hook: `data-contrast`, the readable text of a pair (`Carries`).
+ * Styling hook: `data-contrast`, the readable text of a pair (`Readability`).
  */
 export function ContrastTable({ colors, copy }: ContrastTableProps) {
   return (
@@ -22,7 +22,7 @@ export function ContrastTable({ colors, copy }: ContrastTableProps) {
       <thead>
         <tr>
           <td>
-            <span className="sr-only">{copy.corner}</span>
+            <span className="sr-only">{copy.cornerText}</span>
           </td>
           {colors.map(({ name }) => (
             <th key={name} scope="col">
@@ -38,20 +38,20 @@ export function ContrastTable({ colors, copy }: ContrastTableProps) {
           return (
             <tr key={ground.name}>
               <th scope="row">{ground.name}</th>
-              {row.map(({ ink, ratio, carries }) => (
+              {row.map(({ ink, ratio, readability }) => (
                 <td
                   key={ink.name}
                   data-print-colors=""
-                  data-contrast={ink.name === ground.name ? 'self' : carries}
-                  style={{ background: ground.hex, color: lettersOn(ground.hex, colors) }}
+                  data-contrast={ink.name === ground.name ? 'self' : readability}
+                  style={{ background: ground.hex, color: textColorOn(ground.hex, colors) }}
                 >
                   {ink.name !== ground.name && (
                     <>
                       <i aria-hidden="true" data-print-colors="" style={{ color: ink.hex }}>
-                        {shown[carries]}
+                        {sampleLetters[readability]}
                       </i>
                       {ratioText(ratio)}
-                      <span className="sr-only"> {copy.carries[carries]}</span>
+                      <span className="sr-only"> {copy.readability[readability]}</span>
                     </>
                   )}
                 </td>

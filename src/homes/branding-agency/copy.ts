@@ -6,7 +6,7 @@ export const heroCopy = {
   heading: ['Nobody', 'sees all', 'of it.'],
   lead: 'A jar stands behind a jar, and a bag folds its sides in. We name and brand food and hardware, with marks you would know by the part that shows.',
   action: { title: 'Open a brand book', link: '#book' },
-  more: { title: 'Weeks and prices', link: '#weeks' },
+  secondAction: { title: 'Weeks and prices', link: '#weeks' },
 } as const;
 
 export const workCornerWallCopy = {
@@ -18,23 +18,23 @@ export const workCornerWallCopy = {
       mark: 'thump',
       name: 'Thump',
       text: 'Apples that fell, in jars. Coloma, 2023.',
-      cut: [128, 52, 30],
+      crop: [128, 52, 30],
     },
-    { mark: 'snib', name: 'Snib', text: 'Gate hooks. Marshall, 2021.', cut: [140, 62, 45] },
-    { mark: 'knurl', name: 'Knurl', text: 'Pepper mills. Ludington, 2019.', cut: [150, 33, 62] },
+    { mark: 'snib', name: 'Snib', text: 'Gate hooks. Marshall, 2021.', crop: [140, 62, 45] },
+    { mark: 'knurl', name: 'Knurl', text: 'Pepper mills. Ludington, 2019.', crop: [150, 33, 62] },
     {
       mark: 'wince',
       name: 'Wince',
       text: 'Pickles with horseradish. Imlay City, 2024.',
-      cut: [112, 34, 56],
+      crop: [112, 34, 56],
     },
     {
       mark: 'soak',
       name: 'Long Soak',
       text: 'Dry beans. Pigeon, 2022.',
-      cut: [130, 52, 48],
+      crop: [130, 52, 48],
     },
-    { mark: 'stir', name: 'Stir Twice', text: 'Oats. Climax, 2020.', cut: [130, 57, 40] },
+    { mark: 'stir', name: 'Stir Twice', text: 'Oats. Climax, 2020.', crop: [130, 57, 40] },
   ],
 } as const;
 
@@ -42,17 +42,17 @@ export const processCopy = {
   id: 'names',
   heading: 'Said once, over the phone',
   text: 'Dot Hiemstra has taken orders at the feed co-op in Marshall for thirty-one years. On the second Tuesday of the month Amadou calls and reads her his list, each name once, in his ordinary voice. She writes down what she hears. That is the test, and there is no second call.',
-  said: 'We said',
-  heard: 'She wrote:',
+  spokenLabel: 'We said',
+  writtenLabel: 'She wrote:',
   pairs: [
-    { said: 'Ember Oats', heard: 'Amber Coats' },
-    { said: 'Pawpaw & Pine', heard: 'Papa in Pain' },
-    { said: 'Hasp & Staple', heard: 'Has Been Staple' },
-    { said: 'Thistle Do', heard: 'This’ll Do' },
+    { spoken: 'Ember Oats', written: 'Amber Coats' },
+    { spoken: 'Pawpaw & Pine', written: 'Papa in Pain' },
+    { spoken: 'Hasp & Staple', written: 'Has Been Staple' },
+    { spoken: 'Thistle Do', written: 'This’ll Do' },
   ],
-  kept: {
-    said: 'Thump',
-    heard: 'Thump',
+  correctPair: {
+    spoken: 'Thump',
+    written: 'Thump',
     text: 'Forty-four names went past her before that one.',
   },
   note: 'She charges forty dollars a list and a jar of whatever it turns into. A name that comes back whole then goes to a lawyer in Kalamazoo, who sinks two in three.',
@@ -62,21 +62,21 @@ export const workTrueSizesCopy = {
   id: 'sizes',
   heading: 'Nine millimeters to eleven feet',
   lead: 'Before we draw, we ask for everything the mark will ever stand on, and the list is always longer than the client thinks. It has to work on the smallest thing first, in one ink, stamped by somebody in a hurry.',
-  rounds: [
+  roundProducts: [
     { mm: 9, mark: 'thump', title: '9 mm', text: 'The dot on a sample spoon.' },
     { mm: 27, mark: 'knurl', title: '27 mm', text: 'The knob of a pepper mill, burned in.' },
     { mm: 63, mark: 'stir', title: '63 mm', text: 'A twist-off lid, before it is curled.' },
   ],
   note: 'Screens fib about millimeters. On paper these are right.',
-  wide: {
+  wideFigure: {
     media: 'gusset-van',
     text: 'Stir Twice, eleven feet of van. The sliding door opens over the left half, so either half had to be oats.',
   },
-  upright: {
+  portraitFigure: {
     media: 'gusset-blade',
     text: 'Knurl, plywood, seen from a moving car on US\u00a010. Nobody has read the word yet.',
   },
-  beside: [
+  otherFigures: [
     {
       media: 'gusset-carton',
       text: 'Snib, one black on brown board. The dashes are folds; the mark crosses one on purpose, and the plant knows by how much it may wander: two millimeters.',
@@ -106,7 +106,7 @@ export const teamCopy = {
     },
   ],
   media: 'gusset-fence',
-  asks: {
+  requests: {
     heading: 'What we ask for',
     items: [
       'One of it, as it is sold now.',
@@ -124,7 +124,7 @@ export const contactCopy = {
   text: 'Whatever you sell it in now, even if it’s a coffee can with tape on it. Bess looks at it, Loretta takes it apart, and within five days one of us calls and says what we would keep.',
   formHeading: 'Or tell us about it',
   media: 'gusset-bag',
-  place: ['Gusset', ...addressLines(firm.address), `${firm.hours}.`],
+  addressLines: ['Gusset', ...addressLines(firm.address), `${firm.hours}.`],
 } as const;
 
 export const writeForm = {

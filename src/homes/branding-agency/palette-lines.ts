@@ -3,13 +3,13 @@ import type { BrandColor } from './drawing-colors.ts';
 
 /** Returns a palette as text, a line for each color; changed ones are marked. */
 export function paletteLines(
-  copy: Pick<PaletteCopy, 'before' | 'changed'>,
+  copy: Pick<PaletteCopy, 'messageHeading' | 'changedNote'>,
   colors: readonly BrandColor[],
-  changed: readonly BrandColor[],
+  changedColors: readonly BrandColor[],
 ): string {
   const lines = colors.map((color) => {
-    const mine = changed.some(({ name }) => name === color.name);
-    return `${color.name} ${color.hex.toUpperCase()}${mine ? ` ${copy.changed}` : ''}`;
+    const isChanged = changedColors.some(({ name }) => name === color.name);
+    return `${color.name} ${color.hex.toUpperCase()}${isChanged ? ` ${copy.changedNote}` : ''}`;
   });
-  return [copy.before, ...lines].join('\n');
+  return [copy.messageHeading, ...lines].join('\n');
 }

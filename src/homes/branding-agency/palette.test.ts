@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './color-math.ts';
 import { thumpPalette } from './drawing-colors.ts';
-import { countPairs, lettersOn, pairsOf, propertiesOf, withColor } from './palette.ts';
+import { countPairs, pairsOf, propertiesOf, textColorOn, withColor } from './palette.ts';
 
 const plain = [
   { name: 'Black', hex: '#000000', text: '' },
@@ -12,7 +12,7 @@ const plain = [
 test('every color stands on every other, and a pair counts once', () => {
   const rows = pairsOf(plain);
   expect(rows).toHaveLength(3);
-  expect(rows[0]?.map((pair) => pair.carries)).toEqual(['none', 'text', 'text']);
+  expect(rows[0]?.map((pair) => pair.readability)).toEqual(['none', 'text', 'text']);
   // 4.68 is gray on black, 4.47 gray on white.
   expect(countPairs(plain)).toEqual({ text: 2, large: 1, none: 0 });
 });
@@ -30,7 +30,7 @@ test('a changed color changes its own row and column alone', () => {
 
 test('letters on any ground of any palette can be read', () => {
   for (const hex of ['#808080', '#d92b16', '#f59e0b', '#767676', '#00ff00', '#7f00ff'])
-    expect(contrast(lettersOn(hex, withColor(thumpPalette, 'Core', hex)), hex)).toBeGreaterThan(
+    expect(contrast(textColorOn(hex, withColor(thumpPalette, 'Core', hex)), hex)).toBeGreaterThan(
       4.5,
     );
   expect(propertiesOf(thumpPalette)['--on-skin']).toBe('#fff1d2');

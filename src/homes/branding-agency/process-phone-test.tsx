@@ -6,18 +6,18 @@ interface ProcessPhoneTestProps {
   heading: string;
   text: string;
   /** Label before the spoken name, for instance “We said”. */
-  said: string;
+  spokenLabel: string;
   /** Label before the written name. */
-  heard: string;
-  pairs: readonly { said: string; heard: string }[];
-  /** The name that was written down correctly. */
-  kept: { said: string; heard: string; text: string };
+  writtenLabel: string;
+  pairs: readonly { spoken: string; written: string }[];
+  /** Name that was written down correctly. */
+  correctPair: { spoken: string; written: string; text: string };
   note: string;
 }
 
 /** Spoken names, and how an order clerk wrote them down. */
 export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
-  const { id, heading, text, said, heard, pairs, kept, note } = props;
+  const { id, heading, text, spokenLabel, writtenLabel, pairs, correctPair, note } = props;
   return (
     <section id={id} data-tone="deep" className="gus-phone">
       <div className="gus-phone-words">
@@ -26,19 +26,19 @@ export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
       </div>
       <ul className="gus-phone-list">
         {pairs.map((pair) => (
-          <li key={pair.said}>
+          <li key={pair.spoken}>
             <span>
-              {said} {pair.said}. <span className="sr-only">{heard}</span>
+              {spokenLabel} {pair.spoken}. <span className="sr-only">{writtenLabel}</span>
             </span>
-            <q className="font-display">{pair.heard}</q>
+            <q className="font-display">{pair.written}</q>
           </li>
         ))}
         <li className="gus-phone-kept">
           <span>
-            {said} {kept.said}. <span className="sr-only">{heard}</span>
+            {spokenLabel} {correctPair.spoken}. <span className="sr-only">{writtenLabel}</span>
           </span>
-          <q className="font-display">{kept.heard}</q>
-          <small>{kept.text}</small>
+          <q className="font-display">{correctPair.written}</q>
+          <small>{correctPair.text}</small>
         </li>
       </ul>
       <p className="gus-phone-note">{note}</p>

@@ -6,17 +6,18 @@ interface ServicesWeeksProps {
   id: string;
   heading: string;
   /** Label above the week numbers, such as “Week”. */
-  week: string;
-  count: number;
-  parts: readonly {
+  weekLabel: string;
+  weekCount: number;
+  services: readonly {
     title: string;
     price: string;
     text: string;
     weeks: string;
-    from: number;
-    to: number;
+    firstWeek: number;
+    lastWeek: number;
   }[];
-  whole: { title: string; price: string; text: string };
+  /** All services together. */
+  bundle: { title: string; price: string; text: string };
   note: string;
 }
 
@@ -24,26 +25,26 @@ interface ServicesWeeksProps {
 export function ServicesWeeks({
   id,
   heading,
-  week,
-  count,
-  parts,
-  whole,
+  weekLabel,
+  weekCount,
+  services,
+  bundle,
   note,
 }: ServicesWeeksProps) {
   return (
     <section id={id} data-tone="accent" className="gus-weeks">
       <h2>{heading}</h2>
       <ol className="gus-weeks-head" aria-hidden="true">
-        {Array.from({ length: count }, (_, i) => i + 1).map((n) => (
-          <li key={n}>
-            {n === 1 && <span>{week} </span>}
-            {n}
+        {Array.from({ length: weekCount }, (_, i) => i + 1).map((week) => (
+          <li key={week}>
+            {week === 1 && <span>{weekLabel} </span>}
+            {week}
           </li>
         ))}
       </ol>
       <ul className="gus-weeks-parts">
-        {parts.map(({ title, price, text, weeks, from, to }) => (
-          <li key={title} style={{ '--from': from, '--to': to + 1 } as CSSProperties}>
+        {services.map(({ title, price, text, weeks, firstWeek, lastWeek }) => (
+          <li key={title} style={{ '--from': firstWeek, '--to': lastWeek + 1 } as CSSProperties}>
             <div>
               <h3>{title}</h3>
               <p className="gus-price font-display">{price}</p>
@@ -55,9 +56,9 @@ export function ServicesWeeks({
         ))}
       </ul>
       <div className="gus-weeks-whole">
-        <h3>{whole.title}</h3>
-        <p className="gus-price font-display">{whole.price}</p>
-        <p>{whole.text}</p>
+        <h3>{bundle.title}</h3>
+        <p className="gus-price font-display">{bundle.price}</p>
+        <p>{bundle.text}</p>
       </div>
       <p className="gus-weeks-note">{note}</p>
     </section>

@@ -2,9 +2,10 @@ import type { BrandBookCopy } from './brand-book-copy.ts';
 import { ClientMark } from './client-mark.tsx';
 import { marks } from './marks.ts';
 
-const lines = Array.from({ length: 35 }, (_, i) => i - 5);
+/** Positions of the grid lines of the construction drawing, five units of clear space included. */
+const gridLines = Array.from({ length: 35 }, (_, i) => i - 5);
 /** The logo without its leaf, for small sizes. */
-const leafless = marks.thump.slice(marks.thump.indexOf('M6.901'));
+const leaflessPath = marks.thump.slice(marks.thump.indexOf('M6.901'));
 
 /** First double page: the logo, its construction, clear space and minimum sizes in millimeters. */
 export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
@@ -19,7 +20,7 @@ export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
         <svg viewBox="-6 -6 36 36" className="gus-grid" aria-hidden="true" focusable="false">
           <path
             className="gus-grid-lines"
-            d={lines.map((n) => `M${n} -5V29M-5 ${n}H29`).join('')}
+            d={gridLines.map((n) => `M${n} -5V29M-5 ${n}H29`).join('')}
           />
           <path className="gus-grid-clear" d="M-5 -5H29V28.500H-5Z" />
           <path className="gus-grid-mark" d={marks.thump} />
@@ -28,26 +29,26 @@ export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
             d="M4.500 13A7.500 7.500 0 1 1 19.500 13A7.500 7.500 0 1 1 4.500 13M12 13L17.300 7.700M12.400 0V4.900M18.400 0V4.900M12.400 0H18.400M12.400 4.900H18.400M0 18.500H24M0 20H24M-5 0H0M-5 4.900H0"
           />
         </svg>
-        <p>{copy.grid}</p>
-        <p>{copy.clear}</p>
+        <p>{copy.gridText}</p>
+        <p>{copy.clearSpaceText}</p>
         <div className="gus-true">
-          <p>{copy.sizes}</p>
+          <p>{copy.sizesHeading}</p>
           <ul>
-            {copy.true.map(({ mm, text, leaf }) => (
+            {copy.trueSizes.map(({ mm, text, hasLeaf }) => (
               <li key={mm}>
                 <svg
-                  viewBox={leaf ? '0 0 24 24' : '0 5 24 19'}
+                  viewBox={hasLeaf ? '0 0 24 24' : '0 5 24 19'}
                   style={{ width: `${mm}mm` }}
                   aria-hidden="true"
                   focusable="false"
                 >
-                  <path fill="currentColor" d={leaf ? marks.thump : leafless} />
+                  <path fill="currentColor" d={hasLeaf ? marks.thump : leaflessPath} />
                 </svg>
                 <span>{text}</span>
               </li>
             ))}
           </ul>
-          <p>{copy.ruler}</p>
+          <p>{copy.printNote}</p>
         </div>
       </div>
     </>

@@ -7,29 +7,37 @@ import { SwatchRow } from './swatch-row.tsx';
 interface SpreadPaletteProps {
   copy: PaletteCopy;
   colors: readonly BrandColor[];
-  own: readonly BrandColor[];
-  ready: boolean;
+  /** Original colors of the brand. */
+  originalColors: readonly BrandColor[];
+  isReady: boolean;
   onColor: (name: string, hex: string) => void;
-  onBack: () => void;
+  onReset: () => void;
 }
 
 /** Second double page: the colors with their values, and the readable pairs. */
-export function SpreadPalette({ copy, colors, own, ready, onColor, onBack }: SpreadPaletteProps) {
+export function SpreadPalette(props: SpreadPaletteProps) {
+  const { copy, colors, originalColors, isReady, onColor, onReset } = props;
   return (
     <>
       <div className="gus-page gus-bleed gus-swatches" data-print-colors="">
         <h3>{copy.title}</h3>
         <ul>
           {colors.map((color) => (
-            <SwatchRow key={color.name} color={color} copy={copy} ready={ready} />
+            <SwatchRow key={color.name} color={color} copy={copy} isReady={isReady} />
           ))}
         </ul>
       </div>
       <div className="gus-page gus-plain gus-pairs" data-print-colors="">
         <ContrastTable colors={colors} copy={copy} />
-        <p>{copy.key}</p>
-        {ready && (
-          <ColorEditor colors={colors} own={own} copy={copy} onColor={onColor} onBack={onBack} />
+        <p>{copy.tableKey}</p>
+        {isReady && (
+          <ColorEditor
+            colors={colors}
+            originalColors={originalColors}
+            copy={copy}
+            onColor={onColor}
+            onReset={onReset}
+          />
         )}
       </div>
     </>

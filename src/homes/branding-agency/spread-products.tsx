@@ -3,23 +3,29 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import type { BrandBookCopy } from './brand-book-copy.ts';
 
 interface SpreadProductsProps {
-  copy: BrandBookCopy['things'];
+  copy: BrandBookCopy['products'];
   /** Portrait picture that fills one page. */
-  tower: PictureRecord;
-  family: PictureRecord;
+  portraitPicture: PictureRecord;
+  /** Picture of all products. */
+  groupPicture: PictureRecord;
 }
 
 const sizes = '(width >= 90rem) 42rem, (width >= 62rem) 46vw, 100vw';
 
 /** Fourth double page: the logo on the products. */
-export function SpreadProducts({ copy, tower, family }: SpreadProductsProps) {
+export function SpreadProducts({ copy, portraitPicture, groupPicture }: SpreadProductsProps) {
   return (
     <>
       <div className="gus-page gus-bleed" data-print-colors="">
-        <PictureView picture={tower} sizes={sizes} className="gus-fill" imgClassName="size-full" />
+        <PictureView
+          picture={portraitPicture}
+          sizes={sizes}
+          className="gus-fill"
+          imgClassName="size-full"
+        />
       </div>
       <div className="gus-page gus-on-blossom gus-things" data-print-colors="">
-        <PictureView picture={family} sizes={sizes} className="gus-family" />
+        <PictureView picture={groupPicture} sizes={sizes} className="gus-family" />
         <h3>{copy.title}</h3>
         <dl>
           {copy.rules.map(({ title, text }) => (

@@ -7,18 +7,18 @@ export function SpreadType({ copy }: { copy: BrandBookCopy['type'] }) {
       <div className="gus-page gus-on-cider gus-word" data-print-colors="">
         <h3>{copy.title}</h3>
         <p className="gus-word-big" aria-hidden="true">
-          {copy.word}
+          {copy.sampleWord}
         </p>
         <p>{copy.text}</p>
       </div>
       <div className="gus-page gus-on-bruise gus-sizes" data-print-colors="">
         <ul>
-          {copy.sample.map(({ size, name, text, pt, black }) => (
+          {copy.samples.map(({ size, name, text, pt, isBlack }) => (
             <li key={size}>
               <span>
                 {size} <b>{name}</b>
               </span>
-              <span data-black={black || undefined} style={{ fontSize: `${pt}pt` }}>
+              <span data-black={isBlack || undefined} style={{ fontSize: `${pt}pt` }}>
                 {text}
               </span>
             </li>

@@ -7,17 +7,17 @@ import type { BrandColor } from './drawing-colors.ts';
 
 interface SwatchRowProps {
   color: BrandColor;
-  copy: Pick<PaletteCopy, 'copy' | 'copied' | 'notCopied'>;
-  ready: boolean;
+  copy: Pick<PaletteCopy, 'copyLabel' | 'copied' | 'notCopied'>;
+  isReady: boolean;
 }
 
 /** Stripe of a color, with a copy button for each of its values. */
-export function SwatchRow({ color, copy, ready }: SwatchRowProps) {
-  const [said, setSaid] = useState('');
+export function SwatchRow({ color, copy, isReady }: SwatchRowProps) {
+  const [status, setStatus] = useState('');
   const values = valuesOf(color.hex);
   const copyValue = async (value: string) => {
-    const done = await copyText(value);
-    setSaid(fillTemplate(done ? copy.copied : copy.notCopied, { value }));
+    const isCopied = await copyText(value);
+    setStatus(fillTemplate(isCopied ? copy.copied : copy.notCopied, { value }));
   };
   const ground = color.name.toLowerCase();
   return (
@@ -33,8 +33,8 @@ export function SwatchRow({ color, copy, ready }: SwatchRowProps) {
           <button
             key={kind}
             type="button"
-            disabled={!ready}
-            aria-label={fillTemplate(copy.copy, { name: color.name, value })}
+            disabled={!isReady}
+            aria-label={fillTemplate(copy.copyLabel, { name: color.name, value })}
             onClick={() => copyValue(value)}
           >
             {value}
@@ -42,7 +42,7 @@ export function SwatchRow({ color, copy, ready }: SwatchRowProps) {
         ))}
       </div>
       <span role="status" className="gus-copied">
-        {said}
+        {status}
       </span>
     </li>
   );

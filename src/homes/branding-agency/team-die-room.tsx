@@ -8,12 +8,12 @@ interface TeamDieRoomProps {
   heading: string;
   people: readonly { name: string; text: string }[];
   media: PictureName;
-  /** Things that the firm asks a client for. */
-  asks: { heading: string; items: readonly string[] };
+  /** Items that the firm asks a client for. */
+  requests: { heading: string; items: readonly string[] };
 }
 
 /** The staff, in plain text, and a list of what they ask a client for. */
-export function TeamDieRoom({ id, heading, people, media, asks }: TeamDieRoomProps) {
+export function TeamDieRoom({ id, heading, people, media, requests }: TeamDieRoomProps) {
   return (
     <section id={id} data-tone="surface" className="gus-room">
       <div className="gus-room-words">
@@ -26,9 +26,9 @@ export function TeamDieRoom({ id, heading, people, media, asks }: TeamDieRoomPro
       </div>
       <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" className="gus-room-picture" />
       <div className="gus-asks">
-        <h2 className="text-h3">{asks.heading}</h2>
+        <h2 className="text-h3">{requests.heading}</h2>
         <ul>
-          {asks.items.map((item) => (
+          {requests.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

@@ -11,8 +11,8 @@ interface WorkCornerWallProps {
     mark: MarkName;
     name: string;
     text: string;
-    /** Width of the logo in percent of its block's longer side, and the point of it that is centered, in percent. */
-    cut: readonly [size: number, x: number, y: number];
+    /** Width of the logo in percent of its block’s longer side; its centered point in percent. */
+    crop: readonly [size: number, x: number, y: number];
   }[];
 }
 
@@ -25,7 +25,7 @@ export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallPro
         <p>{text}</p>
       </div>
       <ul>
-        {clients.map(({ mark, name, text: about, cut: [size, x, y] }) => (
+        {clients.map(({ mark, name, text: description, crop: [size, x, y] }) => (
           <li key={mark} data-mark={mark}>
             <div
               className="gus-cut"
@@ -36,7 +36,7 @@ export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallPro
             <p>
               <ClientMark mark={mark} />
               <span>
-                <b>{name}</b> {about}
+                <b>{name}</b> {description}
               </span>
             </p>
           </li>

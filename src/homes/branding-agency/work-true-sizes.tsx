@@ -6,7 +6,7 @@ import { ClientMark } from './client-mark.tsx';
 import type { MarkName } from './marks.ts';
 import './work-true-sizes.css';
 
-interface Shown {
+interface Figure {
   media: PictureName;
   text: string;
 }
@@ -16,25 +16,27 @@ interface WorkTrueSizesProps {
   heading: string;
   lead: string;
   /** Round products at true size; diameters in millimeters. */
-  rounds: readonly { mm: number; mark: MarkName; title: string; text: string }[];
+  roundProducts: readonly { mm: number; mark: MarkName; title: string; text: string }[];
   note: string;
   /** Full-width picture. */
-  wide: Shown;
-  /** Portrait picture, and the ones beside it. */
-  upright: Shown;
-  beside: readonly Shown[];
+  wideFigure: Figure;
+  /** Portrait picture. */
+  portraitFigure: Figure;
+  /** Pictures beside the portrait one. */
+  otherFigures: readonly Figure[];
 }
 
 /** Uses of a logo at true size, from a dot to the side of a van. */
 export function WorkTrueSizes(props: WorkTrueSizesProps) {
-  const { id, heading, lead, rounds, note, wide, upright, beside } = props;
+  const { id, heading, lead, roundProducts, note, wideFigure } = props;
+  const { portraitFigure, otherFigures } = props;
   return (
     <section id={id} data-tone="highlight" className="gus-things-wall">
       <div className="gus-true-words">
         <h2>{heading}</h2>
         <p>{lead}</p>
         <ul className="gus-rounds">
-          {rounds.map(({ mm, mark, title, text }) => (
+          {roundProducts.map(({ mm, mark, title, text }) => (
             <li key={title}>
               <span
                 className="gus-round"
@@ -52,19 +54,19 @@ export function WorkTrueSizes(props: WorkTrueSizesProps) {
         <p className="gus-true-note">{note}</p>
       </div>
       <figure className="gus-van">
-        <Picture name={wide.media} sizes="100vw" />
-        <figcaption>{wide.text}</figcaption>
+        <Picture name={wideFigure.media} sizes="100vw" />
+        <figcaption>{wideFigure.text}</figcaption>
       </figure>
       <div className="gus-flat">
         <figure>
           <CroppedPicture
-            name={upright.media}
+            name={portraitFigure.media}
             sizes="(width >= 48rem) 55vw, 100vw"
             className="gus-flat-picture"
           />
-          <figcaption>{upright.text}</figcaption>
+          <figcaption>{portraitFigure.text}</figcaption>
         </figure>
-        {beside.map(({ media, text }) => (
+        {otherFigures.map(({ media, text }) => (
           <figure key={media}>
             <Picture name={media} sizes="(width >= 48rem) 50vw, 100vw" />
             <figcaption>{text}</figcaption>

@@ -6,8 +6,8 @@ import { processStages } from './process.ts';
 
 const { company } = siteConfig;
 
-/** The thing on the table after each stage of `process.ts`, drawn beside it. */
-const drawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
+/** Drawings beside the stages of `process.ts`: the result of each. */
+const stageDrawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
 
 /** The founder signs the letter. */
 const [founder] = team;
@@ -80,7 +80,7 @@ export const copy = {
     yieldsLabel: 'In your hands:',
     items: processStages.map((stage, index) => ({
       ...stage,
-      drawing: drawings[index] ?? 'notebook',
+      drawing: stageDrawings[index] ?? 'notebook',
     })),
   },
   work: {

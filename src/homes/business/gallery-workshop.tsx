@@ -2,7 +2,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 
 interface WorkshopView {
-  /** The thing in the picture, in two or three words. */
+  /** Object in the picture, in two or three words. */
   title: string;
   text: string;
   media: PictureName;
@@ -13,12 +13,12 @@ interface GalleryWorkshopProps {
   items: readonly [WorkshopView, WorkshopView, WorkshopView, WorkshopView];
 }
 
-/** Width, aspect ratio and vertical offset of each picture: two by two on small screens, one row on wide ones. */
-const places = [
-  { place: 'lg:mt-64 lg:w-[21%]', ratio: '4/5', sizes: '(width >= 62rem) 21vw, 46vw' },
-  { place: 'mt-14 lg:mt-56 lg:w-[30%]', ratio: '4/3', sizes: '(width >= 62rem) 30vw, 46vw' },
-  { place: '-mt-6 lg:mt-16 lg:w-[17%]', ratio: '3/4', sizes: '(width >= 62rem) 17vw, 46vw' },
-  { place: 'mt-4 lg:mt-0 lg:w-[32%]', ratio: '3/2', sizes: '(width >= 62rem) 32vw, 46vw' },
+/** Shape of each picture; `className` sets its width and vertical offset. */
+const shapes = [
+  { className: 'lg:mt-64 lg:w-[21%]', ratio: '4/5', sizes: '(width >= 62rem) 21vw, 46vw' },
+  { className: 'mt-14 lg:mt-56 lg:w-[30%]', ratio: '4/3', sizes: '(width >= 62rem) 30vw, 46vw' },
+  { className: '-mt-6 lg:mt-16 lg:w-[17%]', ratio: '3/4', sizes: '(width >= 62rem) 17vw, 46vw' },
+  { className: 'mt-4 lg:mt-0 lg:w-[32%]', ratio: '3/2', sizes: '(width >= 62rem) 32vw, 46vw' },
 ] as const;
 
 /** Full-width row of four pictures at different heights, each with a title and a sentence. */
@@ -32,9 +32,9 @@ export function GalleryWorkshop({ heading, items }: GalleryWorkshopProps) {
       </div>
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-14 px-5 md:gap-x-6 md:px-6 lg:-mt-44 lg:flex lg:items-start lg:gap-x-[1.25vw] lg:px-0">
         {items.map(({ title, text, media }, index) => {
-          const { place, ...shape } = places[index] ?? places[0];
+          const { className, ...shape } = shapes[index] ?? shapes[0];
           return (
-            <li key={title} className={place}>
+            <li key={title} className={className}>
               <Picture name={media} {...shape} className="overflow-clip" />
               <p className="mt-4 max-w-[24em] lg:px-6">
                 <strong className="block font-display text-h4 font-bold">{title}</strong>

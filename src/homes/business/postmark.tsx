@@ -9,12 +9,12 @@ interface PostmarkProps {
 }
 
 /** Letters that fit around the edge; a longer text is condensed. */
-const mostLetters = 14;
-const fullRim = { textLength: 146, lengthAdjust: 'spacingAndGlyphs' } as const;
+const maxLetters = 14;
+const condensedRimProps = { textLength: 146, lengthAdjust: 'spacingAndGlyphs' } as const;
 
 /** Postmark: two rings, the town around the edge, waves to the left. Decorative. */
 export function Postmark({ place, inner, className }: PostmarkProps) {
-  const squeezed = place.length > mostLetters ? fullRim : {};
+  const rimProps = place.length > maxLetters ? condensedRimProps : {};
   return (
     <svg
       viewBox="0 0 220 140"
@@ -31,7 +31,7 @@ export function Postmark({ place, inner, className }: PostmarkProps) {
       <path id="postmark-rim" d="M102 70a48 48 0 0 1 96 0" stroke="none" />
       <g className="fill-current font-display font-bold" stroke="none">
         <text fontSize="14" letterSpacing="2.4" textAnchor="middle">
-          <textPath href="#postmark-rim" startOffset="50%" {...squeezed}>
+          <textPath href="#postmark-rim" startOffset="50%" {...rimProps}>
             {place}
           </textPath>
         </text>

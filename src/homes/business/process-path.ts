@@ -1,9 +1,10 @@
-/** Size of the drawing: 400 units of height for each stage. */
+/** Width of the drawing in SVG units. */
 export const pathWidth = 1200;
+/** Height of the drawing for each stage, in SVG units. */
 export const rowHeight = 400;
 
 /** Returns the x position of the line at a stage: alternately left and right. */
-export const knotAt = (index: number) => (index % 2 === 0 ? 330 : 870);
+export const stageX = (index: number) => (index % 2 === 0 ? 330 : 870);
 
 /**
  * Returns the path through all stages: straight at each stage, an S-curve to the next, and out of the
@@ -11,19 +12,19 @@ export const knotAt = (index: number) => (index % 2 === 0 ? 330 : 870);
  * @param count number of stages
  */
 export function processPath(count: number): string {
-  const swings = Array.from({ length: count - 1 }, (_, index) => {
+  const curves = Array.from({ length: count - 1 }, (_, index) => {
     const y = (index + 0.5) * rowHeight;
-    const to = knotAt(index + 1);
-    return `C${knotAt(index)} ${y + 320} ${to} ${y + 80} ${to} ${y + rowHeight}`;
+    const nextX = stageX(index + 1);
+    return `C${stageX(index)} ${y + 320} ${nextX} ${y + 80} ${nextX} ${y + rowHeight}`;
   });
-  const first = knotAt(0);
-  const last = (count - 0.5) * rowHeight;
-  const x = knotAt(count - 1);
+  const firstX = stageX(0);
+  const lastY = (count - 0.5) * rowHeight;
+  const lastX = stageX(count - 1);
   return [
-    `M${first + 130} -90C${first + 40} -60 ${first} 0 ${first} ${rowHeight / 2}`,
-    ...swings,
-    `C${x} ${last + 170} ${x - 20} ${last + 268} ${x - 90} ${last + 268}`,
-    `C${x - 160} ${last + 268} ${x - 160} ${last + 178} ${x - 90} ${last + 178}`,
-    `C${x - 10} ${last + 178} ${x + 40} ${last + 290} ${x + 230} ${last + 236}`,
+    `M${firstX + 130} -90C${firstX + 40} -60 ${firstX} 0 ${firstX} ${rowHeight / 2}`,
+    ...curves,
+    `C${lastX} ${lastY + 170} ${lastX - 20} ${lastY + 268} ${lastX - 90} ${lastY + 268}`,
+    `C${lastX - 160} ${lastY + 268} ${lastX - 160} ${lastY + 178} ${lastX - 90} ${lastY + 178}`,
+    `C${lastX - 10} ${lastY + 178} ${lastX + 40} ${lastY + 290} ${lastX + 230} ${lastY + 236}`,
   ].join('');
 }

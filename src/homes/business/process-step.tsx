@@ -11,7 +11,7 @@ interface ProcessStepProps {
 
 /** Stage beside the line: its content, and a drawing of its result. */
 export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
-  const right = index % 2 === 1;
+  const isRight = index % 2 === 1;
   return (
     <li className="relative grid items-start gap-x-5 gap-y-3 border-ink pb-14 pl-7 max-lg:border-l-3 max-lg:@min-[33rem]:grid-cols-[6rem_1fr] max-lg:@min-[44rem]:grid-cols-[9rem_1fr] max-lg:@min-[44rem]:gap-x-10 max-lg:@min-[44rem]:pl-10 lg:min-h-88 lg:grid-cols-40 lg:items-center lg:gap-x-0 lg:p-0">
       <span
@@ -19,20 +19,20 @@ export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
         className={cn(
           'absolute top-6 -left-[0.6875rem] size-5 rounded-full border-3 border-ink bg-paper',
           'lg:top-1/2 lg:size-7 lg:-translate-x-1/2 lg:-translate-y-1/2',
-          right ? 'lg:left-[72.5%]' : 'lg:left-[27.5%]',
+          isRight ? 'lg:left-[72.5%]' : 'lg:left-[27.5%]',
         )}
       />
       <ProcessDrawing
         name={stage.drawing}
         className={cn(
           'w-24 @min-[33rem]:w-full lg:w-full lg:row-start-1',
-          right ? 'lg:col-start-32 lg:col-end-41' : 'lg:col-start-1 lg:col-end-10',
+          isRight ? 'lg:col-start-32 lg:col-end-41' : 'lg:col-start-1 lg:col-end-10',
         )}
       />
       <div
         className={cn(
           'lg:row-start-1',
-          right ? 'lg:col-start-8 lg:col-end-27' : 'lg:col-start-16 lg:col-end-35',
+          isRight ? 'lg:col-start-8 lg:col-end-27' : 'lg:col-start-16 lg:col-end-35',
         )}
       >
         <p className="text-caption font-semibold">

@@ -14,7 +14,7 @@ export type StaggeredItem = Pick<FeatureItem, 'title' | 'content'> & {
   media: PictureName;
 };
 
-const article = cva('group relative grid content-start gap-x-6 gap-y-6', {
+const articleClass = cva('group relative grid content-start gap-x-6 gap-y-6', {
   variants: {
     form: {
       large: 'lg:col-span-7 lg:row-start-1 lg:grid-cols-7',
@@ -24,7 +24,7 @@ const article = cva('group relative grid content-start gap-x-6 gap-y-6', {
   },
 });
 
-const media = cva('overflow-clip', {
+const pictureClass = cva('overflow-clip', {
   variants: {
     form: {
       large: 'rounded-2xl bg-tint lg:col-span-7 lg:-ml-[min(4vw,3rem)]',
@@ -48,8 +48,8 @@ interface StaggeredServiceProps {
 /** Service card that is one link as a whole. */
 export function StaggeredService({ item, form }: StaggeredServiceProps) {
   return (
-    <article className={article({ form })}>
-      <div className={media({ form })}>
+    <article className={articleClass({ form })}>
+      <div className={pictureClass({ form })}>
         <Picture
           name={item.media}
           {...shapes[form]}
@@ -62,18 +62,18 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
       </div>
       <div className={form === 'large' ? 'lg:col-span-3' : undefined}>
         <h3 className="text-h3 font-bold tracking-tight">{item.title}</h3>
-        {form !== 'large' && <Body item={item} />}
+        {form !== 'large' && <ServiceText item={item} />}
       </div>
       {form === 'large' && (
         <div className="-mt-3 lg:col-span-4 lg:mt-1">
-          <Body item={item} />
+          <ServiceText item={item} />
         </div>
       )}
     </article>
   );
 }
 
-function Body({ item }: { item: StaggeredItem }) {
+function ServiceText({ item }: { item: StaggeredItem }) {
   return (
     <>
       <p className="measure mt-3 first:mt-0">{item.content}</p>

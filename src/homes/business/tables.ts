@@ -7,7 +7,7 @@ import { clientLogos } from '../../elements/client-logo/client-logo-sprite.ts';
 import { processStages } from './process.ts';
 
 /** Clients, checked for the key of a logo: a wrong key would silently omit the logo. */
-const markedClientSchema = clientSchema.extend({
+const clientWithLogoSchema = clientSchema.extend({
   key: clientSchema.shape.key.refine((key) => key === undefined || key in clientLogos, {
     error: ({ input }) =>
       `there is no mark "${input}".${didYouMean(`${input}`, Object.keys(clientLogos))} Without a key, the name stands there in words.`,
@@ -16,5 +16,10 @@ const markedClientSchema = clientSchema.extend({
 
 export const tables: readonly Table[] = [
   { file: 'process.ts', schema: processStageSchema, records: processStages },
-  { file: '../../content/clients.ts', schema: markedClientSchema, records: clients, unique: 'key' },
+  {
+    file: '../../content/clients.ts',
+    schema: clientWithLogoSchema,
+    records: clients,
+    unique: 'key',
+  },
 ];

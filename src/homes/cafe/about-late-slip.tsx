@@ -11,15 +11,18 @@ interface AboutLateSlipProps {
   slip: {
     title: string;
     number: string;
-    bearer: string;
-    reasons: readonly { text: string; ticked?: boolean }[];
-    ticked: string;
-    minutes: string;
-    signed: string;
-    office: string;
+    /** Beginning of the sentence that a reason ends. */
+    sentenceStart: string;
+    reasons: readonly { text: string; isChecked?: boolean }[];
+    /** Word for screen readers after a checked reason. */
+    checkedText: string;
+    duration: string;
+    signature: string;
+    /** Office of the signer. */
+    signerRole: string;
   };
-  /** List of places that accept it. */
-  taken: { heading: string; places: readonly string[] };
+  /** Places that accept the slip. */
+  acceptedAt: { heading: string; places: readonly string[] };
   caption: string;
 }
 
@@ -30,7 +33,7 @@ export function AboutLateSlip({
   heading,
   text,
   slip,
-  taken,
+  acceptedAt,
   caption,
 }: AboutLateSlipProps) {
   return (
@@ -53,25 +56,25 @@ export function AboutLateSlip({
             <p className="held-title font-display">
               {slip.title} <span>{slip.number}</span>
             </p>
-            <p>{slip.bearer}</p>
+            <p>{slip.sentenceStart}</p>
             <ul>
               {slip.reasons.map((reason) => (
-                <li key={reason.text} data-checked={reason.ticked}>
+                <li key={reason.text} data-checked={reason.isChecked}>
                   {reason.text}
-                  {reason.ticked && <span className="sr-only"> ({slip.ticked})</span>}
+                  {reason.isChecked && <span className="sr-only"> ({slip.checkedText})</span>}
                 </li>
               ))}
             </ul>
-            <p className="held-minutes font-display">{slip.minutes}</p>
+            <p className="held-minutes font-display">{slip.duration}</p>
             <p className="held-signed">
-              <b className="font-display">{slip.signed}</b> {slip.office}
+              <b className="font-display">{slip.signature}</b> {slip.signerRole}
             </p>
           </div>
         </div>
         <div className="held-taken">
-          <h3 className="text-h4">{taken.heading}</h3>
+          <h3 className="text-h4">{acceptedAt.heading}</h3>
           <ul>
-            {taken.places.map((place) => (
+            {acceptedAt.places.map((place) => (
               <li key={place}>{place}</li>
             ))}
           </ul>

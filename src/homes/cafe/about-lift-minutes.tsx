@@ -11,7 +11,7 @@ interface AboutLiftMinutesProps {
   note: string;
 }
 
-/** One opening of the drawbridge, minute by minute. */
+/** Row of minutes during one opening of the drawbridge. */
 export function AboutLiftMinutes({ id, heading, lead, minutes, note }: AboutLiftMinutesProps) {
   return (
     <section id={id} data-tone="highlight" className="lift">

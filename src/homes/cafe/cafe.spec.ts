@@ -94,7 +94,7 @@ test.describe('without script', () => {
   test('cafe: the whole week is printed, hours and things', async ({ page }) => {
     await page.goto(path);
     await expect(bar(page).locator('li > b')).toHaveCount(opening.week.length);
-    await expect(bar(page).getByText(sign.plain.text)).toBeVisible();
+    await expect(bar(page).getByText(sign.weekHours.text)).toBeVisible();
     for (const { title } of menuItems) await expect(thing(page, title)).toBeVisible();
     await expect(thing(page, 'Doughnut')).toContainText('Sat, 6:30 – 9:30');
     await expect(bar(page).getByRole('radio')).toHaveCount(0);

@@ -3,14 +3,14 @@ import { opening } from './opening.ts';
 import { orderDetails } from './order-details.ts';
 
 export const heroCopy = {
-  lamps: 'harbor-lamps',
-  steam: 'harbor-steam',
-  above: 'Tell them',
-  leaves: ['the bridge', 'was up.'],
+  backgroundPicture: 'harbor-lamps',
+  steamPicture: 'harbor-steam',
+  headingStart: 'Tell them',
+  headingHalves: ['the bridge', 'was up.'],
   lead: 'The bridge stops the whole town for eleven minutes. We are the door on the left, just before the gates.',
-  place: [firm.address.street, `${firm.address.city}, ${firm.address.region}`],
+  addressLines: [firm.address.street, `${firm.address.city}, ${firm.address.region}`],
   action: { title: 'What’s on the bar', link: '#bar' },
-  second: { title: 'Order for a morning', link: '#order' },
+  secondAction: { title: 'Order for a morning', link: '#order' },
 } as const;
 
 export const menuCopy = {
@@ -22,7 +22,7 @@ export const menuCopy = {
   opening,
   copy: {
     sign: {
-      plain: {
+      weekHours: {
         title: 'Stools down',
         text: 'Monday to Friday from 5:30 to 3, Saturday from 6:30 to 2. Sundays we sleep. The bridge goes on the hour and the half hour, if a boat wants it.',
       },
@@ -33,7 +33,7 @@ export const menuCopy = {
       },
       closed: {
         title: 'Closed.',
-        later: 'Back today at {hour}.',
+        laterToday: 'Back today at {hour}.',
         tomorrow: 'Back tomorrow, {day}, at {hour}.',
         otherDay: 'Back on {day} at {hour}.',
         holiday: 'It is {holiday}.',
@@ -50,21 +50,21 @@ export const menuCopy = {
       today: 'Today',
       closed: 'Closed',
       hour: 'The bar at {hour}',
-      now: 'Back to now',
+      resetLabel: 'Back to now',
     },
-    thing: {
+    item: {
       week: '{days}, {hours}',
       coming: 'Comes at {hour}',
       there: 'Here until {hour}',
       last: 'Last ones, {hour}',
       gone: 'Gone since {hour}',
       absent: 'Only {days}',
-      keep: 'Order ahead',
+      orderLabel: 'Order ahead',
     },
-    count:
+    summary:
       '{day}, {hour}: {out} of ten things are out, {coming} to come, {gone} down to crumbs. The shadows have other days.',
-    none: 'none',
-    empty: '{day}: nothing. The oven is cold and so is Gordy.',
+    zero: 'none',
+    closedDay: '{day}: nothing. The oven is cold and so is Gordy.',
   },
 } as const;
 
@@ -108,19 +108,19 @@ export const aboutLateSlipCopy = {
   slip: {
     title: 'Late slip',
     number: 'No. 4,118',
-    bearer: 'Whoever carries this was held up by',
+    sentenceStart: 'Whoever carries this was held up by',
     reasons: [
-      { text: 'the bridge', ticked: true },
+      { text: 'the bridge', isChecked: true },
       { text: 'the bridge, again' },
       { text: 'a thousand feet of ore boat' },
       { text: 'pie' },
     ],
-    ticked: 'ticked',
-    minutes: '11 minutes',
-    signed: 'G. Amundson',
-    office: 'Bridge tender, retired, and witness',
+    checkedText: 'ticked',
+    duration: '11 minutes',
+    signature: 'G. Amundson',
+    signerRole: 'Bridge tender, retired, and witness',
   },
-  taken: {
+  acceptedAt: {
     heading: 'Taken at',
     places: [
       'the shipyard, first shift, once a week',
@@ -139,17 +139,17 @@ export const teamCopy = {
   people: [
     {
       name: 'Gordy Amundson',
-      what: 'The machine',
+      object: 'The machine',
       text: 'Twenty-seven years up in the tender’s house, 61,000 lifts, two of them by mistake. He pulls a lever better than anyone in the county.',
     },
     {
       name: 'Odette Delfosse',
-      what: 'The cake stand',
+      object: 'The cake stand',
       text: 'Starts at two. Bakes from her grandmother’s cards, which are in Walloon and leave out the oven.',
     },
     {
       name: 'Noor Haddad',
-      what: 'The rubber plant',
+      object: 'The rubber plant',
       text: 'Cakes with names on them, spelled right since the Kathryn of 2019. Does the crossword aloud. The plant is older than the cafe.',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Firm } from '../../content/firm.ts';
-import { opening, span } from './opening.ts';
+import { hoursRange, opening } from './opening.ts';
 
 /** The firm of `/home-cafe`: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
@@ -44,7 +44,7 @@ export const firm = {
         text:
           opens === undefined || closes === undefined
             ? 'Closed'
-            : span(opens, closes).replaceAll('\u00a0', ''),
+            : hoursRange(opens, closes).replaceAll('\u00a0', ''),
       })),
     },
   },

@@ -82,5 +82,5 @@ test.each([
   [389, false, 1],
   [390, true, 11],
 ])('at %i minutes the bridge is up: %s, for %i', (minutes, up, left) => {
-  expect(bridgeAt(minutes)).toEqual({ up, minutes: left });
+  expect(bridgeAt(minutes)).toEqual({ isUp: up, minutes: left });
 });

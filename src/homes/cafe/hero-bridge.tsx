@@ -8,43 +8,46 @@ import './hero-bridge-motion.css';
 interface HeroBridgeProps {
   /** Cup on a transparent background. */
   media: SizedPicture;
-  /** Lamps behind the cup, and the steam above it. */
-  lamps: PictureName;
-  steam: PictureName;
-  /** Text above the bridge, and on its two leaves. */
-  above: string;
-  leaves: readonly [string, string];
+  /** Full-width picture behind the cup. */
+  backgroundPicture: PictureName;
+  /** Animated picture of steam above the cup. */
+  steamPicture: PictureName;
+  /** First line of the heading. */
+  headingStart: string;
+  /** Second line of the heading in two halves, which open like a drawbridge. */
+  headingHalves: readonly [string, string];
   lead: string;
-  place: readonly string[];
+  addressLines: readonly string[];
   action: { title: string; link: string };
-  second: { title: string; link: string };
+  secondAction: { title: string; link: string };
 }
 
 /** Headline as a drawbridge: its two halves open over a steaming cup. */
 export function HeroBridge(props: HeroBridgeProps) {
-  const { media, lamps, steam, above, leaves, lead, place, action, second } = props;
+  const { media, backgroundPicture, steamPicture, headingStart, headingHalves } = props;
+  const { lead, addressLines, action, secondAction } = props;
   return (
     <section data-first-screen="" className="bridge">
       <div className="bridge-stage">
         <Picture
-          name={lamps}
+          name={backgroundPicture}
           sizes="100vw"
           alt=""
           className="bridge-lamps"
           imgClassName="size-full"
         />
         <h1 className="bridge-words">
-          <span className="bridge-above">{above} </span>
+          <span className="bridge-above">{headingStart} </span>
           <span className="bridge-leaf">
-            <span>{leaves[0]}</span>{' '}
+            <span>{headingHalves[0]}</span>{' '}
           </span>
           <span className="bridge-leaf">
-            <span>{leaves[1]}</span>
+            <span>{headingHalves[1]}</span>
           </span>
         </h1>
         <div className="bridge-cup">
           <Picture
-            name={steam}
+            name={steamPicture}
             sizes="(width >= 48rem) 26vw, 60vw"
             alt=""
             className="bridge-steam"
@@ -55,12 +58,12 @@ export function HeroBridge(props: HeroBridgeProps) {
           <p className="bridge-lead">{lead}</p>
           <p className="bridge-ways">
             <Button href={action.link}>{action.title}</Button>
-            <Button href={second.link} tone="outline">
-              {second.title}
+            <Button href={secondAction.link} tone="outline">
+              {secondAction.title}
             </Button>
           </p>
           <p className="bridge-place font-display">
-            {place.map((line) => (
+            {addressLines.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </p>

@@ -8,7 +8,7 @@ import { type MenuDayCopy, MenuDays } from './menu-days.tsx';
 import { type CafeItem, itemStateAt } from './menu-item.ts';
 import { MenuItemCard, type MenuItemCopy } from './menu-item-card.tsx';
 import { MenuOpenSign, type MenuOpenSignCopy } from './menu-open-sign.tsx';
-import { firstShown, menuSummary } from './menu-view.ts';
+import { initialView, type MenuSummaryCopy, menuSummary } from './menu-view.ts';
 import './menu-items.css';
 import './menu-counter.css';
 
@@ -17,69 +17,65 @@ interface MenuCounterProps {
   /** Items with their pictures. */
   items: readonly (CafeItem & { picture: PictureRecord })[];
   /** Picture in place of an item that is sold out. */
-  crumbs: PictureRecord;
+  soldOutPicture: PictureRecord;
   copy: {
     sign: MenuOpenSignCopy;
     days: MenuDayCopy;
-    thing: MenuItemCopy;
-    /** `{day}`, `{hour}`, `{out}`, `{coming}` and `{gone}` are filled in; and for a day without hours. */
-    count: string;
-    /** Word for zero. */
-    none: string;
-    empty: string;
-  };
+    item: MenuItemCopy;
+  } & MenuSummaryCopy;
 }
 
 /**
  * Menu in the café's time zone: available, coming and nearly sold-out items, and whether it is open;
  * buttons and a slider select another day and hour. Before hydration it shows the whole week.
  */
-export function MenuCounter({ opening, items, crumbs, copy }: MenuCounterProps) {
+export function MenuCounter({ opening, items, soldOutPicture, copy }: MenuCounterProps) {
   const now = useNow();
-  const [ahead, setAhead] = useState<number>();
-  const [hour, setHour] = useState<number>();
+  const [chosenDay, setChosenDay] = useState<number>();
+  const [chosenHour, setChosenHour] = useState<number>();
   const state = now && harborAt(now, opening);
   const days = now && daysFrom(now, opening);
   const minutes = now ? zoneClock(opening.timeZone).minutesAt(now) : 0;
-  const first = state && firstShown(state, minutes);
-  const shown = ahead ?? first?.ahead ?? 0;
-  const day = days?.[shown];
-  const at =
-    hour ?? (day ? (first && shown === first.ahead ? first.hour : (day.opens ?? 0) + 3) : 0);
-  const chosen = ahead !== undefined || hour !== undefined;
+  const initial = state && initialView(state, minutes);
+  const dayIndex = chosenDay ?? initial?.dayIndex ?? 0;
+  const day = days?.[dayIndex];
+  const defaultHour =
+    initial && dayIndex === initial.dayIndex ? initial.hour : (day?.opens ?? 0) + 3;
+  const hour = chosenHour ?? (day ? defaultHour : 0);
+  const isChosen = chosenDay !== undefined || chosenHour !== undefined;
   return (
     <div className="bar" data-ready={now ? '' : undefined}>
       <MenuOpenSign state={state} minutes={minutes} copy={copy.sign} />
       <MenuDays
         week={opening.week}
         days={days}
-        shown={shown}
-        hour={at}
-        chosen={chosen}
+        dayIndex={dayIndex}
+        hour={hour}
+        isChosen={isChosen}
         copy={copy.days}
         onDay={(next) => {
-          setAhead(next);
-          setHour(undefined);
+          setChosenDay(next);
+          setChosenHour(undefined);
         }}
-        onHour={setHour}
-        onNow={() => {
-          setAhead(undefined);
-          setHour(undefined);
+        onHour={setChosenHour}
+        onReset={() => {
+          setChosenDay(undefined);
+          setChosenHour(undefined);
         }}
       />
       <p className="bar-count" role="status">
-        {day && menuSummary(items, day, at, copy)}
+        {day && menuSummary(items, day, hour, copy)}
       </p>
       <ul className="bar-things">
         {items.map((item) => (
           <MenuItemCard
             key={item.title}
             item={item}
-            crumbs={crumbs}
+            soldOutPicture={soldOutPicture}
             day={day}
-            tomorrow={shown > 0}
-            state={day && itemStateAt(item, day, at)}
-            copy={copy.thing}
+            isLaterDay={dayIndex > 0}
+            state={day && itemStateAt(item, day, hour)}
+            copy={copy.item}
           />
         ))}
       </ul>

@@ -3,16 +3,17 @@ import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { OpeningDay } from '../../elements/opening-status/opening-hours.ts';
 import type { DayHours } from './harbor-clock.ts';
-import { saidHour } from './menu-view.ts';
-import { span } from './opening.ts';
+import { roundedHourText } from './menu-view.ts';
+import { hoursRange } from './opening.ts';
 
 export interface MenuDayCopy {
   legend: string;
   today: string;
   closed: string;
-  /** `{hour}` is filled in. */
+  /** Label of the slider, with `{hour}`. */
   hour: string;
-  now: string;
+  /** Text of the button that goes back to the present day and hour. */
+  resetLabel: string;
 }
 
 interface MenuDaysProps {
@@ -20,65 +21,68 @@ interface MenuDaysProps {
   week: readonly OpeningDay[];
   /** The coming seven days; undefined before hydration. */
   days: readonly DayHours[] | undefined;
-  shown: number;
+  /** Index of the selected day in `days`. */
+  dayIndex: number;
   hour: number;
   /** Set once the visitor has changed the day or the hour. */
-  chosen: boolean;
+  isChosen: boolean;
   copy: MenuDayCopy;
-  onDay: (ahead: number) => void;
+  onDay: (dayIndex: number) => void;
   onHour: (hour: number) => void;
-  onNow: () => void;
+  onReset: () => void;
 }
 
 const hoursText = ({ opens, closes }: Pick<DayHours, 'opens' | 'closes'>, closed: string) =>
-  opens === undefined || closes === undefined ? closed : span(opens, closes);
+  opens === undefined || closes === undefined ? closed : hoursRange(opens, closes);
 
 /** Choice of one of seven days and of an hour; before hydration, the opening hours as text. */
 export function MenuDays(props: MenuDaysProps) {
-  const { week, days, shown, hour, chosen, copy, onDay, onHour, onNow } = props;
-  const name = useId();
+  const { week, days, dayIndex, hour, isChosen, copy, onDay, onHour, onReset } = props;
+  const fieldId = useId();
   if (!days) {
     return (
       <ul className="bar-days">
-        {week.map((one) => (
-          <li key={one.day} className="bar-day">
-            <b>{one.day}</b> {hoursText(one, copy.closed)}
+        {week.map((each) => (
+          <li key={each.day} className="bar-day">
+            <b>{each.day}</b> {hoursText(each, copy.closed)}
           </li>
         ))}
       </ul>
     );
   }
-  const { opens = 0, closes = 0 } = days[shown] ?? {};
+  const { opens = 0, closes = 0 } = days[dayIndex] ?? {};
   return (
     <div className="bar-choice">
       <fieldset className="bar-days">
         <legend className="sr-only">{copy.legend}</legend>
-        {days.map((one, ahead) => (
-          <label key={one.weekday} className="bar-day">
+        {days.map((each, index) => (
+          <label key={each.weekday} className="bar-day">
             <input
               type="radio"
-              name={name}
-              checked={ahead === shown}
-              onChange={() => onDay(ahead)}
+              name={fieldId}
+              checked={index === dayIndex}
+              onChange={() => onDay(index)}
             />
-            <b>{ahead === 0 ? copy.today : one.weekday}</b> {hoursText(one, copy.closed)}
+            <b>{index === 0 ? copy.today : each.weekday}</b> {hoursText(each, copy.closed)}
           </label>
         ))}
       </fieldset>
       <div className="bar-hour" hidden={closes === 0}>
-        <label htmlFor={`${name}-hour`}>{fillTemplate(copy.hour, { hour: saidHour(hour) })}</label>
+        <label htmlFor={`${fieldId}-hour`}>
+          {fillTemplate(copy.hour, { hour: roundedHourText(hour) })}
+        </label>
         <input
-          id={`${name}-hour`}
+          id={`${fieldId}-hour`}
           type="range"
           min={opens}
           max={closes - 0.5}
           step={0.5}
           value={Math.floor(hour * 2) / 2}
-          aria-valuetext={saidHour(hour)}
+          aria-valuetext={roundedHourText(hour)}
           onChange={(event) => onHour(Number(event.currentTarget.value))}
         />
-        <button type="button" className="bar-now" aria-disabled={!chosen} onClick={onNow}>
-          {copy.now}
+        <button type="button" className="bar-now" aria-disabled={!isChosen} onClick={onReset}>
+          {copy.resetLabel}
         </button>
       </div>
     </div>

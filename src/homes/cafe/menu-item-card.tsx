@@ -4,23 +4,26 @@ import { hourText } from '../../elements/clock/time-text.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import type { DayHours } from './harbor-clock.ts';
-import { type CafeItem, type CafeItemState, daysText, spanOn } from './menu-item.ts';
-import { span } from './opening.ts';
+import { type CafeItem, type CafeItemState, daysText, hoursOnDay } from './menu-item.ts';
+import { hoursRange } from './opening.ts';
 
 export type MenuItemCopy = Record<CafeItemState, string> & {
-  /** Text before hydration, with `{days}` and `{hours}`; the others have `{hour}` and `{days}`. */
+  /** Text before hydration, with `{days}` and `{hours}`; other texts have `{hour}` and `{days}`. */
   week: string;
-  keep: string;
+  /** Text of the link to the order form. */
+  orderLabel: string;
 };
 
 interface MenuItemCardProps {
   item: CafeItem & { picture: PictureRecord };
-  crumbs: PictureRecord;
-  /** The selected day, and the item's state on it; undefined before hydration. */
+  /** Picture in place of an item that is sold out. */
+  soldOutPicture: PictureRecord;
+  /** Selected day; undefined before hydration. */
   day: (DayHours & { date: string }) | undefined;
+  /** State of the item on the selected day; undefined before hydration. */
   state: CafeItemState | undefined;
-  /** The day is not today: the link to the order form includes it. */
-  tomorrow: boolean;
+  /** Adds the day to the link to the order form, if it is not today. */
+  isLaterDay: boolean;
   copy: MenuItemCopy;
 }
 
@@ -28,20 +31,20 @@ const sizes = '(width >= 48rem) 17vw, 40vw';
 
 /** Menu item with its state: available, coming, or sold out; in print, its days. */
 export function MenuItemCard(props: MenuItemCardProps) {
-  const { item, crumbs, day, state, tomorrow, copy } = props;
-  const { title, order, text, price, picture, from, until } = item;
+  const { item, soldOutPicture, day, state, isLaterDay, copy } = props;
+  const { title, orderName, text, price, picture, from, until } = item;
   const days = daysText(item.days);
   const { opens = 0, closes = 24 } = day ?? {};
-  const [first, last] = spanOn(item, { opens, closes });
-  const hour = hourText(state === 'coming' ? first : last);
-  const week = fillTemplate(copy.week, { days, hours: span(from, until) });
+  const [start, end] = hoursOnDay(item, { opens, closes });
+  const hour = hourText(state === 'coming' ? start : end);
+  const week = fillTemplate(copy.week, { days, hours: hoursRange(from, until) });
   const status = state ? fillTemplate(copy[state], { hour, days }) : week;
-  const when = day && tomorrow && state !== 'absent' ? `&Day=${day.date}` : '';
+  const dayParameter = day && isLaterDay && state !== 'absent' ? `&Day=${day.date}` : '';
   return (
     <li className="bar-thing" data-state={state}>
       <div className="bar-spot">
         {state === 'gone' ? (
-          <PictureView key="crumbs" picture={crumbs} sizes={sizes} alt="" />
+          <PictureView key="crumbs" picture={soldOutPicture} sizes={sizes} alt="" />
         ) : (
           <PictureView picture={picture} sizes={sizes} alt="" />
         )}
@@ -57,9 +60,12 @@ export function MenuItemCard(props: MenuItemCardProps) {
           </p>
           <p className="bar-week">{week}</p>
           <p className="bar-text">{text}</p>
-          {order && (
-            <a className="bar-keep" href={`?What=${encodeURIComponent(order)}${when}#order`}>
-              {copy.keep} <span className="sr-only">{title}</span>
+          {orderName && (
+            <a
+              className="bar-keep"
+              href={`?What=${encodeURIComponent(orderName)}${dayParameter}#order`}
+            >
+              {copy.orderLabel} <span className="sr-only">{title}</span>
             </a>
           )}
         </div>

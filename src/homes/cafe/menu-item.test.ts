@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysText, itemStateAt, spanOn } from './menu-item.ts';
+import { daysText, hoursOnDay, itemStateAt } from './menu-item.ts';
 import { menuItems } from './menu-items.ts';
 import { opening } from './opening.ts';
 
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a day that opens late or closes early cuts both ends', () => {
-  expect(spanOn({ from: 5.5, until: 15 }, { opens: 6.5, closes: 14 })).toEqual([6.5, 14]);
+  expect(hoursOnDay({ from: 5.5, until: 15 }, { opens: 6.5, closes: 14 })).toEqual([6.5, 14]);
   const noon = { weekday: 'Thu', opens: 5.5, closes: 12 } as const;
   const cake = { days: ['Thu'], from: 13, until: 15 } as const;
   expect(itemStateAt(cake, noon, 11)).toBe('absent');

@@ -4,13 +4,15 @@ import type { Weekday } from './harbor-clock.ts';
 /** Menu item: available on some days, from an hour until it is sold out. */
 export interface CafeItem {
   title: string;
-  /** Name in the order form; omitted: cannot be reserved. */
-  order?: string;
+  /** Name in the order form; an item without one cannot be ordered. */
+  orderName?: string;
   text: string;
   price: string;
   media: PictureName;
   days: readonly Weekday[];
+  /** Hour from which it is available. */
   from: number;
+  /** Hour at which it is sold out. */
   until: number;
 }
 
@@ -18,7 +20,7 @@ export interface CafeItem {
 export type CafeItemState = 'coming' | 'there' | 'last' | 'gone' | 'absent';
 
 /** Hours before its end in which an item is nearly sold out. */
-const lastFor = 0.75;
+const nearlySoldOutHours = 0.75;
 
 /**
  * Returns the state of an item at an hour of a day.
@@ -32,28 +34,28 @@ export function itemStateAt(
 ): CafeItemState {
   const { weekday, opens, closes } = day;
   if (opens === undefined || closes === undefined || !days.includes(weekday)) return 'absent';
-  const [first, last] = spanOn({ from, until }, { opens, closes });
-  if (first >= last) return 'absent';
-  if (hour < first) return 'coming';
-  if (hour >= last) return 'gone';
-  return last - hour <= lastFor ? 'last' : 'there';
+  const [start, end] = hoursOnDay({ from, until }, { opens, closes });
+  if (start >= end) return 'absent';
+  if (hour < start) return 'coming';
+  if (hour >= end) return 'gone';
+  return end - hour <= nearlySoldOutHours ? 'last' : 'there';
 }
 
 /** Returns the hours of an item on a day that opens late or closes early. */
-export function spanOn(
+export function hoursOnDay(
   { from, until }: Pick<CafeItem, 'from' | 'until'>,
   { opens, closes }: { opens: number; closes: number },
 ): [number, number] {
   return [Math.max(from, opens), Math.min(until, closes)];
 }
 
-const order: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Returns `Mon to Sat`, `Wed, Sat`, `Sat`. */
+/** Formats days of the week: `Mon to Sat`, `Wed, Sat`, `Sat`. */
 export function daysText(days: readonly Weekday[]): string {
   const first = days[0];
   const last = days.at(-1);
   if (!first || !last) return '';
-  const run = order.indexOf(last) - order.indexOf(first) === days.length - 1;
-  return run && days.length > 2 ? `${first} to ${last}` : days.join(', ');
+  const isConsecutive = weekdays.indexOf(last) - weekdays.indexOf(first) === days.length - 1;
+  return isConsecutive && days.length > 2 ? `${first} to ${last}` : days.join(', ');
 }

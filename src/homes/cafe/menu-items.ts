@@ -1,7 +1,7 @@
 import type { CafeItem } from './menu-item.ts';
 
-const work = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
-const all = [...work, 'Sat'] as const;
+const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+const openDays = [...workdays, 'Sat'] as const;
 
 /** All menu items, by the hour from which they are available. */
 export const menuItems: readonly CafeItem[] = [
@@ -10,27 +10,27 @@ export const menuItems: readonly CafeItem[] = [
     text: 'Filter, black, in china. The second is a dollar.',
     price: '$2.75',
     media: 'bar-coffee',
-    days: all,
+    days: openDays,
     from: 5.5,
     until: 15,
   },
   {
     title: 'Cardamom knot',
-    order: 'Cardamom knots',
+    orderName: 'Cardamom knots',
     text: 'Tied at three in the morning, with pearl sugar.',
     price: '$3.75',
     media: 'bar-knot',
-    days: all,
+    days: openDays,
     from: 5.5,
     until: 11,
   },
   {
     title: 'Tender’s roll',
-    order: 'Tender’s rolls',
+    orderName: 'Tender’s rolls',
     text: 'Egg, ham and brown mustard. Holds in one hand.',
     price: '$7',
     media: 'bar-roll',
-    days: work,
+    days: workdays,
     from: 5.5,
     until: 10.5,
   },
@@ -45,7 +45,7 @@ export const menuItems: readonly CafeItem[] = [
   },
   {
     title: 'Limpa rye',
-    order: 'A limpa rye',
+    orderName: 'A limpa rye',
     text: 'Orange peel and fennel. A slice with butter, or all of it.',
     price: '$3 / $9',
     media: 'bar-limpa',
@@ -55,17 +55,17 @@ export const menuItems: readonly CafeItem[] = [
   },
   {
     title: 'Cherry hand pie',
-    order: 'Cherry hand pies',
+    orderName: 'Cherry hand pies',
     text: 'Tart Montmorencies in lard crust. Mind the first bite.',
     price: '$4.75',
     media: 'bar-handpie',
-    days: all,
+    days: openDays,
     from: 9,
     until: 14,
   },
   {
     title: 'Belgian pie',
-    order: 'A Belgian pie, whole',
+    orderName: 'A Belgian pie, whole',
     text: 'Prunes under sweet cheese, as in Brussels (the one down the road).',
     price: '$4.50',
     media: 'bar-belgian',
@@ -93,7 +93,7 @@ export const menuItems: readonly CafeItem[] = [
   },
   {
     title: 'Upside-down cake',
-    order: 'An upside-down cake',
+    orderName: 'An upside-down cake',
     text: 'Yesterday’s buttermilk, today’s cherries. Cut at one.',
     price: '$5',
     media: 'bar-cake',

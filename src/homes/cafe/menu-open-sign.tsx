@@ -6,17 +6,18 @@ import './menu-open-sign.css';
 
 export interface MenuOpenSignCopy {
   /** Opening hours of the week, shown before hydration. */
-  plain: { title: string; text: string };
-  /** `{hour}`, `{day}` and `{holiday}` are filled in. */
+  weekHours: { title: string; text: string };
+  /** While open: text with `{hour}`, text on a holiday with `{hour}` and `{holiday}`. */
   open: { title: string; text: string; holiday: string };
+  /** While closed: next opening with `{hour}` and `{day}`, and the reason with `{holiday}`. */
   closed: {
     title: string;
-    later: string;
+    laterToday: string;
     tomorrow: string;
     otherDay: string;
     holiday: string;
   };
-  /** `{minutes}` is filled in. */
+  /** Texts on the bridge, with `{minutes}`. */
   bridge: { up: string; down: string; upOne: string; downOne: string };
 }
 
@@ -27,16 +28,16 @@ interface MenuOpenSignProps {
   copy: MenuOpenSignCopy;
 }
 
-function lineOf(state: HarborState, { open, closed }: MenuOpenSignCopy): string {
-  const because = state.holiday ?? '';
+function statusText(state: HarborState, { open, closed }: MenuOpenSignCopy): string {
+  const holiday = state.holiday ?? '';
   if (state.open) {
-    const text = because ? open.holiday : open.text;
-    return fillTemplate(text, { hour: hourText(state.until), holiday: because });
+    const text = holiday ? open.holiday : open.text;
+    return fillTemplate(text, { hour: hourText(state.until), holiday });
   }
-  const next = [closed.later, closed.tomorrow][state.inDays] ?? closed.otherDay;
-  const when = fillTemplate(next, { hour: hourText(state.opens), day: state.name });
-  const short = state.holiday ? `${fillTemplate(closed.holiday, { holiday: state.holiday })} ` : '';
-  return `${short}${when}`;
+  const next = [closed.laterToday, closed.tomorrow][state.inDays] ?? closed.otherDay;
+  const openingText = fillTemplate(next, { hour: hourText(state.opens), day: state.name });
+  const holidayText = holiday ? `${fillTemplate(closed.holiday, { holiday })} ` : '';
+  return `${holidayText}${openingText}`;
 }
 
 /** Door sign: open or closed, the time of the next change, and the state of the bridge. */
@@ -44,22 +45,27 @@ export function MenuOpenSign({ state, minutes, copy }: MenuOpenSignProps) {
   if (!state) {
     return (
       <div className="bar-sign">
-        <p className="bar-sign-word font-display">{copy.plain.title}</p>
-        <p>{copy.plain.text}</p>
+        <p className="bar-sign-word font-display">{copy.weekHours.title}</p>
+        <p>{copy.weekHours.text}</p>
       </div>
     );
   }
-  const { up, minutes: left } = bridgeAt(minutes);
+  const { isUp, minutes: minutesLeft } = bridgeAt(minutes);
   const { bridge } = copy;
-  const status = left === 1 ? (up ? bridge.upOne : bridge.downOne) : up ? bridge.up : bridge.down;
+  const [up, down] = minutesLeft === 1 ? [bridge.upOne, bridge.downOne] : [bridge.up, bridge.down];
+  const status = isUp ? up : down;
   return (
-    <div className="bar-sign" data-open={state.open || undefined} data-bridge={up ? 'up' : 'down'}>
+    <div
+      className="bar-sign"
+      data-open={state.open || undefined}
+      data-bridge={isUp ? 'up' : 'down'}
+    >
       <p className="bar-sign-word font-display">
         {state.open ? copy.open.title : copy.closed.title}
       </p>
-      <p>{lineOf(state, copy)}</p>
+      <p>{statusText(state, copy)}</p>
       <p className="bar-sign-bridge">
-        <i aria-hidden="true" /> {fillTemplate(status, { minutes: left })}
+        <i aria-hidden="true" /> {fillTemplate(status, { minutes: minutesLeft })}
       </p>
     </div>
   );

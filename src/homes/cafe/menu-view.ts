@@ -3,35 +3,49 @@ import { hourText } from '../../elements/clock/time-text.ts';
 import type { DayHours, HarborState } from './harbor-clock.ts';
 import { type CafeItem, itemStateAt } from './menu-item.ts';
 
+/** Copy of the summary of a day. */
+export interface MenuSummaryCopy {
+  /** Summary, with `{day}`, `{hour}`, `{out}`, `{coming}` and `{gone}`. */
+  summary: string;
+  /** Word for zero. */
+  zero: string;
+  /** Text for a day without opening hours, with `{day}`. */
+  closedDay: string;
+}
+
 /** Hours after opening at which most items are available. */
-const fullest = 4.5;
+const hoursUntilFullest = 4.5;
 
 /** Returns the initial day and hour: now while the café is open, else the next opening day with most items. */
-export function firstShown(state: HarborState, minutes: number): { ahead: number; hour: number } {
+export function initialView(
+  state: HarborState,
+  minutes: number,
+): { dayIndex: number; hour: number } {
   return state.open
-    ? { ahead: 0, hour: minutes / 60 }
-    : { ahead: state.inDays, hour: state.opens + fullest };
+    ? { dayIndex: 0, hour: minutes / 60 }
+    : { dayIndex: state.inDays, hour: state.opens + hoursUntilFullest };
 }
 
 /** Rounds to half hours, so that screen readers do not announce a change every minute. */
-export const saidHour = (hour: number): string => hourText(Math.floor(hour * 2) / 2);
+export const roundedHourText = (hour: number): string => hourText(Math.floor(hour * 2) / 2);
 
 /** Returns a sentence with the numbers of available, coming and sold-out items. */
 export function menuSummary(
   items: readonly CafeItem[],
   day: DayHours,
   hour: number,
-  copy: { count: string; none: string; empty: string },
+  copy: MenuSummaryCopy,
 ): string {
   const states = items.map((item) => itemStateAt(item, day, hour));
-  const count = (...wanted: string[]) =>
-    states.filter((state) => wanted.includes(state)).length || copy.none;
-  if (day.opens === undefined) return fillTemplate(copy.empty, { day: day.holiday ?? day.name });
-  return fillTemplate(copy.count, {
+  const countItems = (...countedStates: string[]) =>
+    states.filter((state) => countedStates.includes(state)).length || copy.zero;
+  if (day.opens === undefined)
+    return fillTemplate(copy.closedDay, { day: day.holiday ?? day.name });
+  return fillTemplate(copy.summary, {
     day: day.name,
-    hour: saidHour(hour),
-    out: count('there', 'last'),
-    coming: count('coming'),
-    gone: count('gone'),
+    hour: roundedHourText(hour),
+    out: countItems('there', 'last'),
+    coming: countItems('coming'),
+    gone: countItems('gone'),
   });
 }

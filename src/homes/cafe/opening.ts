@@ -1,17 +1,17 @@
 import { hourText } from '../../elements/clock/time-text.ts';
 import type { HarborHours } from './harbor-clock.ts';
 
-const weekday = { opens: 5.5, closes: 15 } as const;
+const weekdayHours = { opens: 5.5, closes: 15 } as const;
 
 /** Opening hours in the time zone of Sturgeon Bay, Wisconsin. */
 export const opening: HarborHours = {
   timeZone: 'America/Chicago',
   week: [
-    { day: 'Mon', name: 'Monday', ...weekday },
-    { day: 'Tue', name: 'Tuesday', ...weekday },
-    { day: 'Wed', name: 'Wednesday', ...weekday },
-    { day: 'Thu', name: 'Thursday', ...weekday },
-    { day: 'Fri', name: 'Friday', ...weekday },
+    { day: 'Mon', name: 'Monday', ...weekdayHours },
+    { day: 'Tue', name: 'Tuesday', ...weekdayHours },
+    { day: 'Wed', name: 'Wednesday', ...weekdayHours },
+    { day: 'Thu', name: 'Thursday', ...weekdayHours },
+    { day: 'Fri', name: 'Friday', ...weekdayHours },
     { day: 'Sat', name: 'Saturday', opens: 6.5, closes: 14 },
     { day: 'Sun', name: 'Sunday' },
   ],
@@ -25,7 +25,7 @@ export const opening: HarborHours = {
 };
 
 /** Formats opening hours on a 12-hour clock: `5:30 – 3`. */
-export function span(from: number, until: number): string {
-  const onDial = (hour: number) => hourText(hour).replace(/ [ap]m$/, '');
-  return `${onDial(from)}\u00a0–\u00a0${onDial(until)}`;
+export function hoursRange(from: number, until: number): string {
+  const clockText = (hour: number) => hourText(hour).replace(/ [ap]m$/, '');
+  return `${clockText(from)}\u00a0–\u00a0${clockText(until)}`;
 }

@@ -11,7 +11,7 @@ export const orderDetails: readonly Detail[] = [
     hint: 'Cakes take two days.',
     required: true,
     options: [
-      ...menuItems.flatMap(({ order }) => order ?? []),
+      ...menuItems.flatMap(({ orderName }) => orderName ?? []),
       'A whole cherry pie',
       'A cake with a name on it',
       'The back table',
@@ -40,7 +40,7 @@ export const orderDetails: readonly Detail[] = [
   {
     kind: 'hour',
     name: 'Hour',
-    of: 'Day',
+    dateField: 'Day',
     label: 'From what time on',
     hint: 'Saturdays from 6:30.',
     required: true,

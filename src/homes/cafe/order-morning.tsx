@@ -28,11 +28,11 @@ export function OrderMorning(props: OrderMorningProps) {
         <h2 className="packed-heading">{heading}</h2>
         <p className="text-lead">{text}</p>
         <dl className="packed-prices">
-          {prices.map(({ title, text: more, price }) => (
+          {prices.map(({ title, text: description, price }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{price}</dd>
-              <dd>{more}</dd>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>

@@ -8,7 +8,7 @@ interface TeamCounterProps {
   media: PictureName;
   heading: string;
   /** People from left to right, each below their object. */
-  people: readonly { name: string; what: string; text: string }[];
+  people: readonly { name: string; object: string; text: string }[];
 }
 
 /** Counter without people; the team is named below the objects on it. */
@@ -18,10 +18,10 @@ export function TeamCounter({ id, media, heading, people }: TeamCounterProps) {
       <CroppedPicture name={media} sizes="100vw" className="crew-picture" />
       <h2 className="crew-heading">{heading}</h2>
       <ul className="crew-row">
-        {people.map(({ name, what, text }) => (
+        {people.map(({ name, object, text }) => (
           <li key={name}>
             <h3 className="text-h3">{name}</h3>
-            <p className="crew-what">{what}</p>
+            <p className="crew-what">{object}</p>
             <p>{text}</p>
           </li>
         ))}

@@ -57,11 +57,11 @@ test('classic-blog: one text is read as it came, with the pencil, and as it was 
   const { first, printed } = editNamed('rope');
   await expect(passage(page, 'rope').getByRole('deletion')).toHaveCount(1);
   await expect(passage(page, 'rope').getByRole('insertion')).toHaveCount(1);
-  await way(page, copy.postMarked.first).check();
+  await way(page, copy.postMarked.manuscriptLabel).check();
   await expect(passage(page, 'rope')).toHaveText(first, { useInnerText: true });
   await expect(heading).toHaveText(newest?.title?.first ?? '', { useInnerText: true });
   await expect(note(page, 'rope')).toBeHidden();
-  await way(page, copy.postMarked.printed).check();
+  await way(page, copy.postMarked.printedLabel).check();
   await expect(passage(page, 'rope')).toHaveText(printed, { useInnerText: true });
   await expect(heading).toHaveText('How to choose a shop system without a spreadsheet', {
     useInnerText: true,
@@ -78,9 +78,11 @@ test('classic-blog: the words that are said to be saved are those of the two tex
     const said = await page.locator('label', { hasText: label }).textContent();
     return Number(/([\d,]+) words/.exec(said ?? '')?.[1]?.replace(',', ''));
   };
-  const saved = (await counted(copy.postMarked.first)) - (await counted(copy.postMarked.printed));
+  const manuscript = await counted(copy.postMarked.manuscriptLabel);
+  const saved = manuscript - (await counted(copy.postMarked.printedLabel));
   expect(saved).toBeGreaterThan(20);
-  await expect(page.getByText(copy.postMarked.saved.replace('{count}', `${saved}`))).toBeVisible();
+  const savedText = copy.postMarked.savedCount.replace('{count}', `${saved}`);
+  await expect(page.getByText(savedText)).toBeVisible();
 });
 
 test('classic-blog: keys go from note to note, and each is lit with its sentence', async ({
@@ -134,7 +136,7 @@ test('classic-blog: the notes can be read in type', async ({ page }) => {
   await page.goto(path);
   const words = note(page, 'place').getByText(editNamed('place').note ?? '', { exact: true });
   await expect(words).toHaveCSS('position', 'absolute');
-  await page.getByRole('checkbox', { name: copy.postMarked.inType }).check();
+  await page.getByRole('checkbox', { name: copy.postMarked.typeSwitchLabel }).check();
   await expect(words).toHaveCSS('position', 'static');
   await expect(note(page, 'place').locator('svg[viewBox^="0 -40"]').first()).toBeHidden();
 });
@@ -156,11 +158,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('classic-blog: the text is switched, and the address lights a note', async ({ page }) => {
     await page.goto(path);
-    await way(page, copy.postMarked.printed).check();
+    await way(page, copy.postMarked.printedLabel).check();
     await expect(passage(page, 'door')).toHaveText(editNamed('door').printed, {
       useInnerText: true,
     });
-    await way(page, copy.postMarked.marked).check();
+    await way(page, copy.postMarked.markedLabel).check();
     await toNote(page, 'door').click();
     await expect(page).toHaveURL(/#note-door$/);
     await expect(note(page, 'door')).toBeInViewport();
@@ -204,7 +206,7 @@ test('classic-blog: a word is chosen, a mark is made, and the sentence is set an
 test('classic-blog: a pasted page is counted, priced and arrives', async ({ page }) => {
   const form = await openForm(page, path, 'contact');
   const said = page.getByRole('status').filter({ hasText: /counted|words/ });
-  await expect(said).toHaveText(copy.pageCount.none);
+  await expect(said).toHaveText(copy.pageCount.emptyText);
   const person = newPerson('Page');
   const text = `${person.name} ${Array.from({ length: 500 }, () => 'so').join(' ')}`;
   await form.getByLabel(copy.form.commentLabel).fill(text);
@@ -216,5 +218,5 @@ test('classic-blog: a pasted page is counted, priced and arrives', async ({ page
   await expect(form.getByRole('status')).toBeVisible();
   const mail = await expectMailWith(person.name);
   for (const part of ['Take apart', path]) expect(mail).toContain(part);
-  await expect(said).toHaveText(copy.pageCount.none);
+  await expect(said).toHaveText(copy.pageCount.emptyText);
 });

@@ -11,15 +11,16 @@ interface ContactSendPageProps {
   text: string;
   rates: readonly { name: string; price: string; text: string }[];
   /** Text after each price. */
-  aPage: string;
-  reader: { heading: string; text: string };
+  priceUnit: string;
+  /** Part about the editor. */
+  editor: { heading: string; text: string };
   /** The page count, and the form. */
   children: ReactNode;
 }
 
 /** Rates per page, and a form to paste a text into. */
 export function ContactSendPage(props: ContactSendPageProps) {
-  const { id, media, heading, text, rates, aPage, reader, children } = props;
+  const { id, media, heading, text, rates, priceUnit, editor, children } = props;
   return (
     <section id={id} className="send-page">
       <CroppedPicture
@@ -31,17 +32,17 @@ export function ContactSendPage(props: ContactSendPageProps) {
         <h2 className="send-page-heading">{heading}</h2>
         <p>{text}</p>
         <dl className="send-page-rates">
-          {rates.map(({ name, price, text: what }) => (
+          {rates.map(({ name, price, text: description }) => (
             <div key={name}>
               <dt>
-                {name} <b>{price}</b> {aPage}
+                {name} <b>{price}</b> {priceUnit}
               </dt>
-              <dd>{what}</dd>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>
-        <h3 className="send-page-reader">{reader.heading}</h3>
-        <p>{reader.text}</p>
+        <h3 className="send-page-reader">{editor.heading}</h3>
+        <p>{editor.text}</p>
       </div>
       <div className="send-page-form">{children}</div>
     </section>

@@ -11,14 +11,16 @@ interface ErrataSlipsProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** “For … read …”, the traditional wording of errata slips. */
-  wrong: string;
-  right: string;
+  /** Word before the wrong text: “For”. */
+  wrongPrefix: string;
+  /** Word before the right text: “read”. */
+  rightPrefix: string;
   slips: readonly Erratum[];
 }
 
 /** The editor's own mistakes, on paper slips. */
-export function ErrataSlips({ id, media, heading, text, wrong, right, slips }: ErrataSlipsProps) {
+export function ErrataSlips(props: ErrataSlipsProps) {
+  const { id, media, heading, text, wrongPrefix, rightPrefix, slips } = props;
   return (
     <section id={id} className="erratum">
       <CroppedPicture
@@ -32,17 +34,21 @@ export function ErrataSlips({ id, media, heading, text, wrong, right, slips }: E
       </div>
       <ol className="erratum-slips">
         {slips.map((slip, index) => (
-          <li key={slip.on} className="erratum-slip" style={{ '--slip': index } as CSSProperties}>
+          <li
+            key={slip.isoDay}
+            className="erratum-slip"
+            style={{ '--slip': index } as CSSProperties}
+          >
             <p className="erratum-where">
-              <time dateTime={slip.on}>{slip.day}</time>. {slip.where}
+              <time dateTime={slip.isoDay}>{slip.day}</time>. {slip.source}
             </p>
             <p className="erratum-pair">
-              {wrong} <del className="pencil-cut">{slip.wrong}</del> {right}{' '}
+              {wrongPrefix} <del className="pencil-cut">{slip.wrong}</del> {rightPrefix}{' '}
               <ins className="pencil-put">
                 <HandwrittenWords text={slip.right} />
               </ins>
             </p>
-            <p className="erratum-after">{slip.after}</p>
+            <p className="erratum-after">{slip.consequence}</p>
           </li>
         ))}
       </ol>

@@ -12,17 +12,18 @@ interface HeroMarkedTitleProps {
   sizes: string;
   post: MarkedPost;
   /** Word before the writer's name. */
-  by: string;
+  authorPrefix: string;
   /** Handwritten legend of the two colors. */
   colors: string;
 }
 
 /** Headline of a post with its corrections, and a pencil as a rule below. */
-export function HeroMarkedTitle({ id, media, sizes, post, by, colors }: HeroMarkedTitleProps) {
+export function HeroMarkedTitle(props: HeroMarkedTitleProps) {
+  const { id, media, sizes, post, authorPrefix, colors } = props;
   return (
     <section id={id} className="lede" data-first-screen="">
       <p className="lede-by">
-        <time dateTime={post.day}>{post.date}</time>, {by} {post.author}
+        <time dateTime={post.day}>{post.date}</time>, {authorPrefix} {post.author}
       </p>
       <h1 className="lede-title hand-broad">
         <MarkedRuns runs={post.title} />

@@ -1,7 +1,7 @@
 import { indexAfterKey } from '../../elements/arrow-keys/index-after-key.ts';
 
 /** Returns the position of an element within another, in pixels. */
-function placeIn(text: Element, element: Element) {
+function positionIn(text: Element, element: Element) {
   const [outer, inner] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
   return {
     left: inner.left - outer.left,
@@ -17,52 +17,53 @@ interface Point {
   y: number;
 }
 
-/** Pixels from the middle of a line to below its letters, and the minimum distance for that detour. */
-const below = 15;
-const worthIt = 36;
+/** Pixels from the middle of a line of text to below its letters. */
+const lineDrop = 15;
+/** Minimum pixels from a sentence to the side of the text for a line below the words between. */
+const minDetour = 36;
 
-const curve = (points: readonly (readonly [x: number, y: number])[]) =>
+const curvePath = (points: readonly (readonly [x: number, y: number])[]) =>
   `C${points.map((point) => point.map(round).join(' ')).join(' ')}`;
 
 /**
  * Returns the path of a hand-drawn line from the end of a sentence to its note. It runs below the words that
  * follow as far as `edge`, the right side of the text, and only then goes up or down.
  */
-export function leaderPath(start: Point, to: Point, edge: number): string {
-  let from = start;
-  let d = `M${round(from.x)} ${round(from.y)}`;
-  if (edge - start.x > worthIt) {
-    from = { x: edge, y: start.y + below };
+export function leaderPath(start: Point, end: Point, edge: number): string {
+  let bendStart = start;
+  let d = `M${round(start.x)} ${round(start.y)}`;
+  if (edge - start.x > minDetour) {
+    bendStart = { x: edge, y: start.y + lineDrop };
     const { x, y } = start;
-    d += curve([
-      [x + 6, y + below],
-      [x + 24, from.y + 1],
-      [edge, from.y],
+    d += curvePath([
+      [x + 6, y + lineDrop],
+      [x + 24, bendStart.y + 1],
+      [edge, bendStart.y],
     ]);
   }
-  const bend = (to.x - from.x) * 0.35;
-  return `${d}${curve([
-    [from.x + bend, from.y + (from === start ? 6 : 0)],
-    [to.x - bend, to.y + (to.y > from.y ? -4 : 8)],
-    [to.x, to.y],
+  const bend = (end.x - bendStart.x) * 0.35;
+  return `${d}${curvePath([
+    [bendStart.x + bend, bendStart.y + (bendStart === start ? 6 : 0)],
+    [end.x - bend, end.y + (end.y > bendStart.y ? -4 : 8)],
+    [end.x, end.y],
   ])}`;
 }
 
-/** Draws the line, if the note is beside the text. */
+/** Draws the line from a sentence to its note, if the note is beside the text. */
 function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
   const [start, end] = [...text.querySelectorAll(`a[data-note="${note}"]`)];
   svg.replaceChildren();
   if (!start || !end) return;
-  const [from, to] = [placeIn(text, start), placeIn(text, end)];
-  if (to.left <= from.right) return;
+  const [sentence, margin] = [positionIn(text, start), positionIn(text, end)];
+  if (margin.left <= sentence.right) return;
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('pathLength', '1');
   path.setAttribute(
     'd',
     leaderPath(
-      { x: from.right, y: from.middle },
-      { x: to.left, y: to.middle },
-      placeIn(text, start.closest('p, blockquote') ?? start).right,
+      { x: sentence.right, y: sentence.middle },
+      { x: margin.left, y: margin.middle },
+      positionIn(text, start.closest('p, blockquote') ?? start).right,
     ),
   );
   svg.append(path);
@@ -72,10 +73,10 @@ function drawLeader(svg: SVGSVGElement, text: HTMLElement, note: string): void {
 export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  let lit = '';
-  const light = (note: string) => {
-    if (note === lit) return;
-    lit = note;
+  let highlighted = '';
+  const highlight = (note: string) => {
+    if (note === highlighted) return;
+    highlighted = note;
     for (const element of text.querySelectorAll('[data-note]'))
       element.toggleAttribute('data-highlighted', element.getAttribute('data-note') === note);
     drawLeader(svg, text, note);
@@ -83,23 +84,25 @@ export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => voi
   const noteOf = (target: EventTarget | null) =>
     (target as Element | null)?.closest?.('[data-note]')?.getAttribute('data-note') ?? '';
   // Without hover, the focused note is highlighted.
-  const rest = () => light(noteOf(document.activeElement));
-  text.addEventListener('pointerover', ({ target }) => light(noteOf(target) || lit), { signal });
-  text.addEventListener('pointerleave', rest, { signal });
-  text.addEventListener('focusin', ({ target }) => light(noteOf(target)), { signal });
-  text.addEventListener('click', ({ target }) => light(noteOf(target)), { signal });
+  const highlightFocused = () => highlight(noteOf(document.activeElement));
+  text.addEventListener('pointerover', ({ target }) => highlight(noteOf(target) || highlighted), {
+    signal,
+  });
+  text.addEventListener('pointerleave', highlightFocused, { signal });
+  text.addEventListener('focusin', ({ target }) => highlight(noteOf(target)), { signal });
+  text.addEventListener('click', ({ target }) => highlight(noteOf(target)), { signal });
   // Removes the line on resize: its path is for another width.
-  addEventListener('resize', () => light(''), { signal });
+  addEventListener('resize', () => highlight(''), { signal });
   text.addEventListener(
     'keydown',
     (event) => {
-      const from = (event.target as Element).closest('a[data-note]');
-      if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-      const inMargin = from.closest('[role="note"]') !== null;
+      const focused = (event.target as Element).closest('a[data-note]');
+      if (!focused || event.altKey || event.ctrlKey || event.metaKey) return;
+      const inMargin = focused.closest('[role="note"]') !== null;
       const links = [...text.querySelectorAll<HTMLElement>('a[data-note]')].filter(
         (link) => (link.closest('[role="note"]') !== null) === inMargin,
       );
-      const next = indexAfterKey(event.key, links.indexOf(from as HTMLElement), links.length);
+      const next = indexAfterKey(event.key, links.indexOf(focused as HTMLElement), links.length);
       if (next === undefined) return;
       event.preventDefault();
       links[next]?.focus();
@@ -107,6 +110,6 @@ export function highlightNotes(text: HTMLElement, svg: SVGSVGElement): () => voi
     { signal },
   );
   // A number may have been focused before hydration.
-  rest();
+  highlightFocused();
   return () => controller.abort();
 }

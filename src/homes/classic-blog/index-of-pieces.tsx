@@ -3,7 +3,7 @@ import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { MarkedRuns } from './marked-inlines.tsx';
 import './index-of-pieces.css';
-import type { LetterGroup, Piece, Place, Subject } from './register/register.ts';
+import type { LetterGroup, Location, Piece, Subject } from './register/register.ts';
 
 interface IndexOfPiecesProps {
   id: string;
@@ -11,30 +11,29 @@ interface IndexOfPiecesProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Name of the list by subject. */
-  subjects: string;
-  /** Name of the list of pieces. */
-  pieces: string;
+  subjectsHeading: string;
+  piecesHeading: string;
   /** Word before a cross-reference: “see”. */
-  see: string;
+  seePrefix: string;
+  /** Index entries by their first letter. */
   register: readonly LetterGroup[];
-  bySubject: readonly Subject[];
+  subjects: readonly Subject[];
   /** The posts by number, each with one correction. */
-  list: readonly Piece[];
+  pieces: readonly Piece[];
 }
 
-function PlaceLink({ place }: { place: Place }) {
+function LocationLink({ location }: { location: Location }) {
   return (
-    <a href={place.link} className="wordlist-place">
-      <b>{place.piece}</b>.{place.paragraphs}
+    <a href={location.link} className="wordlist-place">
+      <b>{location.piece}</b>.{location.paragraphs}
     </a>
   );
 }
 
 /** Index like that of a book, computed from the posts: by word, by subject, and by number. */
 export function IndexOfPieces(props: IndexOfPiecesProps) {
-  const { id, media, heading, text, subjects, pieces, see } = props;
-  const { register, bySubject, list } = props;
+  const { id, media, heading, text, subjectsHeading, piecesHeading, seePrefix } = props;
+  const { register, subjects, pieces } = props;
   return (
     <section id={id} className="wordlist">
       <CroppedPicture
@@ -45,9 +44,9 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
       <div className="wordlist-head">
         <h2 className="wordlist-heading">{heading}</h2>
         <p className="wordlist-text">{text}</p>
-        <h3 className="wordlist-title">{pieces}</h3>
+        <h3 className="wordlist-title">{piecesHeading}</h3>
         <ol className="wordlist-pieces">
-          {list.map(({ piece, title, date, link, sample }) => (
+          {pieces.map(({ piece, title, date, link, sample }) => (
             <li key={piece} value={piece}>
               <a href={link} className="wordlist-piece">
                 {title}
@@ -61,14 +60,14 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
             </li>
           ))}
         </ol>
-        <h3 className="wordlist-title">{subjects}</h3>
+        <h3 className="wordlist-title">{subjectsHeading}</h3>
         <dl className="wordlist-subjects">
-          {bySubject.map(({ title, pieces: of }) => (
+          {subjects.map(({ title, pieces: subjectPieces }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
-                {of.map(({ piece, link, title: name }) => (
-                  <a key={piece} href={link} aria-label={`${piece}: ${name}`}>
+                {subjectPieces.map(({ piece, link, title: pieceTitle }) => (
+                  <a key={piece} href={link} aria-label={`${piece}: ${pieceTitle}`}>
                     {piece}
                   </a>
                 ))}
@@ -84,18 +83,18 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
               {letter}
             </span>
             <ul>
-              {entries.map(({ title, see: other, places }) => (
+              {entries.map(({ title, see, locations }) => (
                 <li key={title} className="wordlist-entry">
                   {title}
-                  {other ? (
+                  {see ? (
                     <span className="wordlist-see">
-                      , {see} {other}
+                      , {seePrefix} {see}
                     </span>
                   ) : (
-                    places.map((place) => (
-                      <Fragment key={place.piece}>
+                    locations.map((location) => (
+                      <Fragment key={location.piece}>
                         {' '}
-                        <PlaceLink place={place} />
+                        <LocationLink location={location} />
                       </Fragment>
                     ))
                   )}

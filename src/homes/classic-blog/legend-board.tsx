@@ -5,13 +5,14 @@ interface LegendBoardProps {
   id: string;
   heading: string;
   text: string;
-  blue: { heading: string; text: string };
+  /** Note on the color of the marks. */
+  colorNote: { heading: string; text: string };
   /** The island `LegendDesk`. */
   children: ReactNode;
 }
 
 /** Section with the legend of proofreader's marks on a ruled board. */
-export function LegendBoard({ id, heading, text, blue, children }: LegendBoardProps) {
+export function LegendBoard({ id, heading, text, colorNote, children }: LegendBoardProps) {
   return (
     <section id={id} className="paste-up">
       <div className="paste-up-board">
@@ -19,8 +20,8 @@ export function LegendBoard({ id, heading, text, blue, children }: LegendBoardPr
         <p className="paste-up-text">{text}</p>
         {children}
         <aside className="paste-up-blue">
-          <h3>{blue.heading}</h3>
-          <p>{blue.text}</p>
+          <h3>{colorNote.heading}</h3>
+          <p>{colorNote.text}</p>
         </aside>
       </div>
     </section>

@@ -27,10 +27,10 @@ export function LettersAnswered({ id, media, heading, text, letters }: LettersAn
         <p className="answered-text">{text}</p>
       </div>
       <ul className="answered-list">
-        {letters.map(({ question, from, answer }) => (
+        {letters.map(({ question, sender, answer }) => (
           <li key={question} className="answered-letter">
             <p className="answered-question">{question}</p>
-            <p className="answered-from">{from}</p>
+            <p className="answered-from">{sender}</p>
             <p className="answered-hand hand-broad">
               <HandwrittenWords text={answer} />
             </p>

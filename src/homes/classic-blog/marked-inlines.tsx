@@ -3,17 +3,17 @@ import type { Inline } from './edit/markdown-blocks.ts';
 import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 import './marked-inlines.css';
 
-const signs = /^[^\s\p{L}\p{N}]+/u;
+const leadingPunctuationPattern = /^[^\s\p{L}\p{N}]+/u;
 
 /** Returns the punctuation at the beginning of a run, which stays on the line of the insertion before it. */
-const signsOf = (run: Run | undefined) =>
-  run?.kind === 'kept' ? (signs.exec(run.text)?.[0] ?? '') : '';
+const leadingPunctuation = (run: Run | undefined) =>
+  run?.kind === 'kept' ? (leadingPunctuationPattern.exec(run.text)?.[0] ?? '') : '';
 
-const spaces = /^(\s*)(.*?)(\s*)$/s;
+const outerSpacePattern = /^(\s*)(.*?)(\s*)$/s;
 
 /** Renders a deletion, without a line through its trailing space. */
-function Struck({ text }: { text: string }) {
-  const [, before, core, after] = spaces.exec(text) ?? [];
+function StruckText({ text }: { text: string }) {
+  const [, before, core, after] = outerSpacePattern.exec(text) ?? [];
   return (
     <>
       {before}
@@ -34,7 +34,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
     if (kind === 'cut')
       return (
         <del key={key} className="pencil-cut">
-          <Struck text={text} />
+          <StruckText text={text} />
           {/* Allows a line break before an insertion that is shown as type. */}
           {runs[index + 1]?.kind === 'put' && <wbr />}
         </del>
@@ -44,18 +44,19 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
         <span
           key={key}
           className="pencil-tied"
-          data-before-mark={signsOf(runs[index + 1]) === '' ? undefined : ''}
+          data-before-mark={leadingPunctuation(runs[index + 1]) === '' ? undefined : ''}
         >
           <ins className="pencil-put">
             {/^\s/.test(text) && ' '}
             <HandwrittenWords text={text.trim()} />
             {/\s$/.test(text) && ' '}
           </ins>
-          {signsOf(runs[index + 1])}
+          {leadingPunctuation(runs[index + 1])}
         </span>
       );
-    const tied = runs[index - 1]?.kind === 'put' ? signsOf({ kind, text }) : '';
-    return <span key={key}>{text.slice(tied.length)}</span>;
+    const movedPunctuation =
+      runs[index - 1]?.kind === 'put' ? leadingPunctuation({ kind, text }) : '';
+    return <span key={key}>{text.slice(movedPunctuation.length)}</span>;
   });
 }
 

@@ -7,20 +7,23 @@ import { priceOfText } from './price-page.ts';
 interface PageCountProps {
   /** Name of the form field for the level of editing. */
   field: string;
-  /** Text for an empty sheet. */
-  none: string;
-  /** Text with `{words}`, `{pages}`, `{reading}`, `{price}`; `atLeast` is for the minimum price. */
-  some: string;
-  atLeast: string;
-  page: string;
-  /** `{count}`. */
-  pages: string;
+  /** Text before anything is pasted. */
+  emptyText: string;
+  /** Text with `{words}`, `{pages}`, `{reading}`, `{price}`. */
+  priceText: string;
+  /** The same where the minimum price applies. */
+  minimumPriceText: string;
+  /** Value of `{pages}` for one page. */
+  onePage: string;
+  /** Value of `{pages}` for several pages, with `{count}`. */
+  pageCount: string;
   /** Note on the maximum length of the form's text. */
-  left: string;
+  lengthNote: string;
 }
 
 /** Counts the text pasted into the form of the same section, and prices it by the page. */
-export function PageCount({ field, none, some, atLeast, page, pages, left }: PageCountProps) {
+export function PageCount(props: PageCountProps) {
+  const { field, emptyText, priceText, minimumPriceText, onePage, pageCount, lengthNote } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [reading, setReading] = useState('');
@@ -29,24 +32,24 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
     if (!section) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const read = () => {
+    const readFields = () => {
       setText(section.querySelector('textarea')?.value ?? '');
       setReading(section.querySelector<HTMLSelectElement>(`select[name="${field}"]`)?.value ?? '');
     };
-    read();
-    section.addEventListener('input', read, { signal });
-    section.addEventListener('change', read, { signal });
+    readFields();
+    section.addEventListener('input', readFields, { signal });
+    section.addEventListener('change', readFields, { signal });
     // The fields are emptied after the `reset` event.
-    section.addEventListener('reset', () => setTimeout(read), { signal });
+    section.addEventListener('reset', () => setTimeout(readFields), { signal });
     return () => controller.abort();
   }, [field]);
-  const { words, pages: count, price, isLeast } = priceOfText(text, reading);
+  const { words, pages: count, price, isMinimum } = priceOfText(text, reading);
   const status =
     words === 0
-      ? none
-      : (isLeast ? atLeast : some)
+      ? emptyText
+      : (isMinimum ? minimumPriceText : priceText)
           .replace('{words}', words.toLocaleString('en-US'))
-          .replace('{pages}', count === 1 ? page : pages.replace('{count}', `${count}`))
+          .replace('{pages}', count === 1 ? onePage : pageCount.replace('{count}', `${count}`))
           .replace('{reading}', reading || 'Copy edit')
           .replace('{price}', formatDollars(price / 100));
   return (
@@ -54,7 +57,7 @@ export function PageCount({ field, none, some, atLeast, page, pages, left }: Pag
       <p role="status" className="page-count-said">
         {status}
       </p>
-      <p className="page-count-left">{left}</p>
+      <p className="page-count-left">{lengthNote}</p>
     </div>
   );
 }

@@ -11,17 +11,19 @@ import { RingedNumber } from './ringed-number.tsx';
 interface PostMarkedProps extends SwitchCopy {
   id: string;
   post: MarkedPost;
-  /** Accessible names of a note, of the link to it and of the link back: `{number}`. */
+  /** Accessible name of a note, with `{number}`. */
   note: string;
+  /** Accessible name of the link to a note, with `{number}`. */
   toNote: string;
+  /** Accessible name of the link from a note to its sentence, with `{number}`. */
   toText: string;
   /** Text of the link to the post's page. */
-  whole: string;
+  postLink: string;
   /** The island `MarginKeys`. */
   children: ReactNode;
 }
 
-const numbered = (text: string, number: number) => text.replace('{number}', `${number}`);
+const insertNumber = (text: string, number: number) => text.replace('{number}', `${number}`);
 
 function MarkedPassage({ passage, toNote }: { passage: Passage; toNote: string }) {
   const { id, number, runs } = passage;
@@ -40,7 +42,7 @@ function MarkedPassage({ passage, toNote }: { passage: Passage; toNote: string }
           href={`#note-${id}`}
           className="galley-number"
           data-note={id}
-          aria-label={numbered(toNote, number)}
+          aria-label={insertNumber(toNote, number)}
         >
           <RingedNumber number={number} />
         </a>
@@ -79,14 +81,14 @@ function PlainBlock({ block }: { block: Block }) {
       return (
         <table>
           <tbody>
-            {[block.head, ...block.rows].map((row, line) => (
-              <tr key={line}>
-                {row.map((cell, column) => {
-                  const Cell = line === 0 ? 'th' : 'td';
+            {[block.head, ...block.rows].map((row, rowIndex) => (
+              <tr key={rowIndex}>
+                {row.map((cell, columnIndex) => {
+                  const Cell = rowIndex === 0 ? 'th' : 'td';
                   return (
                     <Cell
-                      key={column}
-                      style={block.right[column] ? { textAlign: 'end' } : undefined}
+                      key={columnIndex}
+                      style={block.isRightAligned[columnIndex] ? { textAlign: 'end' } : undefined}
                     >
                       <MarkedInlines inlines={cell} />
                     </Cell>
@@ -130,12 +132,12 @@ interface NotesProps {
 function MarginNotes({ row, note, toText, initials }: NotesProps) {
   return (
     <div className="galley-notes">
-      {row.notes.map(({ id, number, note: words, reply }) => (
+      {row.notes.map(({ id, number, note: noteText, reply }) => (
         <div
           key={id}
           id={`note-${id}`}
           role="note"
-          aria-label={numbered(note, number)}
+          aria-label={insertNumber(note, number)}
           className="galley-note"
           data-note={id}
         >
@@ -143,12 +145,12 @@ function MarginNotes({ row, note, toText, initials }: NotesProps) {
             href={`#at-${id}`}
             className="galley-number"
             data-note={id}
-            aria-label={numbered(toText, number)}
+            aria-label={insertNumber(toText, number)}
           >
             <RingedNumber number={number} />
           </a>
           <p className="galley-hand">
-            <HandwrittenWords text={words} />
+            <HandwrittenWords text={noteText} />
           </p>
           {reply && (
             <p className="galley-reply">
@@ -169,10 +171,10 @@ const initialsOf = (name: string) =>
 
 /** Post with the editor's notes in the margin; each note follows the paragraph that it refers to. */
 export function PostMarked(props: PostMarkedProps) {
-  const { id, post, note, toNote, toText, whole, children, ...words } = props;
+  const { id, post, note, toNote, toText, postLink, children, ...switchCopy } = props;
   return (
     <section id={id} className="galley">
-      <PostSwitch post={post} {...words} />
+      <PostSwitch post={post} {...switchCopy} />
       <article className="galley-text">
         {post.rows.map((row, index) => (
           <div key={index} className="galley-row">
@@ -189,7 +191,7 @@ export function PostMarked(props: PostMarkedProps) {
         ))}
         <p className="galley-whole">
           <a href={post.link} className="link">
-            {whole}
+            {postLink}
           </a>
         </p>
         {children}

@@ -2,22 +2,27 @@ import type { MarkedPost } from './edit/marked-post.ts';
 import './post-switch.css';
 
 export interface SwitchCopy {
-  /** Legend of the radio buttons, and their three labels. */
-  reading: string;
-  first: string;
-  marked: string;
-  printed: string;
-  /** Texts with `{count}`: words, notes, words saved. */
-  words: string;
-  notes: string;
-  saved: string;
+  /** Legend of the radio buttons. */
+  legend: string;
+  /** Label of the text as it was sent in. */
+  manuscriptLabel: string;
+  /** Label of the text with its corrections. */
+  markedLabel: string;
+  /** Label of the text as printed. */
+  printedLabel: string;
+  /** Number of words, with `{count}`. */
+  wordCount: string;
+  /** Number of notes, with `{count}`. */
+  noteCount: string;
+  /** Number of words that the corrections saved, with `{count}`. */
+  savedCount: string;
   /** Label of the switch that sets the notes in type. */
-  inType: string;
+  typeSwitchLabel: string;
   /** Hint about the keys. */
-  keys: string;
+  keysHint: string;
 }
 
-const counted = (text: string, count: number) =>
+const insertCount = (text: string, count: number) =>
   text.replace('{count}', count.toLocaleString('en-US'));
 
 /**
@@ -26,30 +31,30 @@ const counted = (text: string, count: number) =>
  */
 export function PostSwitch({ post, ...text }: SwitchCopy & { post: MarkedPost }) {
   const { first, printed } = post.words;
-  const directions = [
-    { id: 'read-first', label: text.first, said: counted(text.words, first) },
-    { id: 'read-marked', label: text.marked, said: counted(text.notes, post.notes) },
-    { id: 'read-printed', label: text.printed, said: counted(text.words, printed) },
+  const versions = [
+    { id: 'read-first', label: text.manuscriptLabel, count: insertCount(text.wordCount, first) },
+    { id: 'read-marked', label: text.markedLabel, count: insertCount(text.noteCount, post.notes) },
+    { id: 'read-printed', label: text.printedLabel, count: insertCount(text.wordCount, printed) },
   ];
   return (
     <div className="reading">
       <fieldset className="reading-ways">
-        <legend>{text.reading}</legend>
-        {directions.map(({ id, label, said }) => (
+        <legend>{text.legend}</legend>
+        {versions.map(({ id, label, count }) => (
           <label key={id} className="reading-way">
             <input type="radio" name="reading" id={id} defaultChecked={id === 'read-marked'} />
             <span>
-              {label} <span className="reading-said">{said}</span>
+              {label} <span className="reading-said">{count}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <p className="reading-saved">{counted(text.saved, first - printed)}</p>
+      <p className="reading-saved">{insertCount(text.savedCount, first - printed)}</p>
       <label className="reading-way">
         <input type="checkbox" id="notes-in-type" />
-        <span>{text.inType}</span>
+        <span>{text.typeSwitchLabel}</span>
       </label>
-      <p className="reading-keys">{text.keys}</p>
+      <p className="reading-keys">{text.keysHint}</p>
     </div>
   );
 }

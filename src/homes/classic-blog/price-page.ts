@@ -24,7 +24,7 @@ export interface Estimate {
   /** In cents. */
   price: number;
   /** The minimum price applies. */
-  isLeast: boolean;
+  isMinimum: boolean;
 }
 
 /** Counts the words of a text and prices its pages; an empty text costs nothing. */
@@ -33,5 +33,5 @@ export function priceOfText(text: string, reading: string): Estimate {
   const pages = Math.ceil(words / wordsPerPage);
   const sum = pages * readings[isReading(reading) ? reading : 'Copy edit'];
   const price = words === 0 ? 0 : Math.max(minimumPrice, sum);
-  return { words, pages, price, isLeast: words > 0 && sum < minimumPrice };
+  return { words, pages, price, isMinimum: words > 0 && sum < minimumPrice };
 }

@@ -7,8 +7,8 @@ interface AboutRiverProps {
   /** Portrait drawing on a transparent background. */
   media: PictureName;
   heading: string;
-  /** Each with a note in the margin. */
   paragraphs: readonly string[];
+  /** Margin notes, one for each paragraph. */
   notes: readonly string[];
 }
 

@@ -1,54 +1,57 @@
 import type { ReactNode } from 'react';
-import type { Answered, Asked } from './question-copy.ts';
+import type { Question, SampleAnswer } from './question-copy.ts';
 
 interface AskedQuestionProps {
-  asked: Asked;
+  question: Question;
   /** Number of the question: `1/3`. */
-  mark: string;
+  numberText: string;
   /** The visitor's answer to it. */
-  chosen: string | undefined;
-  open: boolean;
-  onOpen: (open: boolean) => void;
-  /** Text of the button, and headings of the two answers. */
-  opens: string;
-  bad: string;
-  good: string;
+  chosenAnswer: string | undefined;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Text of the button that opens the question. */
+  openLabel: string;
+  /** Heading of the bad answer. */
+  badHeading: string;
+  /** Heading of the good answer. */
+  goodHeading: string;
   /** Field for the visitor's answer. */
   children: ReactNode;
 }
 
 /** Answer with its consequence. */
-function AnswerExample({ label, answer }: { label: string; answer: Answered }) {
+function AnswerExample({ label, answer }: { label: string; answer: SampleAnswer }) {
   return (
     <div>
       <h4>{label}</h4>
-      <p className="neck-quote">“{answer.said}”</p>
-      <p className="neck-led">{answer.led}</p>
+      <p className="neck-quote">“{answer.text}”</p>
+      <p className="neck-led">{answer.consequence}</p>
     </div>
   );
 }
 
 /** Large question that expands to a bad and a good answer with their consequences, and a field for the visitor's own. */
 export function AskedQuestion(props: AskedQuestionProps) {
-  const { asked, mark, chosen, open, onOpen, opens, bad, good, children } = props;
+  const { question, numberText, chosenAnswer, isOpen, onToggle, children } = props;
+  const { openLabel, badHeading, goodHeading } = props;
   return (
     <details
       className="neck-asked"
-      open={open}
-      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>
         <span className="neck-mark">
-          {mark}
-          {chosen && <span> {chosen}</span>}
+          {numberText}
+          {chosenAnswer && <span> {chosenAnswer}</span>}
         </span>
-        <h3>{asked.ask}</h3>
-        <span className="neck-toggle">{opens}</span>
+        <h3>{question.text}</h3>
+        <span className="neck-toggle">{openLabel}</span>
       </summary>
       <div className="neck-panel">
         <div className="neck-answers">
-          <AnswerExample label={bad} answer={asked.bad} />
-          <AnswerExample label={good} answer={asked.good} />
+          <AnswerExample label={badHeading} answer={question.badAnswer} />
+          <AnswerExample label={goodHeading} answer={question.goodAnswer} />
         </div>
         {children}
       </div>

@@ -34,15 +34,15 @@ test('consulting: three questions are printed, and each opens to a bad and a goo
   page,
 }) => {
   await live(page);
-  for (const [at, { ask, bad, good }] of questionCopy.asked.entries()) {
-    await expect(questions(page).getByRole('heading', { name: ask, exact: true })).toBeVisible();
+  for (const [at, { text, badAnswer, goodAnswer }] of questionCopy.questions.entries()) {
+    await expect(questions(page).getByRole('heading', { name: text, exact: true })).toBeVisible();
     await expect(question(page, at).locator('summary')).toContainText(`${at + 1}/3`);
-    await expect(question(page, at).getByText(bad.led)).toBeHidden();
+    await expect(question(page, at).getByText(badAnswer.consequence)).toBeHidden();
     await press(page, at);
-    await expect(question(page, at).getByText(bad.led)).toBeVisible();
-    await expect(question(page, at).getByText(good.led)).toBeVisible();
+    await expect(question(page, at).getByText(badAnswer.consequence)).toBeVisible();
+    await expect(question(page, at).getByText(goodAnswer.consequence)).toBeVisible();
     await press(page, at);
-    await expect(question(page, at).getByText(good.led)).toBeHidden();
+    await expect(question(page, at).getByText(goodAnswer.consequence)).toBeHidden();
   }
 });
 
@@ -52,12 +52,12 @@ test('consulting: each answer changes what is said, and what is asked next', asy
   await answer(page, 'A form');
   // The next question opens by itself.
   await expect(
-    questions(page).getByRole('group', { name: questionCopy.askNotice.form }),
+    questions(page).getByRole('group', { name: questionCopy.noticeQuestions.form }),
   ).toBeVisible();
   await expect(said(page)).toContainText('2/3 and 3/3');
   await answer(page, 'A meeting');
   await expect(
-    questions(page).getByRole('group', { name: questionCopy.askNotice.meeting }),
+    questions(page).getByRole('group', { name: questionCopy.noticeQuestions.meeting }),
   ).toBeVisible();
   // Eight people, 45 minutes, 48 weeks.
   await expect(
@@ -65,7 +65,7 @@ test('consulting: each answer changes what is said, and what is asked next', asy
       .getByText(/288 hours a year/)
       .first(),
   ).toBeVisible();
-  const people = questions(page).getByLabel(questionCopy.count.people);
+  const people = questions(page).getByLabel(questionCopy.fieldLabels.people);
   const twice = questions(page).getByText(/576 hours a year/);
   await people.fill('16');
   await expect(twice.first()).toBeVisible();
@@ -91,11 +91,11 @@ test('consulting: three answers, by keys, make a letter that says whether they a
   await answer(page, 'The law');
   await answer(page, 'Somebody said no');
   await expect(letter(page)).toContainText(sheetCopy.verdict.leave.slice(0, 40));
-  await expect(letter(page)).toContainText(sheetCopy.free);
+  await expect(letter(page)).toContainText(sheetCopy.noFee);
   await answer(page, 'Nobody');
   await answer(page, 'Nobody ever tried');
   await expect(letter(page)).toContainText('You do not need us.');
-  await letter(page).getByRole('button', { name: sheetCopy.again }).click();
+  await letter(page).getByRole('button', { name: sheetCopy.restartLabel }).click();
   await expect(letter(page)).toHaveCount(0);
   await expect(question(page, 0).locator('summary')).toBeFocused();
 });
@@ -123,7 +123,7 @@ test('consulting: the letter is copied whole', async ({ page, context }) => {
   await live(page);
   await press(page, 0);
   for (const title of ['A report', 'A customer', 'Somebody said no']) await answer(page, title);
-  await letter(page).getByRole('button', { name: sheetCopy.copy }).click();
+  await letter(page).getByRole('button', { name: sheetCopy.copyLabel }).click();
   await expect(letter(page).getByText(sheetCopy.copied)).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(sheetCopy.greeting);
@@ -137,10 +137,11 @@ test.describe('without script', () => {
   }) => {
     await page.goto(path);
     await press(page, 1);
-    await expect(question(page, 1).getByText(questionCopy.asked[1].good.led)).toBeVisible();
+    const { consequence } = questionCopy.questions[1].goodAnswer;
+    await expect(question(page, 1).getByText(consequence)).toBeVisible();
     await page.locator('#questions > details > summary').click();
     await expect(
-      page.getByText(questionCopy.afterTried.never).locator('visible=true').first(),
+      page.getByText(questionCopy.attemptRemarks.never).locator('visible=true').first(),
     ).toBeVisible();
   });
 });

@@ -9,13 +9,14 @@ interface ContactOnePageProps {
   media: PictureName;
   heading: string;
   text: string;
-  place: readonly string[];
+  addressLines: readonly string[];
   /** The form. */
   children: ReactNode;
 }
 
 /** Contact form like a sheet of paper, below a picture of a long table. */
-export function ContactOnePage({ id, media, heading, text, place, children }: ContactOnePageProps) {
+export function ContactOnePage(props: ContactOnePageProps) {
+  const { id, media, heading, text, addressLines, children } = props;
   return (
     <section id={id} className="one-page">
       <div className="one-page-view">
@@ -25,7 +26,7 @@ export function ContactOnePage({ id, media, heading, text, place, children }: Co
         <h2>{heading}</h2>
         <p>{text}</p>
         <address>
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

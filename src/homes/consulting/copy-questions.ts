@@ -1,64 +1,70 @@
-import type { Answers, AskedCopy, LetterSheetCopy } from './question-copy.ts';
+import type { Answers, LetterSheetCopy, ThreeQuestionsCopy } from './question-copy.ts';
 
 /** Initial values of the form, and the basis of the printed answers. */
-export const start: Answers = { people: 8, minutes: 45, often: 'week' };
+export const initialAnswers: Answers = { people: 8, minutes: 45, frequency: 'week' };
 
 /** The first three questions. */
-export const questionCopy: AskedCopy = {
-  asked: [
+export const questionCopy: ThreeQuestionsCopy = {
+  questions: [
     {
-      ask: 'What came back last week that nobody had asked for?',
-      bad: {
-        said: 'Nothing. Our procedures are in order.',
-        led: 'Cannery, Yazoo City, 2017. Two days of observation recorded thirty-one tasks that came back every week. The management disputed none of them and ended none. Fee for the reading, $2,400; effect, none.',
+      text: 'What came back last week that nobody had asked for?',
+      badAnswer: {
+        text: 'Nothing. Our procedures are in order.',
+        consequence:
+          'Cannery, Yazoo City, 2017. Two days of observation recorded thirty-one tasks that came back every week. The management disputed none of them and ended none. Fee for the reading, $2,400; effect, none.',
       },
-      good: {
-        said: 'The blue sheet. It is always lying there.',
-        led: 'Cotton warehouse, Greenville, 2016. The sheet had been drawn up for a bank that closed in 1994, as one telephone call established. It was ended: 410 hours a year, fee $2,460.',
+      goodAnswer: {
+        text: 'The blue sheet. It is always lying there.',
+        consequence:
+          'Cotton warehouse, Greenville, 2016. The sheet had been drawn up for a bank that closed in 1994, as one telephone call established. It was ended: 410 hours a year, fee $2,460.',
       },
     },
     {
-      ask: 'If it were gone on Monday, who would notice?',
-      bad: {
-        said: 'Everybody.',
-        led: 'Dredging company, 2021. All sixty-two recipients were interviewed. Fifty-eight had never opened it, and four had another report in mind. “Everybody” has since been entered in our files as “not known.”',
+      text: 'If it were gone on Monday, who would notice?',
+      badAnswer: {
+        text: 'Everybody.',
+        consequence:
+          'Dredging company, 2021. All sixty-two recipients were interviewed. Fifty-eight had never opened it, and four had another report in mind. “Everybody” has since been entered in our files as “not known.”',
       },
-      good: {
-        said: 'Odell, in the parts room.',
-        led: 'Machinery dealer, 2018. He used one number, on Thursdays, and now receives it on a card. Eleven pages a month were ended and have not been asked for again: fee $440.',
+      goodAnswer: {
+        text: 'Odell, in the parts room.',
+        consequence:
+          'Machinery dealer, 2018. He used one number, on Thursdays, and now receives it on a card. Eleven pages a month were ended and have not been asked for again: fee $440.',
       },
     },
     {
-      ask: 'Who tried to stop it, and what happened?',
-      bad: {
-        said: 'We sent round a memo.',
-        led: 'Towing company, 2020. The memo was numbered, the numbers were listed, and the list was read aloud on the first of each month. A rule against a task is itself a task. The list was ended first.',
+      text: 'Who tried to stop it, and what happened?',
+      badAnswer: {
+        text: 'We sent round a memo.',
+        consequence:
+          'Towing company, 2020. The memo was numbered, the numbers were listed, and the list was read aloud on the first of each month. A rule against a task is itself a task. The list was ended first.',
       },
-      good: {
-        said: 'Marguerite did. By noon they had called.',
-        led: 'Shipyard office, 2019. Eleven calls in one morning, all concerning one line of twenty. That line is posted on the door; the other nineteen have not been missed since: 900 hours a year, $5,400.',
+      goodAnswer: {
+        text: 'Marguerite did. By noon they had called.',
+        consequence:
+          'Shipyard office, 2019. Eleven calls in one morning, all concerning one line of twenty. That line is posted on the door; the other nineteen have not been missed since: 900 hours a year, $5,400.',
       },
     },
   ],
-  opens: 'Two answers on file, then yours',
-  bad: 'A general answer, and what followed',
-  good: 'A particular answer, and what followed',
-  askKind: 'And in your company, what recurs?',
-  missing: 'The letter still requires {list}.',
+  openLabel: 'Two answers on file, then yours',
+  badHeading: 'A general answer, and what followed',
+  goodHeading: 'A particular answer, and what followed',
+  kindQuestion: 'And in your company, what recurs?',
+  missingAnswers: 'The letter still requires {list}.',
   kinds: [
     { value: 'report', title: 'A report' },
     { value: 'meeting', title: 'A meeting' },
     { value: 'signature', title: 'A signature' },
     { value: 'form', title: 'A form' },
   ],
-  count: { people: 'People in it', minutes: 'Minutes each', often: 'It comes back' },
-  often: [
+  fieldLabels: { people: 'People in it', minutes: 'Minutes each', frequency: 'It comes back' },
+  frequencies: [
     { value: 'day', title: 'every day' },
     { value: 'week', title: 'every week' },
     { value: 'month', title: 'every month' },
     { value: 'quarter', title: 'every quarter' },
   ],
-  afterKind: {
+  kindRemarks: {
     report:
       'A report. {people} people at {minutes} minutes, {often}: {hours} hours a year. A report tends to outlive the question that it answered. We would first establish that question.',
     meeting:
@@ -67,7 +73,7 @@ export const questionCopy: AskedCopy = {
       'A signature. {hours} hours a year, for {people} signatories. Where several sign, each relies on the others to have read: diffusion of responsibility, in the term of Darley and Latané, 1968.',
     form: 'A form. {hours} hours a year, filled in by {people} people {often}. A box in which every entry is the same conveys no information (Shannon, 1948). We would begin with that box.',
   },
-  askNotice: {
+  noticeQuestions: {
     report: 'If it did not arrive on Monday, who would ask where it is?',
     meeting: 'If it were not held on Monday, who would come to the room?',
     signature: 'If it went out unsigned on Monday, who would notice?',
@@ -79,25 +85,25 @@ export const questionCopy: AskedCopy = {
     { value: 'customer', title: 'A customer' },
     { value: 'law', title: 'The law' },
   ],
-  afterNotice: {
+  noticeRemarks: {
     nobody: 'Then it has no reader, and the hours spent on it are its only effect.',
     one: 'Then the inquiry is short: what does this person use, and where else could it stand?',
     customer:
       'Then a part of it is wanted. Customers can usually name that part, and we would ask five of them.',
     law: 'Then it stays. The paragraph itself should be read once: in eleven of nineteen cases on file it asked for less than was being sent.',
   },
-  askTried: {
+  attemptQuestions: {
     nobody: 'And what happened when somebody tried to stop it?',
     one: 'Has anybody ever asked that person whether it could stop?',
     customer: 'Has anybody tried to send the customer less?',
     law: 'Has anybody asked the office that receives it?',
   },
-  tries: [
+  attempts: [
     { value: 'never', title: 'Nobody ever tried' },
     { value: 'back', title: 'It stopped, and it came back' },
     { value: 'refused', title: 'Somebody said no' },
   ],
-  afterTried: {
+  attemptRemarks: {
     never: 'This is the most frequent answer, and a trial of it costs least.',
     back: 'Then it serves a purpose that was never recorded. That purpose is what we look for.',
     refused:
@@ -105,11 +111,11 @@ export const questionCopy: AskedCopy = {
   },
 };
 
-/** The letter that is put together out of the answers. */
+/** Sentences of the letter that the answers result in. */
 export const sheetCopy: LetterSheetCopy = {
   heading: 'Your letter',
   greeting: 'Dear reader,',
-  thing: {
+  kind: {
     report:
       'you describe a report on which {people} people spend {minutes} minutes, {often}. That is {hours} hours a year. The time taken to read it is not included.',
     meeting:
@@ -124,7 +130,7 @@ export const sheetCopy: LetterSheetCopy = {
     customer: 'By your account, a customer would notice its absence.',
     law: 'By your account, the law requires it.',
   },
-  tried: {
+  attempt: {
     never: 'No attempt to end it is known.',
     back: 'It was ended once, and was resumed.',
     refused: 'An attempt to end it was refused.',
@@ -140,13 +146,13 @@ export const sheetCopy: LetterSheetCopy = {
       'Retain it. What the law requires is outside our field. It is worth while, however, to set the paragraph beside what you send, and to mark what stands only in the second.',
   },
   fee: 'If these hours are still absent after ninety days, the fee is {fee}. If they are not, there is none.',
-  free: 'There is no charge for this letter, and no obligation.',
+  noFee: 'There is no charge for this letter, and no obligation.',
   closing: 'Ruth Tolliver and Cass Whitfield, Terrapin Neck, Vicksburg, Mississippi',
-  print: 'Print it',
-  copy: 'Copy it',
+  printLabel: 'Print it',
+  copyLabel: 'Copy it',
   copied: 'Copied in full.',
   notCopied: 'This browser does not permit copying. Please print the letter instead.',
   send: { title: 'Send it to Ruth', link: '#write' },
-  again: 'Begin again',
-  before: 'My three answers, and your letter:',
+  restartLabel: 'Begin again',
+  messageHeading: 'My three answers, and your letter:',
 };

@@ -5,9 +5,10 @@ import { firm } from './firm.ts';
 export const copy = {
   hero: {
     id: 'top',
-    first: 'Do',
-    last: 'less.',
-    way: 'the report, the meeting, the second signature and the form, each for a reason that was sound in its year, and learn',
+    firstWord: 'Do',
+    lastWord: 'less.',
+    loopText:
+      'the report, the meeting, the second signature and the form, each for a reason that was sound in its year, and learn',
     /** Read aloud in place of the drawing. */
     description:
       'Along the bend stands the longer sentence: do the report, the meeting, the second signature and the form, each for a reason that was sound in its year, and learn less. A red line joins its first word to its last.',
@@ -39,9 +40,10 @@ export const copy = {
     lead: 'Every client is asked these three, in this order. Each opens to two answers from our files, and to what followed from them. Answer all three for one task that recurs, and the page composes a letter of opinion.',
     summary: 'All opinions, without answering',
     /** Basis of the printed answers. */
-    example: 'Calculated for eight people at forty-five minutes, in forty-eight weeks of the year.',
-    listed: ['One', 'Two', 'Three'],
-    verdicts: 'The opinion, by case',
+    exampleNote:
+      'Calculated for eight people at forty-five minutes, in forty-eight weeks of the year.',
+    numberWords: ['One', 'Two', 'Three'],
+    verdictsHeading: 'The opinion, by case',
     verdictNames: {
       yourselves: 'No reader, no earlier attempt',
       name: 'One reader, no earlier attempt',
@@ -98,7 +100,7 @@ export const copy = {
     media: 'graphite-table',
     heading: 'Write us one page.',
     text: 'Name one recurring task, who performs it, how often, and who reads the result. Ruth Tolliver reads on Fridays and replies by Monday noon. A letter from the three questions may stand in the form as it is.',
-    place: [firm.legalName, ...addressLines(firm.address), `${firm.hours}.`],
+    addressLines: [firm.legalName, ...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Send the page',

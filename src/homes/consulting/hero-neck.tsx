@@ -2,33 +2,37 @@ import './hero-neck.css';
 
 interface HeroNeckProps {
   id: string;
-  /** Words before and after the river bend. */
-  first: string;
-  last: string;
+  /** Word before the river bend. */
+  firstWord: string;
+  /** Word after the river bend. */
+  lastWord: string;
   /** Text along the river bend. */
-  way: string;
+  loopText: string;
   /** Text alternative of the drawing. */
   description: string;
   lead: string;
 }
 
-const wide =
+/** Path of the river bend on a wide screen. */
+const wideLoopPath =
   'M424 662C508 660 560 560 512 492C462 424 330 442 216 416C92 388 44 300 84 204C128 96 270 44 420 60C590 78 640 160 800 146C960 132 1010 36 1160 52C1330 70 1420 190 1378 306C1334 400 1160 396 1010 396C852 396 712 440 728 560C738 630 790 662 872 664';
-const narrow =
+/** Path of the river bend on a phone. */
+const narrowLoopPath =
   'M158 536C168 508 170 484 158 452C146 412 84 412 52 382C18 346 36 304 84 290C124 278 130 244 94 226C50 202 24 160 40 110C60 52 138 26 206 32C290 40 364 76 358 144C354 194 296 206 284 240C272 276 340 280 358 334C374 388 318 404 264 410C212 416 196 444 206 482C212 506 226 524 244 536';
 
 /** Two very large words, connected by a sentence in the shape of a river bend that a line cuts short. */
-export function HeroNeck({ id, first, last, way, description, lead }: HeroNeckProps) {
+export function HeroNeck(props: HeroNeckProps) {
+  const { id, firstWord, lastWord, loopText, description, lead } = props;
   return (
     <section id={id} data-first-screen="" className="neck-hero">
       <h1 className="neck-words">
-        <span className="neck-first">{first} </span>
-        <span className="neck-last">{last}</span>
+        <span className="neck-first">{firstWord} </span>
+        <span className="neck-last">{lastWord}</span>
       </h1>
       <svg viewBox="0 0 1440 760" aria-hidden="true" className="neck-loop neck-loop-wide">
-        <path id="neck-wide" d={wide} className="neck-bed" />
+        <path id="neck-wide" d={wideLoopPath} className="neck-bed" />
         <text dy="0.3em">
-          <textPath href="#neck-wide">{way}</textPath>
+          <textPath href="#neck-wide">{loopText}</textPath>
         </text>
         <path
           className="neck-cut"
@@ -36,9 +40,9 @@ export function HeroNeck({ id, first, last, way, description, lead }: HeroNeckPr
         />
       </svg>
       <svg viewBox="0 0 390 562" aria-hidden="true" className="neck-loop neck-loop-narrow">
-        <path id="neck-narrow" d={narrow} className="neck-bed" />
+        <path id="neck-narrow" d={narrowLoopPath} className="neck-bed" />
         <text dy="0.3em">
-          <textPath href="#neck-narrow">{way}</textPath>
+          <textPath href="#neck-narrow">{loopText}</textPath>
         </text>
         <path
           className="neck-cut"

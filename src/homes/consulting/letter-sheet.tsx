@@ -8,15 +8,15 @@ import type { LetterSheetCopy } from './question-copy.ts';
 interface LetterSheetProps {
   copy: LetterSheetCopy;
   letter: readonly string[];
-  onAgain: () => void;
+  onRestart: () => void;
 }
 
 /** The resulting letter, with its actions: print, copy, send, start again. */
-export function LetterSheet({ copy, letter, onAgain }: LetterSheetProps) {
-  const [copied, setCopied] = useState('');
+export function LetterSheet({ copy, letter, onRestart }: LetterSheetProps) {
+  const [copyStatus, setCopyStatus] = useState('');
   const copyLetter = async () => {
-    const done = await copyText(letter.join('\n\n'));
-    setCopied(done ? copy.copied : copy.notCopied);
+    const isCopied = await copyText(letter.join('\n\n'));
+    setCopyStatus(isCopied ? copy.copied : copy.notCopied);
   };
   return (
     <article className="neck-letter" data-print-sheet="">
@@ -29,7 +29,10 @@ export function LetterSheet({ copy, letter, onAgain }: LetterSheetProps) {
           href={copy.send.link}
           onClick={() =>
             fillForm(copy.send.link, {
-              comment: appendText(copy.before, [copy.before, ...letter].join('\n\n')),
+              comment: appendText(
+                copy.messageHeading,
+                [copy.messageHeading, ...letter].join('\n\n'),
+              ),
             })
           }
         >
@@ -40,16 +43,16 @@ export function LetterSheet({ copy, letter, onAgain }: LetterSheetProps) {
           tone="quiet"
           onClick={({ currentTarget }) => printElement(currentTarget)}
         >
-          {copy.print}
+          {copy.printLabel}
         </Button>
         <Button type="button" tone="quiet" onClick={copyLetter}>
-          {copy.copy}
+          {copy.copyLabel}
         </Button>
-        <Button type="button" tone="quiet" onClick={onAgain}>
-          {copy.again}
+        <Button type="button" tone="quiet" onClick={onRestart}>
+          {copy.restartLabel}
         </Button>
         <span role="status" className="neck-copied">
-          {copied}
+          {copyStatus}
         </span>
       </div>
     </article>

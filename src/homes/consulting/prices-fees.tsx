@@ -8,8 +8,8 @@ interface PricesFeesProps {
   media: PictureName;
   heading: string;
   caption: string;
-  columns: readonly [what: string, fee: string];
-  rows: readonly (readonly [what: string, fee: string])[];
+  columns: readonly [item: string, fee: string];
+  rows: readonly (readonly [item: string, fee: string])[];
   note: { heading: string; text: string };
 }
 
@@ -37,9 +37,9 @@ export function PricesFees(props: PricesFeesProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, fee]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
+          {rows.map(([item, fee]) => (
+            <tr key={item}>
+              <th scope="row">{item}</th>
               <td>{fee}</td>
             </tr>
           ))}

@@ -3,22 +3,22 @@ import type { Choice } from './question-copy.ts';
 
 interface QuestionChoiceProps<T extends string> {
   name: string;
-  ask: string;
+  question: string;
   choices: readonly Choice<T>[];
   chosen: T | undefined;
   onChoose: (value: T) => void;
   /** Remark on the answer, in the margin. */
-  said: string | undefined;
+  remark: string | undefined;
   /** Further fields of this question. */
   children?: ReactNode;
 }
 
 /** Question with radio buttons in large type, and a remark on the answer in the margin. */
 export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) {
-  const { name, ask, choices, chosen, onChoose, said, children } = props;
+  const { name, question, choices, chosen, onChoose, remark, children } = props;
   return (
     <fieldset className="neck-question">
-      <legend>{ask}</legend>
+      <legend>{question}</legend>
       <div className="neck-choices">
         {choices.map(({ value, title }) => (
           <label key={value} className="neck-choice">
@@ -34,7 +34,7 @@ export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) 
         ))}
       </div>
       {children}
-      {said && <p className="neck-said">{said}</p>}
+      {remark && <p className="neck-said">{remark}</p>}
     </fieldset>
   );
 }

@@ -1,16 +1,19 @@
-/** The visitor's answers so far; the three come one after another. */
+/** The visitor's answers so far. */
 export interface Answers {
+  /** Kind of the recurring task. */
   kind?: Kind;
   people: number;
   minutes: number;
-  often: Often;
+  frequency: Frequency;
+  /** Reader who would notice the absence of the task. */
   notice?: Notice;
-  tried?: Tried;
+  /** Result of an attempt to stop the task. */
+  attempt?: Attempt;
 }
 export type Kind = 'report' | 'meeting' | 'signature' | 'form';
-export type Often = 'day' | 'week' | 'month' | 'quarter';
+export type Frequency = 'day' | 'week' | 'month' | 'quarter';
 export type Notice = 'nobody' | 'one' | 'customer' | 'law';
-export type Tried = 'never' | 'back' | 'refused';
+export type Attempt = 'never' | 'back' | 'refused';
 /** Recommended action. */
 export type Verdict = 'yourselves' | 'name' | 'cut' | 'shorten' | 'leave';
 
@@ -20,63 +23,70 @@ export interface Choice<T extends string> {
   title: string;
 }
 
-/** A sample answer, with its consequence. */
-export interface Answered {
-  said: string;
-  led: string;
+/** Sample answer, with its consequence. */
+export interface SampleAnswer {
+  text: string;
+  consequence: string;
 }
 
-/** One of the three questions as it is printed, with a bad and a good answer to it. */
-export interface Asked {
-  ask: string;
-  bad: Answered;
-  good: Answered;
+/** One of the three questions, with a bad and a good answer to it. */
+export interface Question {
+  text: string;
+  badAnswer: SampleAnswer;
+  goodAnswer: SampleAnswer;
 }
 
 /** The three questions, their answers, and the remark on each. */
-export interface AskedCopy {
-  asked: readonly [Asked, Asked, Asked];
-  /** Label of the button that opens a question, and heading of the two answers in it. */
-  opens: string;
-  bad: string;
-  good: string;
-  /** Prompt for the visitor’s own answer to the first. */
-  askKind: string;
-  /** Names the questions without an answer, `{list}`, before the letter is complete. */
-  missing: string;
+export interface ThreeQuestionsCopy {
+  questions: readonly [Question, Question, Question];
+  /** Text of the button that opens a question. */
+  openLabel: string;
+  /** Heading of the bad answer. */
+  badHeading: string;
+  /** Heading of the good answer. */
+  goodHeading: string;
+  /** Question for the visitor’s own answer to the first question. */
+  kindQuestion: string;
+  /** Note on the questions without an answer, with `{list}`. */
+  missingAnswers: string;
   kinds: readonly Choice<Kind>[];
-  count: { people: string; minutes: string; often: string };
-  often: readonly Choice<Often>[];
-  /** With places for `{people}`, `{minutes}`, `{often}` and `{hours}`. */
-  afterKind: Readonly<Record<Kind, string>>;
-  askNotice: Readonly<Record<Kind, string>>;
+  fieldLabels: { people: string; minutes: string; frequency: string };
+  frequencies: readonly Choice<Frequency>[];
+  /** Remarks on the kind, with `{people}`, `{minutes}`, `{often}` and `{hours}`. */
+  kindRemarks: Readonly<Record<Kind, string>>;
+  /** Second question, by the kind. */
+  noticeQuestions: Readonly<Record<Kind, string>>;
   notices: readonly Choice<Notice>[];
-  afterNotice: Readonly<Record<Notice, string>>;
-  askTried: Readonly<Record<Notice, string>>;
-  tries: readonly Choice<Tried>[];
-  afterTried: Readonly<Record<Tried, string>>;
+  /** Remarks on the second answer. */
+  noticeRemarks: Readonly<Record<Notice, string>>;
+  /** Third question, by the second answer. */
+  attemptQuestions: Readonly<Record<Notice, string>>;
+  attempts: readonly Choice<Attempt>[];
+  /** Remarks on the third answer. */
+  attemptRemarks: Readonly<Record<Attempt, string>>;
 }
 
 /** The sentences of the letter. */
 export interface LetterSheetCopy {
   heading: string;
   greeting: string;
-  thing: Readonly<Record<Kind, string>>;
+  kind: Readonly<Record<Kind, string>>;
   notice: Readonly<Record<Notice, string>>;
-  tried: Readonly<Record<Tried, string>>;
-  /** With places for `{gone}` and the figures. */
+  attempt: Readonly<Record<Attempt, string>>;
+  /** Recommendations, with `{gone}` for the saved hours, and the placeholders of `kindRemarks`. */
   verdict: Readonly<Record<Verdict, string>>;
-  /** With a place for `{fee}`. */
+  /** Sentence on the fee, with `{fee}`. */
   fee: string;
-  free: string;
+  /** Sentence for a letter without a fee. */
+  noFee: string;
   closing: string;
-  print: string;
-  copy: string;
+  printLabel: string;
+  copyLabel: string;
   copied: string;
   /** Message without access to the clipboard. */
   notCopied: string;
   send: { title: string; link: string };
-  again: string;
+  restartLabel: string;
   /** Line above the letter in the form's message. */
-  before: string;
+  messageHeading: string;
 }

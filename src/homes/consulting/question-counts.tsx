@@ -1,29 +1,29 @@
 import { useNumberField } from '../../elements/number-field/use-number-field.ts';
 import { clampRounded } from './cut-letter.ts';
-import type { Answers, AskedCopy, Often } from './question-copy.ts';
+import type { Answers, Frequency, ThreeQuestionsCopy } from './question-copy.ts';
 import '../../elements/field/native-select.css';
 
 interface QuestionCountsProps {
-  copy: Pick<AskedCopy, 'count' | 'often'>;
+  copy: Pick<ThreeQuestionsCopy, 'fieldLabels' | 'frequencies'>;
   answers: Answers;
-  onCount: (more: Partial<Answers>) => void;
+  onCount: (changes: Partial<Answers>) => void;
 }
 
 interface CountFieldProps {
   label: string;
-  most: number;
+  max: number;
   value: number;
   onChange: (value: number) => void;
 }
 
 /** Number field for an integer from 1. */
-function CountField({ label, most, value, onChange }: CountFieldProps) {
-  const sound = (typed: number) => clampRounded(typed, 1, most);
-  const { field } = useNumberField({ value, max: most, clamp: sound, onChange });
+function CountField({ label, max, value, onChange }: CountFieldProps) {
+  const clamp = (input: number) => clampRounded(input, 1, max);
+  const { field } = useNumberField({ value, max, clamp, onChange });
   return (
     <label className="neck-count">
       <span>{label}</span>
-      <input type="number" inputMode="numeric" min={1} max={most} {...field} />
+      <input type="number" inputMode="numeric" min={1} max={max} {...field} />
     </label>
   );
 }
@@ -33,25 +33,25 @@ export function QuestionCounts({ copy, answers, onCount }: QuestionCountsProps) 
   return (
     <div className="neck-counts">
       <CountField
-        label={copy.count.people}
-        most={5000}
+        label={copy.fieldLabels.people}
+        max={5000}
         value={answers.people}
         onChange={(people) => onCount({ people })}
       />
       <CountField
-        label={copy.count.minutes}
-        most={600}
+        label={copy.fieldLabels.minutes}
+        max={600}
         value={answers.minutes}
         onChange={(minutes) => onCount({ minutes })}
       />
       <label className="neck-count">
-        <span>{copy.count.often}</span>
+        <span>{copy.fieldLabels.frequency}</span>
         <select
           className="native-select"
-          value={answers.often}
-          onChange={({ currentTarget }) => onCount({ often: currentTarget.value as Often })}
+          value={answers.frequency}
+          onChange={({ currentTarget }) => onCount({ frequency: currentTarget.value as Frequency })}
         >
-          {copy.often.map(({ value, title }) => (
+          {copy.frequencies.map(({ value, title }) => (
             <option key={value} value={value}>
               {title}
             </option>

@@ -1,51 +1,61 @@
 import type { ReactNode } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
-import { figuresOf } from './cut-letter.ts';
-import type { Answers, AskedCopy, LetterSheetCopy, Verdict } from './question-copy.ts';
+import { placeholderValues } from './cut-letter.ts';
+import type { Answers, LetterSheetCopy, ThreeQuestionsCopy, Verdict } from './question-copy.ts';
 import './questions-asked-first.css';
 
 interface QuestionsAskedFirstProps {
   id: string;
   heading: string;
   lead: string;
+  /** Summary of the collapsed list. */
   summary: string;
-  example: string;
-  listed: readonly string[];
-  verdicts: string;
+  /** Note on the figures in the list. */
+  exampleNote: string;
+  /** Numbers of the questions in words. */
+  numberWords: readonly string[];
+  /** Heading of the recommendations. */
+  verdictsHeading: string;
   verdictNames: Readonly<Record<Verdict, string>>;
-  start: Answers;
-  questions: AskedCopy;
+  /** Answers that the figures in the list are computed from. */
+  initialAnswers: Answers;
+  questionsCopy: ThreeQuestionsCopy;
   sheet: LetterSheetCopy;
   /** The island `ThreeQuestions`. */
   children: ReactNode;
 }
 
-interface Printed {
-  ask: string;
-  answers: readonly (readonly [answer: string, said: string])[];
+interface QuestionRemarks {
+  question: string;
+  answers: readonly (readonly [answer: string, remark: string])[];
 }
 
 /** Section with three questions to answer, and a collapsed list of all possible remarks. */
 export function QuestionsAskedFirst(props: QuestionsAskedFirstProps) {
-  const { questions: words, sheet, start } = props;
-  const figures = figuresOf(start, words);
-  const printed: readonly Printed[] = [
+  const { questionsCopy, sheet, initialAnswers } = props;
+  const figures = placeholderValues(initialAnswers, questionsCopy);
+  const allRemarks: readonly QuestionRemarks[] = [
     {
-      ask: words.asked[0].ask,
-      answers: words.kinds.map(
-        ({ value, title }) => [title, fillTemplate(words.afterKind[value], figures)] as const,
+      question: questionsCopy.questions[0].text,
+      answers: questionsCopy.kinds.map(
+        ({ value, title }) =>
+          [title, fillTemplate(questionsCopy.kindRemarks[value], figures)] as const,
       ),
     },
     {
-      ask: words.askNotice.report,
-      answers: words.notices.map(({ value, title }) => [title, words.afterNotice[value]] as const),
+      question: questionsCopy.noticeQuestions.report,
+      answers: questionsCopy.notices.map(
+        ({ value, title }) => [title, questionsCopy.noticeRemarks[value]] as const,
+      ),
     },
     {
-      ask: words.askTried.nobody,
-      answers: words.tries.map(({ value, title }) => [title, words.afterTried[value]] as const),
+      question: questionsCopy.attemptQuestions.nobody,
+      answers: questionsCopy.attempts.map(
+        ({ value, title }) => [title, questionsCopy.attemptRemarks[value]] as const,
+      ),
     },
   ];
-  const advice = (Object.keys(props.verdictNames) as Verdict[]).map(
+  const recommendations = (Object.keys(props.verdictNames) as Verdict[]).map(
     (verdict) =>
       [
         props.verdictNames[verdict],
@@ -54,12 +64,12 @@ export function QuestionsAskedFirst(props: QuestionsAskedFirstProps) {
         }),
       ] as const,
   );
-  const pairs = (list: Printed['answers']) => (
+  const renderPairs = (pairs: QuestionRemarks['answers']) => (
     <dl>
-      {list.map(([answer, said]) => (
+      {pairs.map(([answer, remark]) => (
         <div key={answer}>
           <dt>{answer}</dt>
-          <dd>{said}</dd>
+          <dd>{remark}</dd>
         </div>
       ))}
     </dl>
@@ -71,17 +81,17 @@ export function QuestionsAskedFirst(props: QuestionsAskedFirstProps) {
       {props.children}
       <details className="neck-all">
         <summary>{props.summary}</summary>
-        <p className="neck-all-example">{props.example}</p>
-        {printed.map(({ ask, answers }, index) => (
-          <div key={ask}>
+        <p className="neck-all-example">{props.exampleNote}</p>
+        {allRemarks.map(({ question, answers }, index) => (
+          <div key={question}>
             <h3>
-              <span>{props.listed[index]}.</span> {ask}
+              <span>{props.numberWords[index]}.</span> {question}
             </h3>
-            {pairs(answers)}
+            {renderPairs(answers)}
           </div>
         ))}
-        <h3>{props.verdicts}</h3>
-        {pairs(advice)}
+        <h3>{props.verdictsHeading}</h3>
+        {renderPairs(recommendations)}
       </details>
     </section>
   );

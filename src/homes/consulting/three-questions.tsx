@@ -2,112 +2,113 @@
 import { useId, useRef, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { AskedQuestion } from './asked-question.tsx';
-import { conversation, letterOf } from './cut-letter.ts';
+import { letterOf, remarksOn } from './cut-letter.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 import { QuestionChoice } from './question-choice.tsx';
-import type { Answers, AskedCopy, LetterSheetCopy } from './question-copy.ts';
+import type { Answers, LetterSheetCopy, ThreeQuestionsCopy } from './question-copy.ts';
 import { QuestionCounts } from './question-counts.tsx';
 import './three-questions.css';
 
 interface ThreeQuestionsProps {
-  copy: AskedCopy;
+  copy: ThreeQuestionsCopy;
   sheet: LetterSheetCopy;
   /** Initial values of the fields. */
-  start: Answers;
+  initialAnswers: Answers;
 }
 
-const marks = ['1/3', '2/3', '3/3'] as const;
-const list = new Intl.ListFormat('en-US');
+const numberTexts = ['1/3', '2/3', '3/3'] as const;
+const listFormat = new Intl.ListFormat('en-US');
 
 /**
  * Three large questions. Each expands to the consequences of a bad and a good answer, and takes the visitor's
  * own, on which the next question depends. The answers result in a letter to print, copy or send.
  */
-export function ThreeQuestions({ copy, sheet, start }: ThreeQuestionsProps) {
+export function ThreeQuestions({ copy, sheet, initialAnswers }: ThreeQuestionsProps) {
   const id = useId();
-  const [answers, setAnswers] = useState(start);
-  const [open, setOpen] = useState<readonly boolean[]>([false, false, false]);
-  const root = useRef<HTMLDivElement>(null);
-  const toggle = (at: number, on: boolean) =>
-    setOpen((before) => before.map((was, index) => (index === at ? on : was)));
-  const set = (more: Partial<Answers>) => setAnswers((before) => ({ ...before, ...more }));
+  const [answers, setAnswers] = useState(initialAnswers);
+  const [openQuestions, setOpenQuestions] = useState<readonly boolean[]>([false, false, false]);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const toggle = (index: number, isOpen: boolean) =>
+    setOpenQuestions((before) => before.map((each, i) => (i === index ? isOpen : each)));
+  const update = (changes: Partial<Answers>) => setAnswers((before) => ({ ...before, ...changes }));
   /** Stores an answer and opens the question after it. */
-  const answer = (at: number, more: Partial<Answers>) => {
-    set(more);
-    toggle(at + 1, true);
+  const answer = (index: number, changes: Partial<Answers>) => {
+    update(changes);
+    toggle(index + 1, true);
   };
   /** Resets the first question; the figures stay. */
-  const again = () => {
-    setAnswers(({ people, minutes, often }) => ({ people, minutes, often }));
-    setOpen([true, false, false]);
-    root.current?.querySelector('summary')?.focus();
+  const restart = () => {
+    setAnswers(({ people, minutes, frequency }) => ({ people, minutes, frequency }));
+    setOpenQuestions([true, false, false]);
+    rootRef.current?.querySelector('summary')?.focus();
   };
-  const status = conversation(answers, copy);
+  const remarks = remarksOn(answers, copy);
+  const lastRemark = remarks.attemptRemark ?? remarks.noticeRemark ?? remarks.kindRemark;
   const letter = letterOf(answers, copy, sheet);
-  const titles = [
+  const chosenTitles = [
     copy.kinds.find(({ value }) => value === answers.kind)?.title,
     copy.notices.find(({ value }) => value === answers.notice)?.title,
-    copy.tries.find(({ value }) => value === answers.tried)?.title,
+    copy.attempts.find(({ value }) => value === answers.attempt)?.title,
   ];
-  const missing = marks.filter((_, at) => !titles[at]);
-  const waits = fillTemplate(copy.missing, { list: list.format(missing) });
-  const begun = missing.length < marks.length;
+  const missing = numberTexts.filter((_, index) => !chosenTitles[index]);
+  const missingText = fillTemplate(copy.missingAnswers, { list: listFormat.format(missing) });
+  const hasBegun = missing.length < numberTexts.length;
 
-  const choices = [
+  const choiceFields = [
     <QuestionChoice
       key="kind"
       name={`${id}-kind`}
-      ask={copy.askKind}
+      question={copy.kindQuestion}
       choices={copy.kinds}
       chosen={answers.kind}
       onChoose={(kind) => answer(0, { kind })}
-      said={status.first}
+      remark={remarks.kindRemark}
     >
-      <QuestionCounts copy={copy} answers={answers} onCount={set} />
+      <QuestionCounts copy={copy} answers={answers} onCount={update} />
     </QuestionChoice>,
     <QuestionChoice
       key="notice"
       name={`${id}-notice`}
-      ask={status.askNotice}
+      question={remarks.noticeQuestion}
       choices={copy.notices}
       chosen={answers.notice}
       onChoose={(notice) => answer(1, { notice })}
-      said={status.second}
+      remark={remarks.noticeRemark}
     />,
     <QuestionChoice
       key="tried"
       name={`${id}-tried`}
-      ask={status.askTried}
-      choices={copy.tries}
-      chosen={answers.tried}
-      onChoose={(tried) => answer(2, { tried })}
-      said={status.third}
+      question={remarks.attemptQuestion}
+      choices={copy.attempts}
+      chosen={answers.attempt}
+      onChoose={(attempt) => answer(2, { attempt })}
+      remark={remarks.attemptRemark}
     />,
   ];
 
   return (
-    <div ref={root} className="neck-questions">
-      {copy.asked.map((asked, at) => (
+    <div ref={rootRef} className="neck-questions">
+      {copy.questions.map((question, index) => (
         <AskedQuestion
-          key={asked.ask}
-          asked={asked}
-          mark={marks[at] ?? ''}
-          chosen={titles[at]}
-          open={open[at] ?? false}
-          onOpen={(on) => toggle(at, on)}
-          opens={copy.opens}
-          bad={copy.bad}
-          good={copy.good}
+          key={question.text}
+          question={question}
+          numberText={numberTexts[index] ?? ''}
+          chosenAnswer={chosenTitles[index]}
+          isOpen={openQuestions[index] ?? false}
+          onToggle={(isOpen) => toggle(index, isOpen)}
+          openLabel={copy.openLabel}
+          badHeading={copy.badHeading}
+          goodHeading={copy.goodHeading}
         >
-          {choices[at]}
+          {choiceFields[index]}
         </AskedQuestion>
       ))}
-      {begun && missing.length > 0 && <p className="neck-missing">{waits}</p>}
-      {letter.length > 0 && <LetterSheet copy={sheet} letter={letter} onAgain={again} />}
+      {hasBegun && missing.length > 0 && <p className="neck-missing">{missingText}</p>}
+      {letter.length > 0 && <LetterSheet copy={sheet} letter={letter} onRestart={restart} />}
       <p role="status" className="sr-only">
         {letter.length > 0
-          ? `${status.third} ${sheet.heading}: ${letter[3]}`
-          : begun && `${status.third ?? status.second ?? status.first} ${waits}`}
+          ? `${remarks.attemptRemark} ${sheet.heading}: ${letter[3]}`
+          : hasBegun && `${lastRemark} ${missingText}`}
       </p>
     </div>
   );

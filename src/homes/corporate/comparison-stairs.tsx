@@ -8,38 +8,42 @@ interface ComparisonStairsProps {
   media: SizedPicture;
   heading: string;
   text: string;
-  /** Seconds to each floor, by stairs and by elevator. */
-  race: {
+  /** Table with the seconds to each floor. */
+  times: {
     caption: string;
-    heads: readonly [string, string, string];
-    rows: readonly { floor: string; stairs: number; car: number }[];
+    columns: readonly [string, string, string];
+    rows: readonly { floor: string; stairsSeconds: number; elevatorSeconds: number }[];
   };
 }
 
 /** Comparison with the stairs: which is faster to each floor, beside a picture of a stairwell from above. */
-export function ComparisonStairs({ floor, media, heading, text, race }: ComparisonStairsProps) {
+export function ComparisonStairs({ floor, media, heading, text, times }: ComparisonStairsProps) {
   return (
     <section data-floor={floor} className="plumb plumb-sides stair-rival">
       <div className="stair-rival-words">
         <h2 className="font-semibold">{heading}</h2>
         <p>{text}</p>
         <table className="stair-rival-race">
-          <caption className="sr-only">{race.caption}</caption>
+          <caption className="sr-only">{times.caption}</caption>
           <thead>
             <tr>
-              {race.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {times.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {race.rows.map((row) => (
+            {times.rows.map((row) => (
               <tr key={row.floor}>
                 <th scope="row">{row.floor}</th>
-                <td data-faster={row.stairs < row.car || undefined}>{row.stairs} s</td>
-                <td data-faster={row.car < row.stairs || undefined}>{row.car} s</td>
+                <td data-faster={row.stairsSeconds < row.elevatorSeconds || undefined}>
+                  {row.stairsSeconds} s
+                </td>
+                <td data-faster={row.elevatorSeconds < row.stairsSeconds || undefined}>
+                  {row.elevatorSeconds} s
+                </td>
               </tr>
             ))}
           </tbody>

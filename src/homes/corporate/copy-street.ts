@@ -1,4 +1,4 @@
-import { mechanicsAt } from './offices.ts';
+import { mechanicsText } from './offices.ts';
 
 /** Copy of the street with its offices and jobs, and of the pit. */
 export const streetCopy = {
@@ -7,78 +7,78 @@ export const streetCopy = {
     floor: '2',
     offices: {
       heading: 'Five offices',
-      list: [
+      items: [
         {
           city: 'Buffalo',
           street: '240 Seneca Street',
-          mechanics: mechanicsAt('Buffalo'),
+          mechanics: mechanicsText('Buffalo'),
           phone: { title: '(716) 555-0112', link: 'tel:+17165550112' },
         },
         {
           city: 'Cleveland',
           street: '19 Superior Viaduct',
-          mechanics: mechanicsAt('Cleveland'),
+          mechanics: mechanicsText('Cleveland'),
           phone: { title: '(216) 555-0113', link: 'tel:+12165550113' },
         },
         {
           city: 'Pittsburgh',
           street: '7 Smallman Street',
-          mechanics: mechanicsAt('Pittsburgh'),
+          mechanics: mechanicsText('Pittsburgh'),
           phone: { title: '(412) 555-0114', link: 'tel:+14125550114' },
         },
         {
           city: 'Rochester',
           street: '88 Mill Street',
-          mechanics: mechanicsAt('Rochester'),
+          mechanics: mechanicsText('Rochester'),
           phone: { title: '(585) 555-0115', link: 'tel:+15855550115' },
         },
         {
           city: 'Erie',
           street: '3 Dobbins Landing',
-          mechanics: mechanicsAt('Erie'),
+          mechanics: mechanicsText('Erie'),
           phone: { title: '(814) 555-0116', link: 'tel:+18145550116' },
         },
       ],
-      sum: 'All five open at 8 am, on the ground floor, with a ramp.',
+      note: 'All five open at 8 am, on the ground floor, with a ramp.',
     },
     jobs: {
       heading: 'Five openings, pay stated',
       lead: 'The job sets the pay. It is not negotiated. Apprentices are paid from the first day. Nobody works alone in a shaft.',
       caption: 'Openings with their city and pay',
-      heads: ['Job', 'City', 'Pay a year'],
-      list: [
+      columns: ['Job', 'City', 'Pay a year'],
+      items: [
         {
           title: 'Night mechanic',
-          why: 'Eleven nights a month, crews of two',
+          note: 'Eleven nights a month, crews of two',
           city: 'Cleveland',
           pay: '$94,000',
         },
         {
           title: 'Door mechanic',
-          why: '122 of 212 cars are done, 90 are not',
+          note: '122 of 212 cars are done, 90 are not',
           city: 'Buffalo',
           pay: '$81,500',
         },
         {
           title: 'Apprentice',
-          why: 'Six places, four years, license at the end',
+          note: 'Six places, four years, license at the end',
           city: 'All five',
           pay: '$46,000',
         },
         {
           title: 'Dispatcher',
-          why: 'Speaks with riders until the crew arrives',
+          note: 'Speaks with riders until the crew arrives',
           city: 'Erie',
           pay: '$63,000',
         },
         {
           title: 'Head of pay',
-          why: 'Reports to the board',
+          note: 'Reports to the board',
           city: 'Buffalo',
           pay: '$118,000',
         },
       ],
-      ask: { title: 'Apply for an opening', link: '#pit' },
+      applyLink: { title: 'Apply for an opening', link: '#pit' },
     },
   },
   pit: {

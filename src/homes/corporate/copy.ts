@@ -17,11 +17,11 @@ export const copy = {
     id: 'deal',
     floor: '8',
     heading: 'You keep the building. We keep the elevator.',
-    yours: {
+    customerPart: {
       title: 'Yours',
       items: ['The shaft', 'The landing doors', 'The lobby', 'The rent'],
     },
-    ours: {
+    firmPart: {
       title: 'Ours',
       items: [
         'Car, ropes, wheel, motor and power',
@@ -30,7 +30,7 @@ export const copy = {
         'The loss for every hour out of service',
       ],
     },
-    ride: {
+    priceExample: {
       title: 'What a ride costs',
       sum: 'From the street to the ninth: eight floors, 40 cents.',
       text: 'One rider or twelve, up or down: the price is the same. Empty trips are free. The meter hangs in the lobby. Invoices are monthly.',
@@ -41,7 +41,7 @@ export const copy = {
     floor: '7',
     heading: 'The year 2025 in eight figures',
     lead: 'The brass line is the year before. More goes right. Less goes left. All eight share one scale, and the table is one press away.',
-    order: {
+    orderNote: {
       title: 'Worse comes first.',
       text: 'Four of eight figures got worse. The board put them on top. Each has its cause beside it.',
     },
@@ -70,21 +70,22 @@ export const copy = {
         },
         { label: 'Stairs', count: 1, text: 'Head office, second floor. Treads replaced.' },
       ],
-      sum: 'Falling cars since 1911: none. Every brake has held, most recently on December 2, 2025.',
+      summary:
+        'Falling cars since 1911: none. Every brake has held, most recently on December 2, 2025.',
     },
   },
   comparison: {
     floor: '5',
     heading: 'Faster from floor four',
     text: 'To the third floor, stairs win. From the fourth, the car does. To the ninth it saves 85 seconds a trip. We build for four floors and more.',
-    race: {
+    times: {
       caption: 'Seconds from the street to a floor, with the wait',
-      heads: ['To floor', 'Stairs', 'Plumb'],
+      columns: ['To floor', 'Stairs', 'Plumb'],
       rows: [
-        { floor: '2', stairs: 17, car: 39 },
-        { floor: '3', stairs: 34, car: 42 },
-        { floor: '4', stairs: 52, car: 46 },
-        { floor: '9', stairs: 148, car: 63 },
+        { floor: '2', stairsSeconds: 17, elevatorSeconds: 39 },
+        { floor: '3', stairsSeconds: 34, elevatorSeconds: 42 },
+        { floor: '4', stairsSeconds: 52, elevatorSeconds: 46 },
+        { floor: '9', stairsSeconds: 148, elevatorSeconds: 63 },
       ],
     },
   },

@@ -38,11 +38,11 @@ test('corporate: bars are as long as the table says, on one scale, from one line
     .locator('[data-figure]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
   const changes = changesSince(2024, figures, yearTable);
-  expect(names).toEqual(changes.map(({ line }) => line.id));
+  expect(names).toEqual(changes.map(({ row }) => row.id));
   const line = await year(page).locator('line[data-zero]').boundingBox();
   const whole = (await year(page).locator('svg:has(> line)').boundingBox())?.width ?? 0;
   for (const {
-    line: { id },
+    row: { id },
     percent,
   } of changes) {
     const box = await bar(page, id).boundingBox();

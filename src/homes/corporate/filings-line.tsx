@@ -5,14 +5,14 @@ import './plumb-line.css';
 import './filings-line.css';
 
 interface Filing {
-  /** `2026-02-17`. */
+  /** ISO date: `2026-02-17`. */
   date: string;
   title: string;
   text: string;
   /** Type of the document, and its length. */
-  form: string;
-  /** Marks a correction of our own error. */
-  correction?: true;
+  document: string;
+  /** Marks a correction of an error of the firm. */
+  isCorrection?: true;
 }
 
 interface FilingsLineProps {
@@ -21,13 +21,14 @@ interface FilingsLineProps {
   heading: string;
   lead: string;
   /** Note that the distances between filings are to scale. */
-  scale: string;
+  scaleNote: string;
   filings: readonly Filing[];
-  copies: { title: string; link: string };
+  /** Link to the order form for paper copies. */
+  orderLink: { title: string; link: string };
 }
 
-/** “February 17, 2026”. */
-const longDate = dayFormat({ dateStyle: 'long' });
+/** Formats a day: “February 17, 2026”. */
+const formatLongDate = dayFormat({ dateStyle: 'long' });
 
 /** Timeline of filings, newest first, with distances proportional to time. */
 export function FilingsLine({
@@ -35,45 +36,45 @@ export function FilingsLine({
   floor,
   heading,
   lead,
-  scale,
+  scaleNote,
   filings,
-  copies,
+  orderLink,
 }: FilingsLineProps) {
   return (
     <section id={id} data-floor={floor} data-tone="surface" className="plumb filings-line">
       <div className="plumb-sides filings-line-head">
         <h2 className="font-semibold">{heading}</h2>
         <p className="measure">
-          <span className="max-lg:hidden">{scale} </span>
+          <span className="max-lg:hidden">{scaleNote} </span>
           {lead}
         </p>
       </div>
       <ol>
-        {filings.map(({ date, title, text, form, correction }, at) => {
-          const before = filings[at + 1]?.date;
-          const days = before ? dayOfIso(date) - dayOfIso(before) : 0;
+        {filings.map(({ date, title, text, document, isCorrection }, index) => {
+          const previousDate = filings[index + 1]?.date;
+          const days = previousDate ? dayOfIso(date) - dayOfIso(previousDate) : 0;
           return (
             <li
               key={date}
               className="plumb-sides"
               style={{ '--days': days } as CSSProperties}
-              data-correction={correction}
+              data-correction={isCorrection}
             >
               <p className="filings-line-date">
-                <time dateTime={date}>{longDate(dayOfIso(date))}</time>
+                <time dateTime={date}>{formatLongDate(dayOfIso(date))}</time>
               </p>
               <div>
                 <h3 className="font-semibold">{title}</h3>
                 <p>{text}</p>
-                <p className="filings-line-form">{form}</p>
+                <p className="filings-line-form">{document}</p>
               </div>
             </li>
           );
         })}
       </ol>
       <p className="plumb-right">
-        <a href={copies.link} className="link">
-          {copies.title}
+        <a href={orderLink.link} className="link">
+          {orderLink.title}
         </a>
       </p>
     </section>

@@ -54,7 +54,7 @@ export const firm = {
           links: [{ title: 'Open positions', link: '#offices' }],
         },
       ],
-      all: { title: 'In a stopped car: call', link: 'tel:+17165550111' },
+      action: { title: 'In a stopped car: call', link: 'tel:+17165550111' },
     },
   },
 } satisfies Firm;

@@ -10,21 +10,21 @@ interface OfficesStreetProps {
   media: SizedPicture;
   offices: {
     heading: string;
-    list: readonly {
+    items: readonly {
       city: string;
       street: string;
       mechanics: string;
       phone: { title: string; link: string };
     }[];
-    sum: string;
+    note: string;
   };
   jobs: {
     heading: string;
     lead: string;
     caption: string;
-    heads: readonly [string, string, string];
-    list: readonly { title: string; why: string; city: string; pay: string }[];
-    ask: { title: string; link: string };
+    columns: readonly [string, string, string];
+    items: readonly { title: string; note: string; city: string; pay: string }[];
+    applyLink: { title: string; link: string };
   };
 }
 
@@ -39,7 +39,7 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
         <div>
           <h2 className="font-semibold">{offices.heading}</h2>
           <ul className="street-offices-list">
-            {offices.list.map(({ city, street, mechanics, phone }) => (
+            {offices.items.map(({ city, street, mechanics, phone }) => (
               <li key={city}>
                 <h3>{city}</h3>
                 <p>
@@ -53,7 +53,7 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
               </li>
             ))}
           </ul>
-          <p className="street-offices-sum">{offices.sum}</p>
+          <p className="street-offices-sum">{offices.note}</p>
         </div>
         <div className="plumb-wide">
           <h2 className="font-semibold">{jobs.heading}</h2>
@@ -62,19 +62,19 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
             <caption className="sr-only">{jobs.caption}</caption>
             <thead className="sr-only">
               <tr>
-                {jobs.heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
+                {jobs.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {jobs.list.map(({ title, why, city, pay }) => (
+              {jobs.items.map(({ title, note, city, pay }) => (
                 <tr key={title}>
                   <th scope="row">
                     <span className="street-offices-job font-display">{title}</span>
-                    <span className="street-offices-why">{why}</span>
+                    <span className="street-offices-why">{note}</span>
                   </th>
                   <td>{city}</td>
                   <td className="street-offices-pay">{pay}</td>
@@ -83,8 +83,8 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
             </tbody>
           </table>
           <p>
-            <a href={jobs.ask.link} className="link street-offices-ask">
-              {jobs.ask.title}
+            <a href={jobs.applyLink.link} className="link street-offices-ask">
+              {jobs.applyLink.title}
             </a>
           </p>
         </div>

@@ -1,4 +1,4 @@
-/** Number of mechanics by office; the sum is that of the table of the year. */
+/** Number of mechanics by office; together those of the last year in `yearTable`. */
 export const mechanics = {
   Buffalo: 158,
   Cleveland: 112,
@@ -7,5 +7,5 @@ export const mechanics = {
   Erie: 36,
 } as const;
 
-/** Returns the number of mechanics of an office, in words. */
-export const mechanicsAt = (city: keyof typeof mechanics) => `${mechanics[city]} mechanics`;
+/** Formats the number of mechanics of an office: `158 mechanics`. */
+export const mechanicsText = (city: keyof typeof mechanics) => `${mechanics[city]} mechanics`;

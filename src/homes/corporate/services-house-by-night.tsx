@@ -9,16 +9,17 @@ interface ServicesHouseByNightProps {
   floor: string;
   media: SizedPicture;
   heading: string;
-  /** Responsibilities of the customer and of the firm, left and right of the line. */
-  yours: { title: string; items: readonly string[] };
-  ours: { title: string; items: readonly string[] };
-  /** Calculated price of one ride. */
-  ride: { title: string; sum: string; text: string };
+  /** Responsibilities of the customer, left of the line. */
+  customerPart: { title: string; items: readonly string[] };
+  /** Responsibilities of the firm, right of the line. */
+  firmPart: { title: string; items: readonly string[] };
+  /** Calculated price of one priceExample. */
+  priceExample: { title: string; sum: string; text: string };
 }
 
 /** Section drawing of a house at night with its elevator shaft on the page's vertical line, and the responsibilities below. */
 export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
-  const { id, floor, media, heading, yours, ours, ride } = props;
+  const { id, floor, media, heading, customerPart, firmPart, priceExample } = props;
   return (
     <section id={id} data-floor={floor} data-tone="ink" className="plumb house-by-night">
       <div className="house-by-night-frame">
@@ -27,26 +28,26 @@ export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
       <h2 className="plumb-right house-by-night-heading font-semibold">{heading}</h2>
       <div className="plumb-sides house-by-night-deal">
         <div>
-          <h3>{yours.title}</h3>
+          <h3>{customerPart.title}</h3>
           <ul>
-            {yours.items.map((item) => (
+            {customerPart.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
         <div>
-          <h3>{ours.title}</h3>
+          <h3>{firmPart.title}</h3>
           <ul>
-            {ours.items.map((item) => (
+            {firmPart.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
       </div>
       <div className="plumb-right house-by-night-ride">
-        <h3 className="sr-only">{ride.title}</h3>
-        <p className="house-by-night-sum font-display">{ride.sum}</p>
-        <p className="measure">{ride.text}</p>
+        <h3 className="sr-only">{priceExample.title}</h3>
+        <p className="house-by-night-sum font-display">{priceExample.sum}</p>
+        <p className="measure">{priceExample.text}</p>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ interface StatsRopeProps {
   causes: {
     caption: string;
     rows: readonly { label: string; count: number; text: string }[];
-    sum: string;
+    summary: string;
   };
 }
 
@@ -28,18 +28,18 @@ export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProp
         <table>
           <caption>{causes.caption}</caption>
           <tbody>
-            {causes.rows.map(({ label, count, text: why }) => (
+            {causes.rows.map(({ label, count, text: description }) => (
               <tr key={label}>
                 <td className="rope-close-count font-display">{count}</td>
                 <th scope="row">
                   {label}
-                  <span>{why}</span>
+                  <span>{description}</span>
                 </th>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="rope-close-sum">{causes.sum}</p>
+        <p className="rope-close-sum">{causes.summary}</p>
       </div>
     </section>
   );

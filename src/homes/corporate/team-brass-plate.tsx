@@ -7,11 +7,11 @@ import './team-brass-plate.css';
 interface Seat {
   name: string;
   role: string;
-  /** Omitted for the empty seat. */
-  answers: string;
+  /** Area that the member is responsible for. */
+  responsibility: string;
   meetings: string;
   shares: string;
-  empty?: true;
+  isVacant?: true;
 }
 
 interface TeamBrassPlateProps {
@@ -21,13 +21,13 @@ interface TeamBrassPlateProps {
   heading: string;
   lead: string;
   caption: string;
-  heads: { who: string; answers: string; meetings: string; shares: string };
+  columns: { member: string; responsibility: string; meetings: string; shares: string };
   seats: readonly Seat[];
 }
 
 /** Table of the board's members and their responsibilities, as a brass plate. */
 export function TeamBrassPlate(props: TeamBrassPlateProps) {
-  const { id, floor, media, heading, lead, caption, heads, seats } = props;
+  const { id, floor, media, heading, lead, caption, columns, seats } = props;
   return (
     <section id={id} data-floor={floor} data-tone="highlight" className="plumb brass-plate">
       <Picture {...media} className="brass-plate-picture" imgClassName="size-full" />
@@ -38,22 +38,22 @@ export function TeamBrassPlate(props: TeamBrassPlateProps) {
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{heads.who}</th>
-              <th scope="col">{heads.answers}</th>
-              <th scope="col">{heads.meetings}</th>
-              <th scope="col">{heads.shares}</th>
+              <th scope="col">{columns.member}</th>
+              <th scope="col">{columns.responsibility}</th>
+              <th scope="col">{columns.meetings}</th>
+              <th scope="col">{columns.shares}</th>
             </tr>
           </thead>
           <tbody>
-            {seats.map(({ name, role, answers, meetings, shares, empty }) => (
-              <tr key={role} data-empty={empty}>
+            {seats.map(({ name, role, responsibility, meetings, shares, isVacant }) => (
+              <tr key={role} data-empty={isVacant}>
                 <th scope="row">
                   <span className="brass-plate-name font-display">{name}</span>
                   <span className="brass-plate-role">{role}</span>
                 </th>
-                <td>{answers}</td>
-                <td data-label={heads.meetings}>{meetings}</td>
-                <td data-label={heads.shares}>{shares}</td>
+                <td>{responsibility}</td>
+                <td data-label={columns.meetings}>{meetings}</td>
+                <td data-label={columns.shares}>{shares}</td>
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { copy } from './copy.ts';
 import { paperCopy } from './copy-papers.ts';
 import { mechanics } from './offices.ts';
-import { barOf, changesSince, marks, placeOf, printed, scale, verdictOf } from './year-changes.ts';
+import {
+  barOf,
+  changesSince,
+  formatValue,
+  scale,
+  scaleMarks,
+  scalePosition,
+  verdictOf,
+} from './year-changes.ts';
 import { figures } from './year-figures-list.ts';
 import { sumOf, years, yearTable } from './year-table.ts';
 
@@ -35,14 +43,14 @@ describe('the table of the corporate year', () => {
       '9.0',
       '9.5',
     ]);
-    expect(printed(line('energy-ride').values.at(-1) ?? 0, line('energy-ride'))).toBe('26.0');
+    expect(formatValue(line('energy-ride').values.at(-1) ?? 0, line('energy-ride'))).toBe('26.0');
   });
 });
 
 describe('the one scale', () => {
   test('its ends, its line and its marks', () => {
-    expect([placeOf(-20), placeOf(0), placeOf(40)]).toEqual([0, 1 / 3, 1]);
-    expect(marks).toEqual([-20, -10, 0, 10, 20, 30, 40]);
+    expect([scalePosition(-20), scalePosition(0), scalePosition(40)]).toEqual([0, 1 / 3, 1]);
+    expect(scaleMarks).toEqual([-20, -10, 0, 10, 20, 30, 40]);
   });
 
   test('a bar begins at the line, whichever way it goes', () => {
@@ -72,7 +80,7 @@ describe('what became of it', () => {
 
   test('what got worse comes first, and the worst of it before all', () => {
     const changes = changesSince(2024, figures, yearTable);
-    expect(changes.map(({ line: { id } }) => id)).toEqual([
+    expect(changes.map(({ row: { id } }) => id)).toEqual([
       'accidents',
       'standing',
       'profit',
@@ -87,9 +95,8 @@ describe('what became of it', () => {
   });
 
   test('a line that is not there fails with its name', () => {
-    expect(() => changesSince(2024, [{ line: 'luck', wish: 'more', note: '' }], yearTable)).toThrow(
-      'luck',
-    );
+    const unknown = { row: 'luck', desiredDirection: 'more', note: '' } as const;
+    expect(() => changesSince(2024, [unknown], yearTable)).toThrow('luck');
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
-import { barOf, type Change, marks, placeOf, printed } from './year-changes.ts';
+import { barOf, type Change, formatValue, scaleMarks, scalePosition } from './year-changes.ts';
 import type { YearCopy } from './year-copy.ts';
 
 interface YearChartProps {
@@ -13,11 +13,14 @@ interface YearChartProps {
 const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** Returns a change in words: “40 percent more than in 2024”. */
-function spoken(percent: number, base: number, copy: YearCopy): string {
-  const size = Math.abs(percent);
-  if (size < 0.1) return fillTemplate(copy.same, { year: base });
-  const formatted = size < 10 ? size.toFixed(1) : size.toFixed(0);
-  return fillTemplate(percent > 0 ? copy.more : copy.less, { percent: formatted, year: base });
+function changeText(percent: number, base: number, copy: YearCopy): string {
+  const absolutePercent = Math.abs(percent);
+  if (absolutePercent < 0.1) return fillTemplate(copy.sameText, { year: base });
+  const formatted = absolutePercent < 10 ? absolutePercent.toFixed(1) : absolutePercent.toFixed(0);
+  return fillTemplate(percent > 0 ? copy.moreText : copy.lessText, {
+    percent: formatted,
+    year: base,
+  });
 }
 
 /**
@@ -29,22 +32,22 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
   return (
     <section className="year-chart" aria-label={fillTemplate(copy.chartLabel, { year: base })}>
       <div className="year-scale" aria-hidden="true">
-        {marks.map((mark, at) => (
+        {scaleMarks.map((mark, index) => (
           <span
             key={mark}
-            style={{ left: percentOf(placeOf(mark)) }}
+            style={{ left: percentOf(scalePosition(mark)) }}
             data-zero={mark === 0 || undefined}
           >
-            {fillTemplate(copy.marks[at] ?? '', { year: base })}
+            {fillTemplate(copy.scaleMarks[index] ?? '', { year: base })}
           </span>
         ))}
       </div>
       <svg className="year-grid" aria-hidden="true" focusable="false">
-        {marks.map((mark) => (
+        {scaleMarks.map((mark) => (
           <line
             key={mark}
-            x1={percentOf(placeOf(mark))}
-            x2={percentOf(placeOf(mark))}
+            x1={percentOf(scalePosition(mark))}
+            x2={percentOf(scalePosition(mark))}
             y1="0"
             y2="100%"
             data-zero={mark === 0 || undefined}
@@ -52,20 +55,20 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
         ))}
       </svg>
       <ol>
-        {changes.map(({ line, note, now, before, percent, verdict }) => {
+        {changes.map(({ row, note, now, before, percent, verdict }) => {
           const { from, width } = barOf(percent);
           return (
-            <li key={line.id} data-verdict={verdict} data-figure={line.id}>
+            <li key={row.id} data-verdict={verdict} data-figure={row.id}>
               <div className="year-words">
-                <h3 className="font-semibold">{line.label}</h3>
+                <h3 className="font-semibold">{row.label}</h3>
                 <p className="year-said">
-                  <strong>{copy.verdicts[verdict]}</strong> {spoken(percent, base, copy)}
+                  <strong>{copy.verdicts[verdict]}</strong> {changeText(percent, base, copy)}
                 </p>
                 <p className="year-value">
-                  {fillTemplate(copy.value, {
-                    now: printed(now, line),
-                    before: printed(before, line),
-                    unit: line.unit,
+                  {fillTemplate(copy.valueText, {
+                    now: formatValue(now, row),
+                    before: formatValue(before, row),
+                    unit: row.unit,
                     year: base,
                   })}
                 </p>

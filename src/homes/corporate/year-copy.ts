@@ -1,27 +1,36 @@
 import type { Verdict } from './year-changes.ts';
 
-/** Copy of the year in figures; placeholders in braces are filled in. */
+/** Copy of the year in figures. */
 export interface YearCopy {
+  /** Label of the switch between chart and table. */
   viewLabel: string;
-  chart: string;
-  table: string;
+  /** Texts of the two buttons of that switch. */
+  viewNames: { chart: string; table: string };
+  /** Legend of the choice of a base year. */
   baseLabel: string;
-  /** `{year}`. */
+  /** Accessible name of the chart, with `{year}`. */
   chartLabel: string;
-  /** Marks of the scale from left to right; `{year}` in the one of the line. */
-  marks: readonly string[];
-  /** Wording of a change: `{percent}`, `{year}`. */
-  more: string;
-  less: string;
-  same: string;
+  /** Texts of the scale marks from left to right, that of zero with `{year}`. */
+  scaleMarks: readonly string[];
+  /** Text for an increase, with `{percent}` and `{year}`. */
+  moreText: string;
+  /** Text for a decrease, with `{percent}` and `{year}`. */
+  lessText: string;
+  /** Text for no change, with `{year}`. */
+  sameText: string;
   verdicts: Readonly<Record<Verdict, string>>;
-  /** `{now}`, `{before}`, `{unit}`, `{year}`. */
-  value: string;
-  /** Announcement: `{year}`, `{count}`, `{list}`. */
-  announced: string;
-  tableShown: string;
+  /** Present and former value, with `{now}`, `{before}`, `{unit}` and `{year}`. */
+  valueText: string;
+  /** Announcement after a choice of the base year, with `{year}`, `{count}` and `{list}`. */
+  worseFiguresMessage: string;
+  /** Announcement after the switch to the table. */
+  tableShownMessage: string;
+  /** Caption of the table. */
   caption: string;
-  line: string;
-  worked: string;
-  foot: string;
+  /** Heading of the first column of the table. */
+  rowHeading: string;
+  /** Words before the formula of a computed row. */
+  formulaPrefix: string;
+  /** Note below the table. */
+  footnote: string;
 }

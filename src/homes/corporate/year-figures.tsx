@@ -5,18 +5,18 @@ import { changesSince, type YearFigure } from './year-changes.ts';
 import { YearChart } from './year-chart.tsx';
 import type { YearCopy } from './year-copy.ts';
 import { YearSheet } from './year-sheet.tsx';
-import { type TableLine, type Year, years } from './year-table.ts';
+import { type TableRow, type Year, years } from './year-table.ts';
 import './year-figures.css';
 
 interface YearFiguresProps {
   /** Figures of the chart, each with the id of its row in the table. */
   figures: readonly YearFigure[];
   /** Table with the numbers of the chart. */
-  table: readonly TableLine[];
+  table: readonly TableRow[];
   copy: YearCopy;
 }
 
-const bases = years.slice(0, -1).toReversed();
+const baseYears = years.slice(0, -1).toReversed();
 
 /**
  * A year in figures: a chart of the differences from a chosen year, drawn from a table; a button switches
@@ -25,38 +25,45 @@ const bases = years.slice(0, -1).toReversed();
 export function YearFigures({ figures, table, copy }: YearFiguresProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const [base, setBase] = useState<Year>(2024);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const changes = changesSince(base, figures, table);
-  const show = (next: 'chart' | 'table') => {
-    setView(next);
-    setSaid(next === 'table' ? copy.tableShown : fillTemplate(copy.chartLabel, { year: base }));
+  const showView = (newView: 'chart' | 'table') => {
+    setView(newView);
+    setStatus(
+      newView === 'table' ? copy.tableShownMessage : fillTemplate(copy.chartLabel, { year: base }),
+    );
   };
-  const measure = (year: Year) => {
+  const changeBase = (year: Year) => {
     setBase(year);
     const worse = changesSince(year, figures, table).filter(({ verdict }) => verdict === 'worse');
-    const list = worse.map(({ line }) => line.label).join(', ');
-    setSaid(fillTemplate(copy.announced, { year, count: worse.length, list }));
+    const list = worse.map(({ row }) => row.label).join(', ');
+    setStatus(fillTemplate(copy.worseFiguresMessage, { year, count: worse.length, list }));
   };
   return (
     <div className="year" data-view={view}>
       <div className="year-switches">
         <fieldset aria-label={copy.viewLabel} className="year-views">
-          {(['chart', 'table'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={view === one} onClick={() => show(one)}>
-              {copy[one]}
+          {(['chart', 'table'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view === each}
+              onClick={() => showView(each)}
+            >
+              {copy.viewNames[each]}
             </button>
           ))}
         </fieldset>
         <fieldset className="year-bases">
           <legend>{copy.baseLabel}</legend>
-          {bases.map((year) => (
+          {baseYears.map((year) => (
             <label key={year}>
               <input
                 type="radio"
                 name="measured-from"
                 value={year}
                 checked={base === year}
-                onChange={() => measure(year)}
+                onChange={() => changeBase(year)}
               />
               <span>{year}</span>
             </label>
@@ -66,7 +73,7 @@ export function YearFigures({ figures, table, copy }: YearFiguresProps) {
       <YearChart base={base} changes={changes} copy={copy} />
       <YearSheet base={base} table={table} copy={copy} />
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 'use client';
-import { printed } from './year-changes.ts';
+import { formatValue } from './year-changes.ts';
 import type { YearCopy } from './year-copy.ts';
-import { type TableLine, years } from './year-table.ts';
+import { type TableRow, years } from './year-table.ts';
 
 interface YearSheetProps {
   /** Year that the figures are compared with; its column is highlighted. */
   base: number;
-  table: readonly TableLine[];
+  table: readonly TableRow[];
   copy: YearCopy;
 }
 
@@ -23,7 +23,7 @@ export function YearSheet({ base, table, copy }: YearSheetProps) {
         <caption>{copy.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{copy.line}</th>
+            <th scope="col">{copy.rowHeading}</th>
             {years.map((year) => (
               <th key={year} scope="col" data-base={year === base || undefined}>
                 {year}
@@ -32,25 +32,25 @@ export function YearSheet({ base, table, copy }: YearSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {table.map((line) => (
-            <tr key={line.id} data-part={line.part} data-derived={line.how ? true : undefined}>
+          {table.map((row) => (
+            <tr key={row.id} data-part={row.isPart} data-derived={row.formula ? true : undefined}>
               <th scope="row">
-                {line.label}
+                {row.label}
                 <span>
-                  {line.unit}
-                  {line.how && `; ${copy.worked} ${line.how}`}
+                  {row.unit}
+                  {row.formula && `; ${copy.formulaPrefix} ${row.formula}`}
                 </span>
               </th>
-              {line.values.map((value, at) => (
-                <td key={years[at]} data-base={years[at] === base || undefined}>
-                  {printed(value, line)}
+              {row.values.map((value, index) => (
+                <td key={years[index]} data-base={years[index] === base || undefined}>
+                  {formatValue(value, row)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{copy.foot}</p>
+      <p>{copy.footnote}</p>
     </section>
   );
 }

@@ -4,11 +4,12 @@ interface ClosingRollProps {
   id: string;
   heading: string;
   roles: readonly { role: string; name: string; note?: string }[];
-  last: string;
+  /** Last line of the credits. */
+  lastLine: string;
 }
 
 /** End credits: roles on the left, names on the right. */
-export function ClosingRoll({ id, heading, roles, last }: ClosingRollProps) {
+export function ClosingRoll({ id, heading, roles, lastLine }: ClosingRollProps) {
   return (
     <section id={id} className="roll">
       <h2>{heading}</h2>
@@ -23,7 +24,7 @@ export function ClosingRoll({ id, heading, roles, last }: ClosingRollProps) {
           </div>
         ))}
       </dl>
-      <p>{last}</p>
+      <p>{lastLine}</p>
     </section>
   );
 }

@@ -4,26 +4,28 @@ import { onSimilarRequest, similarIn } from './similar-work.ts';
 import './contact-heading.css';
 
 interface ContactHeadingProps {
-  /** The first half of the sentence. */
-  before: string;
+  /** First half of the sentence. */
+  headingStart: string;
   /** Second half while no work has been chosen as a model. */
-  unknown: string;
+  fallbackEnd: string;
+  /** Titles of all works. */
   titles: readonly string[];
 }
 
 /** A heading that ends with the work chosen as a model, or with a question. */
-export function ContactHeading({ before, unknown, titles }: ContactHeadingProps) {
-  const [like, setLike] = useState<string>();
+export function ContactHeading({ headingStart, fallbackEnd, titles }: ContactHeadingProps) {
+  const [similarTitle, setSimilarTitle] = useState<string>();
   useEffect(() => {
-    const read = () => setLike(similarIn(location.search, titles));
-    read();
-    return onSimilarRequest(read);
+    const readTitle = () => setSimilarTitle(similarIn(location.search, titles));
+    readTitle();
+    return onSimilarRequest(readTitle);
   }, [titles]);
   return (
     <h2 className="last-heading font-extrabold">
-      {before} {/* Not a status: the live region's text would not be part of the heading's name. */}
+      {headingStart}{' '}
+      {/* Not a status: the live region's text would not be part of the heading's name. */}
       <span aria-live="polite" className="last-like">
-        {like ?? unknown}
+        {similarTitle ?? fallbackEnd}
       </span>
     </h2>
   );

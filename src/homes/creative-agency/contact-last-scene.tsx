@@ -4,21 +4,22 @@ import './contact-last-scene.css';
 interface ContactLastSceneProps {
   id: string;
   text: string;
-  place: readonly string[];
+  addressLines: readonly string[];
   phone: { title: string; link: string };
   /** A heading, and the form. */
   children: ReactNode;
 }
 
-/** The last scene before the credits: a heading, a form, and where to find the people. */
-export function ContactLastScene({ id, text, place, phone, children }: ContactLastSceneProps) {
+/** Contact section before the credits: a heading, a form, and the address. */
+export function ContactLastScene(props: ContactLastSceneProps) {
+  const { id, text, addressLines, phone, children } = props;
   return (
     <section id={id} className="last">
       {children}
       <div className="last-words">
         <p>{text}</p>
         <address>
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <a href={phone.link}>{phone.title}</a>

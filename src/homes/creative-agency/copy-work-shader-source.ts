@@ -8,7 +8,7 @@ export const workShaderSourceCopy = {
   heading: 'The film you came in on, all 32 lines of it',
   lead: 'There is no footage. Each point of the screen asks these lines how bright it is, some three hundred million times in sixteen seconds. We write them as one writes a scene, so here is the scene.',
   codeLabel: 'Source of the film “Hush”, as it was drawn',
-  more: 'The other 27 lines',
+  moreLabel: 'The other 27 lines',
   blocks: [
     {
       code: ['uniform sampler2D letters;'],

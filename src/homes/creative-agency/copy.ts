@@ -9,8 +9,8 @@ export const heroCopy = {
   lead: 'We make opening titles and window films that stop the talking.',
   action: { title: 'Nine of them, on a wheel', link: '#wheel' },
   films: {
-    wide: '/film/hush',
-    tall: '/film/hush-tall',
+    landscape: '/film/hush',
+    portrait: '/film/hush-tall',
     pauseLabel: 'Pause the film',
     playLabel: 'Play the film',
   },
@@ -59,8 +59,8 @@ export const workFilmsCopy = {
     label: 'The wheel of works',
     previous: 'Work before this one',
     next: 'Work after this one',
-    said: '{title}, {year}, {client}. Work {at} of {count}.',
-    ask: 'Ask for something like “{title}”',
+    currentWorkText: '{title}, {year}, {client}. Work {at} of {count}.',
+    requestLabel: 'Ask for something like “{title}”',
     anchor: '#write',
   },
 } as const;
@@ -68,7 +68,7 @@ export const workFilmsCopy = {
 export const galleryCopy = {
   id: 'street',
   media: 'hush-street',
-  place: 'North Third Street, a Thursday, 8:52 pm',
+  caption: 'North Third Street, a Thursday, 8:52 pm',
   text: 'They were on their way to dinner.',
 } as const;
 
@@ -120,18 +120,18 @@ export const closingCopy = {
     },
     { role: 'Aurora of November 3, 2021', name: 'As seen from the roof' },
   ],
-  last: 'No light was harmed.',
+  lastLine: 'No light was harmed.',
 } as const;
 
 export const contactLastSceneCopy = {
   id: 'write',
   text: 'Tell us which room or which window, and how loud it is now. Wendell comes by and counts for an evening before anybody draws a thing; you get his number whether you hire us or not.',
-  place: [firm.legalName, ...addressLines(firm.address), `${firm.hours}.`],
+  addressLines: [firm.legalName, ...addressLines(firm.address), `${firm.hours}.`],
 } as const;
 
 export const contactHeadingCopy = {
-  before: 'Something like',
-  unknown: 'what?',
+  headingStart: 'Something like',
+  fallbackEnd: 'what?',
   titles: works.map(({ title }) => title),
 } as const;
 

@@ -167,7 +167,7 @@ test('creative-agency: a letter arrives with the work it wants something like', 
     .getByRole('link', { name: `something like “${work}”` })
     .click();
   await expect(
-    page.getByRole('heading', { name: `${contactHeadingCopy.before} ${work}` }),
+    page.getByRole('heading', { name: `${contactHeadingCopy.headingStart} ${work}` }),
   ).toBeVisible();
   await page.reload();
   const form = await openForm(

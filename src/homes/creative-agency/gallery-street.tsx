@@ -6,12 +6,12 @@ interface GalleryStreetProps {
   id: string;
   media: PictureName;
   /** Place and time. */
-  place: string;
+  caption: string;
   text: string;
 }
 
 /** Full-width picture of a street at night, with one sentence. */
-export function GalleryStreet({ id, media, place, text }: GalleryStreetProps) {
+export function GalleryStreet({ id, media, caption, text }: GalleryStreetProps) {
   return (
     <section id={id} className="stop">
       <Picture
@@ -21,7 +21,7 @@ export function GalleryStreet({ id, media, place, text }: GalleryStreetProps) {
         imgClassName="size-full"
       />
       <h2 className="font-bold">{text}</h2>
-      <p>{place}</p>
+      <p>{caption}</p>
     </section>
   );
 }

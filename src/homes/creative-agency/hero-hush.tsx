@@ -11,9 +11,9 @@ interface HeroHushProps {
   halves: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  /** A landscape and a portrait film; only the visible one is loaded. Without `tall`, phones show the still picture. */
-  films: { wide: string; tall?: string; pauseLabel: string; playLabel: string };
-  /** The first frame of the film. */
+  /** Landscape and portrait film; without the latter, phones show the still picture. */
+  films: { landscape: string; portrait?: string; pauseLabel: string; playLabel: string };
+  /** First frame of the film. */
   media: SizedPicture;
 }
 
@@ -26,11 +26,11 @@ export function HeroHush({ id, word, halves, lead, action, films, media }: HeroH
         <div className="hush-gate">
           <Picture {...media} alt="" priority className="hush-still" imgClassName="size-full" />
         </div>
-        <BackgroundVideo video={films.wide} {...labels} className="hush-film hush-wide">
+        <BackgroundVideo video={films.landscape} {...labels} className="hush-film hush-wide">
           {null}
         </BackgroundVideo>
-        {films.tall && (
-          <BackgroundVideo video={films.tall} {...labels} className="hush-film hush-tall">
+        {films.portrait && (
+          <BackgroundVideo video={films.portrait} {...labels} className="hush-film hush-tall">
             {null}
           </BackgroundVideo>
         )}

@@ -3,7 +3,7 @@ import { fillForm, goToForm } from '../../forms/fill-form.ts';
 /** Name of the form field, and of its URL parameter. */
 export const similarField = 'Something like';
 
-const changed = 'small-hours:like';
+const changeEvent = 'small-hours:like';
 
 /** Writes the chosen work into the URL and into the form at `anchor`, and scrolls there. */
 export function requestSimilar(title: string, anchor: string): void {
@@ -13,22 +13,22 @@ export function requestSimilar(title: string, anchor: string): void {
     `?${new URLSearchParams({ [similarField]: title })}${anchor}`,
   );
   fillForm(anchor, { [similarField]: title });
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changeEvent));
   goToForm(anchor);
 }
 
 /** Returns the work in the URL's query, if it is one of these. */
 export function similarIn(search: string, titles: readonly string[]): string | undefined {
-  const reference = new URLSearchParams(search).get(similarField);
-  return titles.find((title) => title === reference);
+  const requestedTitle = new URLSearchParams(search).get(similarField);
+  return titles.find((title) => title === requestedTitle);
 }
 
 /**
- * Calls `tell` after each `requestSimilar`.
+ * Calls `listener` after each `requestSimilar`.
  *
  * @returns a function that removes the listener
  */
-export function onSimilarRequest(tell: () => void): () => void {
-  addEventListener(changed, tell);
-  return () => removeEventListener(changed, tell);
+export function onSimilarRequest(listener: () => void): () => void {
+  addEventListener(changeEvent, listener);
+  return () => removeEventListener(changeEvent, listener);
 }

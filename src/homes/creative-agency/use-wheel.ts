@@ -31,14 +31,14 @@ export function useWheel(count: number) {
   const listRef = useRef<HTMLUListElement>(null);
   const rotationRef = useRef(0);
   const dragRef = useRef<Drag | null>(null);
-  const wasDragged = useRef(false);
+  const wasDraggedRef = useRef(false);
   const [rotation, setRotation] = useState(0);
   const [isDragging, setIsDragging] = useState(false);
   const currentIndex = workAt(rotation, count);
 
-  const commitRotation = (to: number) => {
-    rotationRef.current = to;
-    setRotation(to);
+  const commitRotation = (newRotation: number) => {
+    rotationRef.current = newRotation;
+    setRotation(newRotation);
   };
   const goTo = (index: number, focus = false) => {
     commitRotation(rotationTo(index, rotationRef.current, count));
@@ -57,13 +57,13 @@ export function useWheel(count: number) {
   // The hint is beside the wheel.
   useArrowKeys(
     () => listRef.current?.parentElement ?? null,
-    (by) => goTo((currentIndex + by + count) % count),
+    (offset) => goTo((currentIndex + offset + count) % count),
   );
   const onPointerDown = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
     const { pointerId, clientX: x, clientY: y, timeStamp: time } = event;
     dragRef.current = { pointerId, x, y, time, speed: 0, isDragging: false };
-    wasDragged.current = false;
+    wasDraggedRef.current = false;
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const drag = dragRef.current;
@@ -71,7 +71,7 @@ export function useWheel(count: number) {
     if (!drag.isDragging) {
       if (Math.abs(event.clientX - drag.x) < 7) return;
       drag.isDragging = true;
-      wasDragged.current = true;
+      wasDraggedRef.current = true;
       event.currentTarget.setPointerCapture(event.pointerId);
       setIsDragging(true);
     }
@@ -94,11 +94,11 @@ export function useWheel(count: number) {
     commitRotation(restingRotation(rotationRef.current, releaseSpeed, count));
     // Suppresses the click after a drag.
     setTimeout(() => {
-      wasDragged.current = false;
+      wasDraggedRef.current = false;
     });
   };
   const onClickCapture = (event: MouseEvent) => {
-    if (!wasDragged.current) return;
+    if (!wasDraggedRef.current) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,17 +1,17 @@
 /** Arithmetic of a wheel: `rotation` is in degrees, unbounded in both directions; at 0 work 0 is on top. */
 
 /** Returns the degrees from one work to the next. */
-const stepOf = (count: number): number => 360 / count;
+const degreesPerWork = (count: number): number => 360 / count;
 
 /** Returns the index of the work on top at a rotation: higher indexes are at negative rotations. */
 export function workAt(rotation: number, count: number): number {
-  const passed = Math.round(-rotation / stepOf(count));
-  return ((passed % count) + count) % count;
+  const passedCount = Math.round(-rotation / degreesPerWork(count));
+  return ((passedCount % count) + count) % count;
 }
 
 /** Returns the nearest rotation at which a work is on top. */
 export function rotationTo(index: number, rotation: number, count: number): number {
-  const target = -index * stepOf(count);
+  const target = -index * degreesPerWork(count);
   return target + Math.round((rotation - target) / 360) * 360;
 }
 
@@ -20,7 +20,7 @@ export function rotationTo(index: number, rotation: number, count: number): numb
  * most three works away.
  */
 export function restingRotation(rotation: number, speed: number, count: number): number {
-  const step = stepOf(count);
+  const step = degreesPerWork(count);
   const glide = Math.max(-3 * step, Math.min(3 * step, speed * 260));
   return Math.round((rotation + glide) / step) * step;
 }

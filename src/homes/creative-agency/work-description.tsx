@@ -2,9 +2,11 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { similarField } from './similar-work.ts';
 import type { Work } from './works.ts';
 
-/** Texts around those of a work; `{title}` is filled in. */
+/** Copy of the link to the form. */
 export interface WorkDescriptionCopy {
-  ask: string;
+  /** Text of the link that requests a similar work, with `{title}`. */
+  requestLabel: string;
+  /** Anchor of the form. */
   anchor: string;
 }
 
@@ -12,18 +14,18 @@ interface WorkDescriptionProps {
   work: Work;
   copy: WorkDescriptionCopy;
   /** Hides the description of works that are not on top, except without script and in print. */
-  off: boolean;
-  onAsk: () => void;
+  isHidden: boolean;
+  onRequest: () => void;
 }
 
 /**
  * Text on a work of the wheel: title, year, client, length, a description, its effect, and a button to request
  * one like it.
  */
-export function WorkDescription({ work, copy, off, onAsk }: WorkDescriptionProps) {
+export function WorkDescription({ work, copy, isHidden, onRequest }: WorkDescriptionProps) {
   const { id, title, year, kind, client, length, text, figure } = work;
   return (
-    <article id={`work-${id}`} className="reel-work" data-inactive={off || undefined}>
+    <article id={`work-${id}`} className="reel-work" data-inactive={isHidden || undefined}>
       <h3 className="font-extrabold">{title}</h3>
       <p className="reel-facts">
         <span>{kind}</span> <span>{year}</span> <span>{length}</span> <span>{client}</span>
@@ -35,10 +37,10 @@ export function WorkDescription({ work, copy, off, onAsk }: WorkDescriptionProps
         data-replay-until="island"
         onClick={(event) => {
           event.preventDefault();
-          onAsk();
+          onRequest();
         }}
       >
-        {fillTemplate(copy.ask, { title })}
+        {fillTemplate(copy.requestLabel, { title })}
       </a>
     </article>
   );

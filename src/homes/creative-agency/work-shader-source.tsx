@@ -16,12 +16,12 @@ interface WorkShaderSourceProps {
   /** Description of the code for screen readers. */
   codeLabel: string;
   /** Text of the button that shows the remaining blocks on a phone. */
-  more: string;
+  moreLabel: string;
   blocks: readonly SourceBlock[];
 }
 
 /** Number of blocks on a phone before the button for the rest. */
-const first = 3;
+const firstBlockCount = 3;
 
 /** Shader source of a film line by line, with a description of the scene beside it. */
 export function WorkShaderSource({
@@ -29,17 +29,17 @@ export function WorkShaderSource({
   heading,
   lead,
   codeLabel,
-  more,
+  moreLabel,
   blocks,
 }: WorkShaderSourceProps) {
-  const before = (index: number) =>
+  const lineCountBefore = (index: number) =>
     blocks.slice(0, index).reduce((sum, { code }) => sum + code.length, 0);
-  const blocksOf = (from: number, to?: number) => (
+  const renderBlocks = (start: number, end?: number) => (
     <ol className="script-page" aria-label={codeLabel}>
-      {blocks.slice(from, to).map(({ code, note }, index) => (
+      {blocks.slice(start, end).map(({ code, note }, index) => (
         <li key={note}>
           <p>{note}</p>
-          <pre style={{ counterReset: `line ${before(from + index)}` }}>
+          <pre style={{ counterReset: `line ${lineCountBefore(start + index)}` }}>
             {code.map((line) => (
               <Line key={line} line={line} />
             ))}
@@ -54,10 +54,10 @@ export function WorkShaderSource({
         <h2 className="font-extrabold">{heading}</h2>
         <p>{lead}</p>
       </div>
-      {blocksOf(0, first)}
+      {renderBlocks(0, firstBlockCount)}
       <details className="script-more">
-        <summary>{more}</summary>
-        {blocksOf(first)}
+        <summary>{moreLabel}</summary>
+        {renderBlocks(firstBlockCount)}
       </details>
     </section>
   );
@@ -68,10 +68,10 @@ function Line({ line }: { line: string }) {
   const code = line.trimStart();
   return (
     <code style={{ '--in': line.length - code.length } as CSSProperties}>
-      {code.split('\n').map((part, index) => (
-        <Fragment key={part}>
+      {code.split('\n').map((segment, index) => (
+        <Fragment key={segment}>
           {index > 0 && ' '}
-          <span>{part}</span>
+          <span>{segment}</span>
         </Fragment>
       ))}
     </code>

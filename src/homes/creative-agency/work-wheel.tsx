@@ -19,8 +19,8 @@ interface WorkWheelProps {
     label: string;
     previous: string;
     next: string;
-    /** Announced when another work is on top: `{title}`, `{year}`, `{client}`, `{at}`, `{count}`. */
-    said: string;
+    /** Status: the work on top, with `{title}`, `{year}`, `{client}`, `{at}` and `{count}`. */
+    currentWorkText: string;
     /** Id of the form's section. */
     anchor: string;
   };
@@ -100,15 +100,15 @@ export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
               key={work.id}
               work={work}
               copy={copy}
-              off={index !== currentIndex}
-              onAsk={() => requestSimilar(work.title, copy.anchor)}
+              isHidden={index !== currentIndex}
+              onRequest={() => requestSimilar(work.title, copy.anchor)}
             />
           ))}
         </div>
         <p role="status" className="sr-only">
           {isHydrated &&
             current &&
-            fillTemplate(copy.said, { ...current, at: currentIndex + 1, count })}
+            fillTemplate(copy.currentWorkText, { ...current, at: currentIndex + 1, count })}
         </p>
       </div>
     </div>

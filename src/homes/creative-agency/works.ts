@@ -5,14 +5,14 @@ export interface Work {
   id: string;
   title: string;
   year: number;
-  /** Place of the showing. */
+  /** Opening titles of a film, or a film in a shop window. */
   kind: 'Titles' | 'Window';
   client: string;
-  /** Minutes and seconds, as on a can. */
+  /** Minutes and seconds: `1:30`. */
   length: string;
   media: PictureName;
   text: string;
-  /** Its effect, in numbers. */
+  /** Effect of the film, in numbers. */
   figure: string;
 }
 

@@ -14,8 +14,8 @@ export const copy = {
     heading: 'Stamps worth an\u00a0apology, a\u00a0ride or a\u00a0Sunday.',
     lead: 'We engrave them in Silver City. Put one on a letter, beside the postage, and you owe what it says.',
     action: { title: 'Take one up', link: '#bench' },
-    more: { title: 'Have your own word cut', link: '#word-of-yours' },
-    takeUp: '{title}: take it up',
+    secondAction: { title: 'Have your own word cut', link: '#word-of-yours' },
+    stampLinkLabel: '{title}: take it up',
     works: (['apology', 'ride', 'secret', 'sunday', 'letter', 'word'] as const).map(workOf),
   },
   work: {
@@ -28,11 +28,11 @@ export const copy = {
   },
   loupeGlass: {
     label: 'Loupe',
-    place: '{title}, {across} percent across, {down} down.',
-    nothing: 'Lines, and nothing between them.',
-    found: '{found} of {all} places seen.',
-    strength: '{times}×',
-    strengthsLabel: 'Strength of the loupe',
+    positionText: '{title}, {across} percent across, {down} down.',
+    noMarkText: 'Lines, and nothing between them.',
+    foundCount: '{found} of {all} places seen.',
+    magnificationLabel: '{times}×',
+    magnificationsLabel: 'Strength of the loupe',
     hint: 'Move the glass with the pointer, a finger or the arrow keys.',
   },
   reviews: {
@@ -77,22 +77,22 @@ export const copy = {
   },
   customStamp: {
     example: 'A casserole',
-    sheets: sheetCounts,
+    sheetCounts,
     labels: { value: 'The word', die: 'The die', sheets: 'Sheets of twenty' },
-    states: {
+    errors: {
       empty: 'Write what is owed. A single word is plenty.',
       long: `The tablet takes ${maximumLetters} characters. Say it shorter; it usually gets better.`,
       money: 'Money has stamps of its own. Write what you would do instead.',
     },
-    sum: '“{value}”: {letters} letters cut by hand, {sheets} × 20 printed, {price}.',
-    issuer: 'FACE VALUE · SILVER CITY, NEW MEXICO',
-    ask: 'Write it on the order',
+    summary: '“{value}”: {letters} letters cut by hand, {sheets} × 20 printed, {price}.',
+    issuerLine: 'FACE VALUE · SILVER CITY, NEW MEXICO',
+    fillInLabel: 'Write it on the order',
     form: {
       anchor: '#order',
-      die: dieField,
-      sheets: sheetsField,
-      line: 'Face value: {value} ({letters} letters), about {price}.',
-      begins: 'Face value:',
+      dieField,
+      sheetsField,
+      messageLine: 'Face value: {value} ({letters} letters), about {price}.',
+      messagePrefix: 'Face value:',
     },
   },
   orderTracing: {
@@ -123,7 +123,7 @@ export const copy = {
     id: 'sheet',
     heading: 'By the sheet, and gummed',
     media: 'burin-pane',
-    margin: ['Prices, 2026', 'Tear slowly'],
+    marginTexts: ['Prices, 2026', 'Tear slowly'],
     rows: [
       {
         ink: 'minutes',
@@ -169,7 +169,7 @@ export const copy = {
         text: 'sent to us with its story, and framed',
       },
     ],
-    after:
+    footnote:
       'None of them is postage. The Postal Service wants its own stamp beside ours, and Ray, who works for it, wants that too. Mail ours at the left.',
   },
   visit: {
@@ -196,6 +196,6 @@ export const copy = {
   },
   closing: {
     media: 'burin-back',
-    line: 'Lick here.',
+    instruction: 'Lick here.',
   },
 } as const;

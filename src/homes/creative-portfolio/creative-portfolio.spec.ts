@@ -104,7 +104,7 @@ test('creative-portfolio: keys move the loupe, and what lies under it is said an
 
 test('creative-portfolio: a stamp of the first screen leads to the loupe', async ({ page }) => {
   await wake(page);
-  const title = copy.hero.takeUp.replace('{title}', 'Sunday');
+  const title = copy.hero.stampLinkLabel.replace('{title}', 'Sunday');
   await page.getByRole('link', { name: title }).click();
   await expect(stamp(page, 'Sunday')).toBeInViewport();
 });
@@ -165,7 +165,7 @@ test('creative-portfolio: a word of one’s own is set, counted, priced and orde
   const word = section.getByLabel(copy.customStamp.labels.value);
   const said = section.getByRole('status');
   await word.fill('$20');
-  await expect(said).toHaveText(copy.customStamp.states.money);
+  await expect(said).toHaveText(copy.customStamp.errors.money);
   await expect(section.getByRole('button')).toBeDisabled();
   await word.fill('an afternoon');
   await expect(said).toContainText('“AN AFTERNOON”: 11 letters');
@@ -173,7 +173,7 @@ test('creative-portfolio: a word of one’s own is set, counted, priced and orde
   await section.getByLabel('The boat').check();
   await section.getByLabel(copy.customStamp.labels.sheets).selectOption('5');
   await expect(said).toContainText('$396');
-  await section.getByRole('button', { name: copy.customStamp.ask }).click();
+  await section.getByRole('button', { name: copy.customStamp.fillInLabel }).click();
   await expect(form.getByLabel('Die')).toHaveValue('The boat');
   await expect(form.getByLabel(copy.form.commentLabel)).toHaveValue(/AN AFTERNOON .*\$396/);
   const person = newPerson('Owes');

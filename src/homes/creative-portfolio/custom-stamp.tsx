@@ -8,32 +8,48 @@ import type { Die } from './dies.ts';
 import '../../elements/field/native-select.css';
 import './custom-stamp.css';
 
+/** Form that the stamp is filled into. */
+interface FormTarget {
+  /** Selector of the form. */
+  anchor: string;
+  /** Name of the field for the die. */
+  dieField: string;
+  /** Name of the field for the number of sheets. */
+  sheetsField: string;
+  /** Line for the message, with `{value}`, `{letters}` and `{price}`. */
+  messageLine: string;
+  /** Beginning of that line, by which an older one is found. */
+  messagePrefix: string;
+}
+
 interface CustomStampProps {
   dies: readonly Die[];
   /** Initial value. */
   example: string;
   /** Numbers of sheets to choose from. */
-  sheets: readonly number[];
+  sheetCounts: readonly number[];
   labels: { value: string; die: string; sheets: string };
   /** Error texts for invalid values. */
-  states: Record<'empty' | 'long' | 'money', string>;
-  /** Status: `{value}`, `{letters}`, `{sheets}`, `{price}`. */
-  sum: string;
-  issuer: string;
-  ask: string;
-  /** Selector and field names of the form, and the line that is written into its message: `{value}`, `{price}`. */
-  form: { anchor: string; die: string; sheets: string; line: string; begins: string };
+  errors: Record<'empty' | 'long' | 'money', string>;
+  /** Summary of a valid order, with `{value}`, `{letters}`, `{sheets}` and `{price}`. */
+  summary: string;
+  /** Small print below the value. */
+  issuerLine: string;
+  /** Text of the button that fills in the form. */
+  fillInLabel: string;
+  form: FormTarget;
 }
 
-const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
-/** The stamp with the new value in place of the old. */
-function Tablet({ die, value, issuer }: { die: Die; value: string; issuer: string }) {
+const fillIn = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
+
+/** Drawing of the new value over the old one of the stamp. */
+function Tablet({ die, value, issuerLine }: { die: Die; value: string; issuerLine: string }) {
   const [left, top, width, height] = die.tablet;
   const { lines, size } = typesetValue(value, [width * 0.96, height * 0.66]);
-  const small = height * 0.12;
-  const lead = size * 0.86;
-  const first = top + height * 0.4 + size * 0.34 - (lead * (lines.length - 1)) / 2;
+  const issuerSize = height * 0.12;
+  const lineHeight = size * 0.86;
+  const firstBaseline = top + height * 0.4 + size * 0.34 - (lineHeight * (lines.length - 1)) / 2;
   return (
     <svg viewBox={`0 0 ${die.size[0]} ${die.size[1]}`} aria-hidden="true" data-stamp={die.id}>
       <rect x={left} y={top} width={width} height={height} className="own-tablet" />
@@ -41,15 +57,20 @@ function Tablet({ die, value, issuer }: { die: Die; value: string; issuer: strin
         <text
           key={line}
           x={left + width / 2}
-          y={first + index * lead}
+          y={firstBaseline + index * lineHeight}
           fontSize={size}
           className="own-value"
         >
           {line}
         </text>
       ))}
-      <text x={left + width / 2} y={top + height * 0.94} fontSize={small} className="own-issuer">
-        {issuer}
+      <text
+        x={left + width / 2}
+        y={top + height * 0.94}
+        fontSize={issuerSize}
+        className="own-issuer"
+      >
+        {issuerLine}
       </text>
     </svg>
   );
@@ -60,29 +81,29 @@ function Tablet({ die, value, issuer }: { die: Die; value: string; issuer: strin
  * the form of the page.
  */
 export function CustomStamp(props: CustomStampProps) {
-  const { dies, example, sheets, labels, states, issuer, form } = props;
-  const name = useId();
+  const { dies, example, sheetCounts, labels, errors, issuerLine, form } = props;
+  const groupId = useId();
   const isLive = useHydrated();
   const [typed, setTyped] = useState(example);
   const [chosen, setChosen] = useState(dies[0]?.id);
-  const [count, setCount] = useState(sheets[0] ?? 1);
+  const [count, setCount] = useState(sheetCounts[0] ?? 1);
   const die = dies.find(({ id }) => id === chosen) ?? dies[0];
-  const reading = parseValue(typed);
+  const parsed = parseValue(typed);
   if (!die) return null;
-  const isGood = reading.state === 'good';
-  const denomination = isGood ? reading.value : '';
-  const price = isGood ? formatDollars(priceOf(reading.letters, count)) : '';
+  const isValid = parsed.state === 'valid';
+  const faceValue = isValid ? parsed.value : '';
+  const price = isValid ? formatDollars(priceOf(parsed.letters, count)) : '';
   const values = {
-    value: denomination,
-    letters: isGood ? reading.letters : 0,
+    value: faceValue,
+    letters: isValid ? parsed.letters : 0,
     sheets: count,
     price,
   };
-  const write = () => {
+  const fillInOrder = () => {
     fillForm(form.anchor, {
-      [form.die]: die.title,
-      [form.sheets]: `${count}`,
-      comment: appendText(form.begins, filled(form.line, values)),
+      [form.dieField]: die.title,
+      [form.sheetsField]: `${count}`,
+      comment: appendText(form.messagePrefix, fillIn(form.messageLine, values)),
     });
     goToForm(form.anchor);
   };
@@ -96,7 +117,7 @@ export function CustomStamp(props: CustomStampProps) {
           height={die.size[1]}
           loading="lazy"
         />
-        {denomination !== '' && <Tablet die={die} value={denomination} issuer={issuer} />}
+        {faceValue !== '' && <Tablet die={die} value={faceValue} issuerLine={issuerLine} />}
       </div>
       <div className="own-desk">
         <label className="own-field">
@@ -107,8 +128,8 @@ export function CustomStamp(props: CustomStampProps) {
             maxLength={maximumLetters + 12}
             autoComplete="off"
             disabled={!isLive}
-            aria-describedby={`${name}-sum`}
-            aria-invalid={!isGood}
+            aria-describedby={`${groupId}-sum`}
+            aria-invalid={!isValid}
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
@@ -118,7 +139,7 @@ export function CustomStamp(props: CustomStampProps) {
             <label key={id} data-stamp={id}>
               <input
                 type="radio"
-                name={name}
+                name={groupId}
                 checked={id === die.id}
                 disabled={!isLive}
                 onChange={() => setChosen(id)}
@@ -135,16 +156,21 @@ export function CustomStamp(props: CustomStampProps) {
             disabled={!isLive}
             onChange={({ target }) => setCount(Number(target.value))}
           >
-            {sheets.map((each) => (
+            {sheetCounts.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
         </label>
-        <p id={`${name}-sum`} role="status" className="own-sum">
-          {isGood ? filled(props.sum, values) : states[reading.state]}
+        <p id={`${groupId}-sum`} role="status" className="own-sum">
+          {isValid ? fillIn(props.summary, values) : errors[parsed.state]}
         </p>
-        <button type="button" className="own-ask" disabled={!isLive || !isGood} onClick={write}>
-          {props.ask}
+        <button
+          type="button"
+          className="own-ask"
+          disabled={!isLive || !isValid}
+          onClick={fillInOrder}
+        >
+          {props.fillInLabel}
         </button>
       </div>
     </div>

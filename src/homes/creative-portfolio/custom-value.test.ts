@@ -4,11 +4,11 @@ import { maximumLetters, parseValue, priceOf, typesetValue } from './custom-valu
 describe('a face value', () => {
   it('is read in capitals, with single spaces', () => {
     expect(parseValue('  a   casserole ')).toEqual({
-      state: 'good',
+      state: 'valid',
       value: 'A CASSEROLE',
       letters: 10,
     });
-    expect(parseValue('mañana')).toEqual({ state: 'good', value: 'MAÑANA', letters: 6 });
+    expect(parseValue('mañana')).toEqual({ state: 'valid', value: 'MAÑANA', letters: 6 });
   });
 
   it.each(['', '   ', '…', '—'])('is nothing as “%s”', (typed) => {
@@ -20,11 +20,11 @@ describe('a face value', () => {
   });
 
   it.each(['a scented bath', 'a moneyed man’s hat'])('may sound like it: %s', (typed) => {
-    expect(parseValue(typed).state).toBe('good');
+    expect(parseValue(typed).state).toBe('valid');
   });
 
   it('has a length that the tablet takes', () => {
-    expect(parseValue('x'.repeat(maximumLetters)).state).toBe('good');
+    expect(parseValue('x'.repeat(maximumLetters)).state).toBe('valid');
     expect(parseValue('x'.repeat(maximumLetters + 1))).toEqual({ state: 'long' });
   });
 });

@@ -2,22 +2,22 @@
 
 /** Maximum length of a value, including spaces. */
 export const maximumLetters = 24;
-/** Prices in dollars: of preparing the die, of one letter, of one printed sheet. */
+/** Prices in dollars: preparing the die, one letter, one printed sheet. */
 export const costs = { setUp: 140, letter: 6, sheet: 38 } as const;
 
-type Reading =
+type ParsedValue =
   | { state: 'empty' | 'long' | 'money' }
-  | { state: 'good'; value: string; letters: number };
+  | { state: 'valid'; value: string; letters: number };
 
-const money = /[$¢€£]|\b(?:dollars?|cents?|bucks?|cash|money|usd)\b/i;
+const moneyPattern = /[$¢€£]|\b(?:dollars?|cents?|bucks?|cash|money|usd)\b/i;
 
 /** Parses input as a face value, in capitals. */
-export function parseValue(typed: string): Reading {
-  const value = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('en-US');
+export function parseValue(input: string): ParsedValue {
+  const value = input.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleUpperCase('en-US');
   if (!/[\p{L}\p{N}]/u.test(value)) return { state: 'empty' };
-  if (money.test(value)) return { state: 'money' };
+  if (moneyPattern.test(value)) return { state: 'money' };
   if ([...value].length > maximumLetters) return { state: 'long' };
-  return { state: 'good', value, letters: [...value].filter((letter) => letter !== ' ').length };
+  return { state: 'valid', value, letters: [...value].filter((letter) => letter !== ' ').length };
 }
 
 /** Returns the price of a value of so many letters on so many sheets, in dollars. */
@@ -36,17 +36,17 @@ const widthOf = (line: string) =>
 /** Lays a value out in one line, or in two where that allows a larger font size; fits into a width and height. */
 export function typesetValue(
   value: string,
-  [wide, tall]: readonly [number, number],
+  [maxWidth, maxHeight]: readonly [number, number],
 ): { lines: readonly string[]; size: number } {
   const words = value.split(' ');
-  const settings = words.map((_, cut) =>
-    [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].filter(Boolean),
+  const layouts = words.map((_, breakIndex) =>
+    [words.slice(0, breakIndex).join(' '), words.slice(breakIndex).join(' ')].filter(Boolean),
   );
-  const sized = settings.map((lines) => {
-    const widest = Math.max(...lines.map(widthOf));
+  const sizedLayouts = layouts.map((lines) => {
+    const lineWidth = Math.max(...lines.map(widthOf));
     // Cap height is 0.72 em, line height 0.86 em.
-    const high = 0.72 + 0.86 * (lines.length - 1);
-    return { lines, size: Math.floor(Math.min(wide / widest, tall / high)) };
+    const height = 0.72 + 0.86 * (lines.length - 1);
+    return { lines, size: Math.floor(Math.min(maxWidth / lineWidth, maxHeight / height)) };
   });
-  return sized.reduce((best, each) => (each.size > best.size ? each : best));
+  return sizedLayouts.reduce((best, each) => (each.size > best.size ? each : best));
 }

@@ -7,9 +7,11 @@ import { workOf } from './works.ts';
 export interface Die {
   id: StampId;
   title: string;
-  /** URL of its picture, alternative text, and size in SVG units. */
+  /** URL of its picture. */
   source: string;
+  /** Text alternative of its picture. */
   alt: string;
+  /** Size in SVG units. */
   size: readonly [width: number, height: number];
   /** Area of the value, in SVG units. */
   tablet: readonly [left: number, top: number, width: number, height: number];

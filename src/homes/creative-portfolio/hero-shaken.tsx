@@ -8,11 +8,11 @@ interface HeroShakenProps {
   heading: string;
   lead: string;
   action: { title: string; link: string };
-  more: { title: string; link: string };
+  secondAction: { title: string; link: string };
   /** CSS `sizes` of the largest stamp, which the page's head preloads. */
   sizes: string;
   /** Text of a link to a stamp: `{title}`. */
-  takeUp: string;
+  stampLinkLabel: string;
   /** Stamps, the largest first. */
   works: readonly Work[];
 }
@@ -21,7 +21,7 @@ interface HeroShakenProps {
  * CSS `sizes` of each stamp, a third more than its width: rotation blurs fine lines. The largest
  * has `sizes`.
  */
-const widths: Partial<Record<StampId, string>> = {
+const stampSizes: Partial<Record<StampId, string>> = {
   ride: '(width >= 48rem) 30vw, 61vw',
   secret: '(width >= 48rem) 23vw, 40vw',
   sunday: '(width >= 48rem) 16vw, 40vw',
@@ -34,7 +34,7 @@ const widths: Partial<Record<StampId, string>> = {
  * window. Each links to its entry in the loupe section.
  */
 export function HeroShaken(props: HeroShakenProps) {
-  const { heading, lead, action, more, sizes, takeUp, works } = props;
+  const { heading, lead, action, secondAction, sizes, stampLinkLabel, works } = props;
   return (
     <section className="shaken" data-first-screen="">
       <div className="shaken-words">
@@ -44,8 +44,8 @@ export function HeroShaken(props: HeroShakenProps) {
           <a href={action.link} className="shaken-action">
             {action.title}
           </a>
-          <a href={more.link} className="shaken-more">
-            {more.title}
+          <a href={secondAction.link} className="shaken-more">
+            {secondAction.title}
           </a>
         </p>
       </div>
@@ -54,10 +54,15 @@ export function HeroShaken(props: HeroShakenProps) {
           <li key={id} data-stamp={id} className="shaken-stamp">
             <a
               href={`#${id}`}
-              aria-label={takeUp.replace('{title}', title)}
+              aria-label={stampLinkLabel.replace('{title}', title)}
               className={`height-${index === 0 ? 3 : (index + 1) % 3}`}
             >
-              <Picture name={picture} alt="" sizes={widths[id] ?? sizes} priority={index === 0} />
+              <Picture
+                name={picture}
+                alt=""
+                sizes={stampSizes[id] ?? sizes}
+                priority={index === 0}
+              />
             </a>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  markUnder,
-  onStamp,
-  placeAfter,
-  placeUnder,
+  clampToStamp,
+  magnificationFor,
+  nearestMark,
+  pointAfter,
   scaleIn,
-  strengthAfter,
+  toStampPoint,
 } from './loupe-geometry.ts';
 import { marks, sizes } from './marks.ts';
 
@@ -18,30 +18,30 @@ describe('a stamp in a box', () => {
   });
 
   it('has its middle in the middle of the box', () => {
-    expect(placeUnder([250, 250], [500, 500], upright)).toEqual([500, 625]);
-    expect(placeUnder([50, 0], [500, 500], upright)).toEqual([0, 0]);
+    expect(toStampPoint([250, 250], [500, 500], upright)).toEqual([500, 625]);
+    expect(toStampPoint([50, 0], [500, 500], upright)).toEqual([0, 0]);
   });
 
   it('keeps the glass upon it', () => {
-    expect(placeUnder([0, 500], [500, 500], upright)).toEqual([0, 1250]);
-    expect(onStamp([1400.4, -3], upright)).toEqual([1000, 0]);
+    expect(toStampPoint([0, 500], [500, 500], upright)).toEqual([0, 1250]);
+    expect(clampToStamp([1400.4, -3], upright)).toEqual([1000, 0]);
   });
 });
 
 describe('keys', () => {
   it('move the glass by a step, and finely with Shift', () => {
-    expect(placeAfter('ArrowRight', [500, 500], upright, false)).toEqual([538, 500]);
-    expect(placeAfter('ArrowUp', [500, 500], upright, true)).toEqual([500, 493]);
-    expect(placeAfter('ArrowLeft', [10, 500], upright, false)).toEqual([0, 500]);
+    expect(pointAfter('ArrowRight', [500, 500], upright, false)).toEqual([538, 500]);
+    expect(pointAfter('ArrowUp', [500, 500], upright, true)).toEqual([500, 493]);
+    expect(pointAfter('ArrowLeft', [10, 500], upright, false)).toEqual([0, 500]);
   });
 
   it('leave the others to the browser', () => {
-    expect(placeAfter('Tab', [500, 500], upright, false)).toBeUndefined();
-    expect(strengthAfter('Enter')).toBeUndefined();
+    expect(pointAfter('Tab', [500, 500], upright, false)).toBeUndefined();
+    expect(magnificationFor('Enter')).toBeUndefined();
   });
 
   it('change the strength', () => {
-    expect(['+', '=', '-'].map(strengthAfter)).toEqual([8, 8, 4]);
+    expect(['+', '=', '-'].map(magnificationFor)).toEqual([8, 8, 4]);
   });
 });
 
@@ -51,14 +51,14 @@ describe('marks', () => {
       [100, 100],
       [160, 100],
     ] as const;
-    expect(markUnder([105, 100], two, 40)).toBe(0);
-    expect(markUnder([140, 100], two, 60)).toBe(1);
-    expect(markUnder([400, 400], two, 60)).toBe(-1);
+    expect(nearestMark([105, 100], two, 40)).toBe(0);
+    expect(nearestMark([140, 100], two, 60)).toBe(1);
+    expect(nearestMark([400, 400], two, 60)).toBe(-1);
   });
 
   it.each(Object.entries(marks))('of %s lie on it, and far enough from one another', (id, own) => {
     const [width, height] = sizes[id as keyof typeof sizes];
-    for (const { at } of own) expect(onStamp(at, [width, height])).toEqual(at);
+    for (const { at } of own) expect(clampToStamp(at, [width, height])).toEqual(at);
     for (const [index, { at }] of own.entries())
       for (const other of own.slice(index + 1))
         expect(Math.hypot(at[0] - other.at[0], at[1] - other.at[1])).toBeGreaterThan(70);

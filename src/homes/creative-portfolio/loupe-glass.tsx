@@ -11,47 +11,50 @@ import {
 } from 'react';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import {
-  markUnder,
-  type Place,
-  placeAfter,
-  placeUnder,
+  magnificationFor,
+  magnifications,
+  nearestMark,
+  type Point,
+  pointAfter,
   scaleIn,
-  strengthAfter,
-  strengths,
+  toStampPoint,
 } from './loupe-geometry.ts';
-import { startOf, useChosenStamp } from './use-chosen-stamp.ts';
+import { initialPosition, useChosenStamp } from './use-chosen-stamp.ts';
 import './loupe-glass.css';
 
 interface Stamp {
   id: string;
   title: string;
-  size: Place;
-  /** URLs of its largest picture, and of the placeholder until it is loaded. */
+  size: Point;
+  /** URL of its largest picture. */
   source: string;
-  small: string;
-  marks: readonly Place[];
+  /** URL of the placeholder until the largest picture is loaded. */
+  placeholder: string;
+  /** Positions of its marks. */
+  marks: readonly Point[];
 }
 
 interface LoupeGlassProps {
   stamps: readonly Stamp[];
   label: string;
-  /** Description of the loupe's position: `{title}`, `{across}`, `{down}`. */
-  place: string;
-  /** Text without a mark below it. */
-  nothing: string;
-  /** Status: `{found}` of `{all}` marks. */
-  found: string;
-  /** Labels of the magnifications: `{times}`. */
-  strength: string;
-  strengthsLabel: string;
+  /** Description of the loupe's position, with `{title}`, `{across}` and `{down}`. */
+  positionText: string;
+  /** Text where no mark is under the loupe. */
+  noMarkText: string;
+  /** Number of found marks, with `{found}` and `{all}`. */
+  foundCount: string;
+  /** Label of a magnification, with `{times}`. */
+  magnificationLabel: string;
+  /** Name of the group of magnifications. */
+  magnificationsLabel: string;
   hint: string;
 }
 
-const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+const fillIn = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 
 /** Reads the text of a mark from the list of the page. */
-const wordsOf = (id: string, mark: number) => {
+const markTextOf = (id: string, mark: number) => {
   const entry = document.getElementById(`${id}-${mark + 1}`);
   return {
     entry,
@@ -65,74 +68,76 @@ const wordsOf = (id: string, mark: number) => {
  * picture, and describes the mark under it.
  */
 export function LoupeGlass(props: LoupeGlassProps) {
-  const { stamps, label, nothing, hint, strengthsLabel } = props;
-  const room = useRef<HTMLDivElement>(null);
-  const dragOffset = useRef<Place>([0, 0]);
+  const { stamps, label, noMarkText, hint, magnificationsLabel } = props;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const dragOffsetRef = useRef<Point>([0, 0]);
   const isLive = useHydrated();
-  const [at, setAt] = useState<Place>(stamps[0]?.marks[0] ?? [0, 0]);
-  const [times, setTimes] = useState<number>(strengths[0]);
-  const [isGliding, setGliding] = useState(false);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [position, setPosition] = useState<Point>(stamps[0]?.marks[0] ?? [0, 0]);
+  const [magnification, setMagnification] = useState<number>(magnifications[0]);
+  const [isGliding, setIsGliding] = useState(false);
+  const [foundMarks, setFoundMarks] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(() => stamps.map(({ id }) => id), [stamps]);
-  const lead = useCallback(
+  const moveToMark = useCallback(
     (id: string, mark: number | undefined) => {
-      const own = stamps.find((stamp) => stamp.id === id);
-      if (!own) return;
-      setGliding(mark !== undefined);
-      setAt(own.marks[mark ?? -1] ?? startOf(own.marks, own.size));
+      const chosen = stamps.find((stamp) => stamp.id === id);
+      if (!chosen) return;
+      setIsGliding(mark !== undefined);
+      setPosition(chosen.marks[mark ?? -1] ?? initialPosition(chosen.marks, chosen.size));
     },
     [stamps],
   );
-  const chosenStamp = useChosenStamp(room, ids, lead);
+  const chosenStamp = useChosenStamp(boxRef, ids, moveToMark);
   const stamp = stamps.find(({ id }) => id === chosenStamp) ?? stamps[0];
-  const [under, setUnder] = useState(-1);
+  const [markIndex, setMarkIndex] = useState(-1);
   useEffect(() => {
-    const box = room.current?.getBoundingClientRect();
-    const lens = room.current?.querySelector('[role="slider"]');
+    const box = boxRef.current?.getBoundingClientRect();
+    const lens = boxRef.current?.querySelector('[role="slider"]');
     if (!box || !stamp || !lens) return;
     const lensRadius =
-      lens.clientWidth / 2 / (scaleIn(stamp.size, [box.width, box.height]) * times);
-    const mark = markUnder(at, stamp.marks, lensRadius * 0.8);
-    setUnder(mark);
+      lens.clientWidth / 2 / (scaleIn(stamp.size, [box.width, box.height]) * magnification);
+    const mark = nearestMark(position, stamp.marks, lensRadius * 0.8);
+    setMarkIndex(mark);
     if (mark < 0) return;
-    wordsOf(stamp.id, mark).entry?.setAttribute('data-found', '');
-    setSeen((before) => new Set(before).add(`${stamp.id}-${mark}`));
-  }, [at, times, stamp]);
+    markTextOf(stamp.id, mark).entry?.setAttribute('data-found', '');
+    setFoundMarks((previous) => new Set(previous).add(`${stamp.id}-${mark}`));
+  }, [position, magnification, stamp]);
   if (!stamp) return null;
 
-  const move = (to: Place) => {
-    setGliding(false);
-    setAt(to);
+  const move = (point: Point) => {
+    setIsGliding(false);
+    setPosition(point);
   };
-  const follow = ({ clientX, clientY }: PointerEvent, [dx, dy]: Place = [0, 0]) => {
-    const box = room.current?.getBoundingClientRect();
+  const followPointer = ({ clientX, clientY }: PointerEvent, [dx, dy]: Point = [0, 0]) => {
+    const box = boxRef.current?.getBoundingClientRect();
     if (!box) return;
     const point = [clientX - box.left + dx, clientY - box.top + dy] as const;
-    move(placeUnder(point, [box.width, box.height], stamp.size));
+    move(toStampPoint(point, [box.width, box.height], stamp.size));
   };
   // On touch, keeps the offset between finger and lens, so that the finger does not cover it.
-  const hold = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse') return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    dragOffset.current = [left + width / 2 - event.clientX, top + height / 2 - event.clientY];
+    dragOffsetRef.current = [left + width / 2 - event.clientX, top + height / 2 - event.clientY];
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, at, stamp.size, event.shiftKey);
-    const strong = strengthAfter(event.key);
-    if ((!next && strong === undefined) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = pointAfter(event.key, position, stamp.size, event.shiftKey);
+    const newMagnification = magnificationFor(event.key);
+    if (!next && newMagnification === undefined) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (next) move(next);
-    if (strong !== undefined) setTimes(strong);
+    if (newMagnification !== undefined) setMagnification(newMagnification);
   };
-  const { title, text } = isLive && under >= 0 ? wordsOf(stamp.id, under) : { title: '', text: '' };
-  const where = filled(props.place, {
+  const { title, text } =
+    isLive && markIndex >= 0 ? markTextOf(stamp.id, markIndex) : { title: '', text: '' };
+  const positionText = fillIn(props.positionText, {
     title: stamp.title,
-    across: Math.round((at[0] / stamp.size[0]) * 100),
-    down: Math.round((at[1] / stamp.size[1]) * 100),
+    across: Math.round((position[0] / stamp.size[0]) * 100),
+    down: Math.round((position[1] / stamp.size[1]) * 100),
   });
-  const all = stamps.reduce((sum, { marks }) => sum + marks.length, 0);
+  const markCount = stamps.reduce((sum, { marks }) => sum + marks.length, 0);
   return (
     <div
       className="loupe-over"
@@ -141,17 +146,17 @@ export function LoupeGlass(props: LoupeGlassProps) {
         {
           '--w': stamp.size[0],
           '--h': stamp.size[1],
-          '--gx': at[0],
-          '--gy': at[1],
-          '--times': times,
+          '--gx': position[0],
+          '--gy': position[1],
+          '--times': magnification,
         } as CSSProperties
       }
     >
       <div
-        ref={room}
+        ref={boxRef}
         className="loupe-room"
-        onPointerMove={(event) => event.pointerType === 'mouse' && follow(event)}
-        onPointerDown={follow}
+        onPointerMove={(event) => event.pointerType === 'mouse' && followPointer(event)}
+        onPointerDown={followPointer}
       >
         {isLive && (
           <div
@@ -160,14 +165,14 @@ export function LoupeGlass(props: LoupeGlassProps) {
             aria-label={label}
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuenow={Math.round((at[0] / stamp.size[0]) * 100)}
-            aria-valuetext={title ? `${where} ${title}` : where}
+            aria-valuenow={Math.round((position[0] / stamp.size[0]) * 100)}
+            aria-valuetext={title ? `${positionText} ${title}` : positionText}
             className="loupe-lens"
             onKeyDown={onKeyDown}
-            onPointerDown={hold}
+            onPointerDown={startDrag}
             onPointerMove={(event) => {
               if (event.currentTarget.hasPointerCapture(event.pointerId))
-                follow(event, dragOffset.current);
+                followPointer(event, dragOffsetRef.current);
             }}
           >
             <span className="loupe-view">
@@ -177,7 +182,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
                 alt=""
                 loading="lazy"
                 draggable={false}
-                style={{ backgroundImage: `url(${stamp.small})` }}
+                style={{ backgroundImage: `url(${stamp.placeholder})` }}
               />
             </span>
           </div>
@@ -186,21 +191,23 @@ export function LoupeGlass(props: LoupeGlassProps) {
       {isLive && (
         <div className="loupe-say">
           <fieldset className="loupe-strengths">
-            <legend className="sr-only">{strengthsLabel}</legend>
-            {strengths.map((each) => (
+            <legend className="sr-only">{magnificationsLabel}</legend>
+            {magnifications.map((each) => (
               <button
                 key={each}
                 type="button"
-                aria-pressed={each === times}
-                onClick={() => setTimes(each)}
+                aria-pressed={each === magnification}
+                onClick={() => setMagnification(each)}
               >
-                {filled(props.strength, { times: each })}
+                {fillIn(props.magnificationLabel, { times: each })}
               </button>
             ))}
           </fieldset>
           <p role="status">
-            <span className="sr-only">{text || nothing} </span>
-            {seen.size === 0 ? hint : filled(props.found, { found: seen.size, all })}
+            <span className="sr-only">{text || noMarkText} </span>
+            {foundMarks.size === 0
+              ? hint
+              : fillIn(props.foundCount, { found: foundMarks.size, all: markCount })}
           </p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { pictureNamed } from '../../media/pictures.ts';
 import { largestSourceOf, sourceFor } from '../../media/source-set.ts';
 import { benchWorks } from './works.ts';
 
-/** Stamps for the loupe: URLs of the largest and of a small picture, and the marks. */
+/** Returns the stamps for the loupe, with the URLs of two pictures and the positions of the marks. */
 export const loupeStamps = () =>
   benchWorks.map(({ id, title, picture, size, marks }) => {
     const record = pictureNamed(picture);
@@ -11,7 +11,7 @@ export const loupeStamps = () =>
       title,
       size,
       source: largestSourceOf(record),
-      small: sourceFor(record, 480),
+      placeholder: sourceFor(record, 480),
       marks: marks.map(({ at }) => at),
     };
   });

@@ -9,14 +9,14 @@ interface PricesPaneProps {
   /** Portrait picture of a sheet of stamps. */
   media: PictureName;
   /** Text in the margin of the sheet. */
-  margin: readonly [string, string];
+  marginTexts: readonly [string, string];
   /** Prices, each with its ink. */
   rows: readonly { ink: string; price: string; title: string; text: string }[];
-  after: string;
+  footnote: string;
 }
 
 /** Prices as a perforated sheet of stamps. */
-export function PricesPane({ id, heading, media, margin, rows, after }: PricesPaneProps) {
+export function PricesPane({ id, heading, media, marginTexts, rows, footnote }: PricesPaneProps) {
   return (
     <section id={id} className="by-sheet">
       <h2 className="by-sheet-heading">{heading}</h2>
@@ -26,8 +26,8 @@ export function PricesPane({ id, heading, media, margin, rows, after }: PricesPa
       <div className="by-sheet-lifted height-1">
         <div className="by-sheet-paper">
           <p className="by-sheet-margin">
-            <span>{margin[0]}</span>
-            <span>{margin[1]}</span>
+            <span>{marginTexts[0]}</span>
+            <span>{marginTexts[1]}</span>
           </p>
           <dl className="by-sheet-stamps">
             {rows.map(({ ink, price, title, text }) => (
@@ -41,7 +41,7 @@ export function PricesPane({ id, heading, media, margin, rows, after }: PricesPa
           </dl>
         </div>
       </div>
-      <p className="by-sheet-after">{after}</p>
+      <p className="by-sheet-after">{footnote}</p>
     </section>
   );
 }

@@ -10,7 +10,7 @@ interface ReviewsReturnedCoversProps {
   /** Two envelopes: the first lies higher. */
   covers: readonly [PictureName, PictureName];
   /** Clients' letters, in the color of their stamp. */
-  letters: readonly { ink: string; title: string; text: string; from: string }[];
+  letters: readonly { ink: string; title: string; text: string; sender: string }[];
 }
 
 /** Clients' letters, each in the color of its stamp, and pictures of envelopes. */
@@ -37,7 +37,7 @@ export function ReviewsReturnedCovers({
           <li key={letter.title} data-stamp={letter.ink}>
             <h3>{letter.title}</h3>
             <blockquote>{letter.text}</blockquote>
-            <p>{letter.from}</p>
+            <p>{letter.sender}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stampInHash, startOf } from './use-chosen-stamp.ts';
+import { initialPosition, stampInHash } from './use-chosen-stamp.ts';
 
 const ids = ['apology', 'ride'];
 
@@ -15,7 +15,7 @@ test.each([
 
 test('the glass begins over the second mark, or in the middle', () => {
   expect(
-    startOf(
+    initialPosition(
       [
         [1, 2],
         [30, 40],
@@ -23,5 +23,5 @@ test('the glass begins over the second mark, or in the middle', () => {
       [100, 200],
     ),
   ).toEqual([30, 40]);
-  expect(startOf([], [100, 200])).toEqual([50, 100]);
+  expect(initialPosition([], [100, 200])).toEqual([50, 100]);
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Place } from './loupe-geometry.ts';
+import type { Point } from './loupe-geometry.ts';
 
 /** Returns the stamp in the URL's hash: its own name, or that of one of its marks (`apology-2`). */
 export function stampInHash(hash: string, ids: readonly string[]): { id?: string; mark?: number } {
@@ -9,30 +9,31 @@ export function stampInHash(hash: string, ids: readonly string[]): { id?: string
 }
 
 /** Sets `data-selected` on the chosen stamp. */
-function show(section: Element, id: string): void {
+function markChosen(section: Element, id: string): void {
   const works = section.querySelectorAll('article');
   works[0]?.parentElement?.setAttribute('data-ready', '');
   for (const work of works) work.toggleAttribute('data-selected', work.id === id);
-  for (const lying of section.querySelectorAll('[data-stamp]')) {
-    const isChosen = lying.getAttribute('data-stamp') === id;
-    lying.toggleAttribute('data-selected', isChosen);
-    if (isChosen) lying.querySelector('a')?.setAttribute('aria-current', 'true');
-    else lying.querySelector('a')?.removeAttribute('aria-current');
+  for (const tableStamp of section.querySelectorAll('[data-stamp]')) {
+    const isChosen = tableStamp.getAttribute('data-stamp') === id;
+    tableStamp.toggleAttribute('data-selected', isChosen);
+    if (isChosen) tableStamp.querySelector('a')?.setAttribute('aria-current', 'true');
+    else tableStamp.querySelector('a')?.removeAttribute('aria-current');
   }
 }
 
 /** Animates the chosen stamp from its position on the table. */
-function raise(section: Element, id: string): void {
+function animateIn(section: Element, id: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from = section.querySelector(`[data-stamp="${id}"] img`)?.getBoundingClientRect();
+  const tableBox = section.querySelector(`[data-stamp="${id}"] img`)?.getBoundingClientRect();
   const stamp = section.querySelector(`#${id} picture`);
-  const to = stamp?.getBoundingClientRect();
-  if (!from || !to?.width || from.bottom < 0 || from.top > innerHeight) return;
-  const move = `${from.left + from.width / 2 - to.left - to.width / 2}px ${from.top + from.height / 2 - to.top - to.height / 2}px`;
+  const stampBox = stamp?.getBoundingClientRect();
+  if (!tableBox || !stampBox?.width || tableBox.bottom < 0 || tableBox.top > innerHeight) return;
+  const dx = tableBox.left + tableBox.width / 2 - stampBox.left - stampBox.width / 2;
+  const dy = tableBox.top + tableBox.height / 2 - stampBox.top - stampBox.height / 2;
   stamp?.animate(
     {
-      translate: [move, '0 0'],
-      scale: [`${from.width / to.width}`, '1'],
+      translate: [`${dx}px ${dy}px`, '0 0'],
+      scale: [`${tableBox.width / stampBox.width}`, '1'],
       rotate: ['-6deg', '0deg'],
     },
     { duration: 520, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
@@ -53,41 +54,41 @@ function goTo(section: Element): void {
  * Returns the id of the chosen stamp. Links to stamps and to their marks choose it, without scrolling where the
  * stamp is in view already; the URL's hash has its id.
  *
- * @param onMark is called with a mark that a link names
+ * @param onMark called with the mark that a link leads to
  */
 export function useChosenStamp(
-  place: RefObject<HTMLElement | null>,
+  rootRef: RefObject<HTMLElement | null>,
   ids: readonly string[],
   onMark: (id: string, mark: number | undefined) => void,
 ): string {
-  const [taken, setTaken] = useState(ids[0] ?? '');
+  const [chosen, setChosen] = useState(ids[0] ?? '');
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = rootRef.current?.closest('section');
     if (!section) return;
     const controller = new AbortController();
     const { signal } = controller;
     let current = '';
-    const take = (hash: string) => {
+    const choose = (hash: string) => {
       const { id, mark } = stampInHash(hash, ids);
       if (id === undefined) return false;
       const isNew = id !== current && current !== '';
       current = id;
-      show(section, id);
-      if (isNew) raise(section, id);
-      setTaken(id);
+      markChosen(section, id);
+      if (isNew) animateIn(section, id);
+      setChosen(id);
       onMark(id, mark);
       return true;
     };
-    if (!take(location.hash)) take(`#${ids[0] ?? ''}`);
-    const follow = () => {
-      if (take(location.hash)) goTo(section);
+    if (!choose(location.hash)) choose(`#${ids[0] ?? ''}`);
+    const onHashChange = () => {
+      if (choose(location.hash)) goTo(section);
     };
-    window.addEventListener('hashchange', follow, { signal });
+    window.addEventListener('hashchange', onHashChange, { signal });
     section.addEventListener(
       'click',
       (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-        if (!link || event.ctrlKey || event.metaKey || !take(link.hash)) return;
+        if (!link || event.ctrlKey || event.metaKey || !choose(link.hash)) return;
         event.preventDefault();
         history.replaceState(history.state, '', link.hash);
         chosenPaper(section)?.scrollIntoView({ block: 'nearest' });
@@ -95,10 +96,10 @@ export function useChosenStamp(
       { signal },
     );
     return () => controller.abort();
-  }, [place, ids, onMark]);
-  return taken;
+  }, [rootRef, ids, onMark]);
+  return chosen;
 }
 
 /** Returns the initial position of the loupe on a stamp: its second mark, which has no text. */
-export const startOf = (marks: readonly Place[], size: Place): Place =>
+export const initialPosition = (marks: readonly Point[], size: Point): Point =>
   marks[1] ?? [size[0] / 2, size[1] / 2];

@@ -19,7 +19,7 @@ interface WorkLoupeProps {
 }
 
 /** Index of the size of each stamp on the table, in the order of `works`. */
-const heights = [1, 0, 2, 1, 3, 2, 0, 1, 2];
+const sizeIndexes = [1, 0, 2, 1, 3, 2, 0, 1, 2];
 
 /**
  * List of stamps, and the chosen one: the one in the URL's hash, else the first. Without
@@ -37,7 +37,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
         <p>{text}</p>
       </div>
       <div className="loupe-hand">
-        {works.map(({ id: name, title, picture, size, year, made, terms, marks }) => (
+        {works.map(({ id: name, title, picture, size, year, production, terms, marks }) => (
           <article key={name} id={name} className="loupe-work" aria-label={title}>
             <div
               className="loupe-paper"
@@ -51,7 +51,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
             </div>
             <h3 className="loupe-title">{title}</h3>
             <p className="loupe-made">
-              {year}. {made}. {terms}
+              {year}. {production}. {terms}
             </p>
             <ol className="loupe-marks" aria-label={marksLabel}>
               {marks.map((mark, index) => (
@@ -71,7 +71,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
         <ul>
           {works.map(({ id: name, title, picture }, index) => (
             <li key={name} data-stamp={name} className="loupe-lying">
-              <a href={`#${name}`} className={`loupe-take height-${heights[index]}`}>
+              <a href={`#${name}`} className={`loupe-take height-${sizeIndexes[index]}`}>
                 <Picture name={picture} alt={title} sizes="(width >= 62rem) 25vw, 42vw" />
               </a>
             </li>

@@ -1,7 +1,7 @@
 import type { PictureName } from '../../media/pictures.ts';
 import { type Mark, marks, type StampId, sizes } from './marks.ts';
 
-/** One stamp of the nine. */
+/** Stamp of the collection. */
 export interface Work {
   id: StampId;
   title: string;
@@ -10,70 +10,76 @@ export interface Work {
   size: readonly [width: number, height: number];
   year: number;
   /** Name of its ink, and time to make the plate. */
-  made: string;
+  production: string;
   /** Terms of use. */
   terms: string;
   marks: readonly Mark[];
 }
 
-const work = (id: StampId, title: string, year: number, made: string, terms: string): Work => ({
+const createWork = (
+  id: StampId,
+  title: string,
+  year: number,
+  production: string,
+  terms: string,
+): Work => ({
   id,
   title,
   picture: `burin-${id}`,
   size: sizes[id],
   year,
-  made,
+  production,
   terms,
   marks: marks[id],
 });
 
 /** All stamps. */
 export const works: readonly Work[] = [
-  work(
+  createWork(
     'apology',
     'Apology',
     2011,
     'Madder lake, nineteen weeks',
     'Good for one, in person, with the hat off.',
   ),
-  work(
+  createWork(
     'ride',
     'Ride',
     2013,
     'Indigo, thirty-one weeks',
     'Good at any hour, no reason to be given.',
   ),
-  work(
+  createWork(
     'minutes',
     'Ten Minutes',
     2014,
     'Green earth, nine weeks',
     'Good behind any door that closes.',
   ),
-  work('promise', 'Promise', 2016, 'Walnut brown, forty weeks', 'Does not expire.'),
-  work(
+  createWork('promise', 'Promise', 2016, 'Walnut brown, forty weeks', 'Does not expire.'),
+  createWork(
     'sunday',
     'Sunday',
     2017,
     'Orange minium, twenty-two weeks',
     'Good for the whole of it, until dark.',
   ),
-  work(
+  createWork(
     'letter',
     'A Long Letter',
     2018,
     'Cochineal, fourteen weeks',
     'Four pages at least, both sides.',
   ),
-  work(
+  createWork(
     'rain',
     'Rain Check',
     2019,
     'Sea green, twenty-six weeks',
     'Good on the next dry day that suits the bearer.',
   ),
-  work('secret', 'Secret', 2020, 'Violet, seventeen weeks', 'To be told once, and to one.'),
-  work(
+  createWork('secret', 'Secret', 2020, 'Violet, seventeen weeks', 'To be told once, and to one.'),
+  createWork(
     'word',
     'The Last Word',
     2021,
@@ -82,10 +88,11 @@ export const works: readonly Work[] = [
   ),
 ];
 
+/** Returns a stamp by its id. @throws for an unknown id. */
 export const workOf = (id: StampId): Work => {
-  const found = works.find((one) => one.id === id);
-  if (!found) throw new Error(`No stamp is called ${id}.`);
-  return found;
+  const match = works.find((each) => each.id === id);
+  if (!match) throw new Error(`No stamp is called ${id}.`);
+  return match;
 };
 
 /** The stamps in the order of the loupe section: the initially chosen one first. */

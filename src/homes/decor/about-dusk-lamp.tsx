@@ -9,13 +9,15 @@ interface AboutDuskLampProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Number of crossword clues that were readable in its light. */
+  /** Lamps, each with the number of crossword clues that were readable in its light. */
   results: readonly { title: string; clues: number; text: string }[];
-  all: number;
+  /** Number of all clues. */
+  clueCount: number;
 }
 
 /** Full-width picture of a lamp at dusk, and a reading test whose figures fade with the light. */
-export function AboutDuskLamp({ id, media, heading, text, results, all }: AboutDuskLampProps) {
+export function AboutDuskLamp(props: AboutDuskLampProps) {
+  const { id, media, heading, text, results, clueCount } = props;
   return (
     <section id={id} className="dusk">
       <div className="dusk-words">
@@ -34,7 +36,7 @@ export function AboutDuskLamp({ id, media, heading, text, results, all }: AboutD
             key={result.title}
             style={
               {
-                '--lit': `${Math.round((100 * result.clues) / all)}%`,
+                '--lit': `${Math.round((100 * result.clues) / clueCount)}%`,
               } as CSSProperties
             }
           >

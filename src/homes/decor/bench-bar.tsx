@@ -6,63 +6,67 @@ import './bench-bar.css';
 
 export interface BenchCopy {
   label: string;
-  none: string;
-  /** `{count}` and `{sum}` are filled in. */
-  some: string;
-  full: string;
-  free: string;
+  emptyText: string;
+  /** Number of selected items and their price, with `{count}` and `{sum}`. */
+  selectionText: string;
+  /** Message after an attempt to add a fifth item. */
+  fullText: string;
+  /** Text of an empty place. */
+  freePlaceText: string;
   /** Accessible name of the remove button, before the name of the item. */
-  takeOff: string;
-  hold: { title: string; link: string };
+  removeLabel: string;
+  /** Link to the form. */
+  formLink: { title: string; link: string };
 }
 
 interface BenchBarProps {
   copy: BenchCopy;
   items: readonly Item[];
   /** True once hydrated; until then nothing is rendered. */
-  ready: boolean;
+  isReady: boolean;
+  /** Ids of the selected items. */
   bench: readonly string[];
   /** True right after an attempt to add a fifth item. */
-  full: boolean;
-  onMove: (id: string) => void;
+  isFull: boolean;
+  onToggleItem: (id: string) => void;
 }
 
 /** The selected items (the “bench”, at most four), their total price, and the link to the form. */
-export function BenchBar({ copy, items, ready, bench, full, onMove }: BenchBarProps) {
+export function BenchBar({ copy, items, isReady, bench, isFull, onToggleItem }: BenchBarProps) {
   const count = bench.length;
   const sum = formatDollars(totalPrice(bench, items));
-  const on = bench.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const selectedItems = bench.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return (
     <section
       className="wicket-bar"
       aria-label={copy.label}
       data-empty={count === 0 || undefined}
-      data-ready={ready || undefined}
+      data-ready={isReady || undefined}
     >
       <p role="status">
-        {count === 0 ? copy.none : fillTemplate(copy.some, { count, sum })}
-        {full && <strong> {copy.full}</strong>}
+        {count === 0 ? copy.emptyText : fillTemplate(copy.selectionText, { count, sum })}
+        {isFull && <strong> {copy.fullText}</strong>}
       </p>
       {count > 0 && (
         <>
           <ul>
             {places.map((place) => {
-              const item = on[place - 1];
+              const item = selectedItems[place - 1];
               return (
                 <li key={place}>
                   {item ? (
-                    <button type="button" onClick={() => onMove(item.id)}>
-                      <span className="sr-only">{copy.takeOff} </span>
+                    <button type="button" onClick={() => onToggleItem(item.id)}>
+                      <span className="sr-only">{copy.removeLabel} </span>
                       {item.title} <span aria-hidden="true">×</span>
                     </button>
                   ) : (
-                    <span>{copy.free}</span>
+                    <span>{copy.freePlaceText}</span>
                   )}
                 </li>
               );
             })}
           </ul>
-          <a href={copy.hold.link}>{copy.hold.title}</a>
+          <a href={copy.formLink.link}>{copy.formLink.title}</a>
         </>
       )}
     </section>

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { choiceOf, fromFormValues, places, toggled, totalPrice } from './bench.ts';
+import { choiceOf, fromFormValues, places, toggleItem, totalPrice } from './bench.ts';
 import { items, notForSale } from './items.ts';
 
 describe('moved', () => {
   it('puts an item on the bench, and takes it off again', () => {
-    expect(toggled(['crock'], 'lamp')).toEqual(['crock', 'lamp']);
-    expect(toggled(['crock', 'lamp'], 'crock')).toEqual(['lamp']);
+    expect(toggleItem(['crock'], 'lamp')).toEqual(['crock', 'lamp']);
+    expect(toggleItem(['crock', 'lamp'], 'crock')).toEqual(['lamp']);
   });
   it('has room for four', () => {
     const full = ['crock', 'lamp', 'rug', 'jar'];
     expect(full).toHaveLength(places.length);
-    expect(toggled(full, 'stool')).toBe(full);
+    expect(toggleItem(full, 'stool')).toBe(full);
   });
 });
 

@@ -11,15 +11,15 @@ export const choiceOf = ({ title, price }: Pick<Item, 'title' | 'price'>): strin
   `${title}, $${price}`;
 
 /** Returns the selection after toggling an item; unchanged if it is full. */
-export function toggled(bench: readonly string[], id: string): readonly string[] {
-  if (bench.includes(id)) return bench.filter((one) => one !== id);
+export function toggleItem(bench: readonly string[], id: string): readonly string[] {
+  if (bench.includes(id)) return bench.filter((each) => each !== id);
   return bench.length < places.length ? [...bench, id] : bench;
 }
 
-type Priced = Pick<Item, 'id' | 'price'>;
+type PricedItem = Pick<Item, 'id' | 'price'>;
 
 /** Returns the sum of the selected items, in dollars. */
-export const totalPrice = (bench: readonly string[], items: readonly Priced[]): number =>
+export const totalPrice = (bench: readonly string[], items: readonly PricedItem[]): number =>
   items.reduce((sum, { id, price }) => sum + (bench.includes(id) ? price : 0), 0);
 
 /** Returns the ids of the items selected in the form; unknown values are omitted. */
@@ -27,6 +27,6 @@ export function fromFormValues(
   values: readonly string[],
   items: readonly Pick<Item, 'id' | 'title' | 'price'>[],
 ): readonly string[] {
-  const ids = values.flatMap((value) => items.find((one) => choiceOf(one) === value)?.id ?? []);
+  const ids = values.flatMap((value) => items.find((each) => choiceOf(each) === value)?.id ?? []);
   return [...new Set(ids)];
 }

@@ -6,38 +6,38 @@ export const mistakesCopy = {
   text: 'We took twenty-four things in on New Year’s Day. These are the rest. Hattie sweeps, Vance writes down what it was, Grog leaves the room.',
   pieces: [
     {
-      when: 'January',
+      month: 'January',
       title: 'Milk jug',
       text: 'Froze on the sill with the milk in it. Our fault; still, a jug has to reckon with us.',
     },
-    { when: 'February', title: 'Floor vase, thirty inches', text: 'Tail.' },
+    { month: 'February', title: 'Floor vase, thirty inches', text: 'Tail.' },
     {
-      when: 'March',
+      month: 'March',
       title: 'Shade of waxed paper',
       text: 'Brown over the bulb in nineteen days. The smell was of church.',
     },
     {
-      when: 'April',
+      month: 'April',
       title: 'Six tumblers',
       text: 'Five in the sink. The sixth went to a man who lives alone.',
     },
-    { when: 'May', title: 'Rush-seated bench', text: 'Eaten, from the left.' },
+    { month: 'May', title: 'Rush-seated bench', text: 'Eaten, from the left.' },
     {
-      when: 'June',
+      month: 'June',
       title: 'Butter dish',
       text: 'Dish and lid had shrunk by different amounts and never agreed again.',
     },
-    { when: 'August', title: 'Goose-down bolster', text: 'Taken for a goose.' },
+    { month: 'August', title: 'Goose-down bolster', text: 'Taken for a goose.' },
     {
-      when: 'October',
+      month: 'October',
       title: 'Marble side table',
       text: 'Did not break. The marble turned out to be cement.',
     },
     {
-      when: 'December',
+      month: 'December',
       title: 'Tall candlestick',
       text: 'Tail, then rug, then Vance with a stockpot of snow.',
     },
   ],
-  foot: 'Each maker got a letter with what was left, and four of the nine are trying again.',
+  footnote: 'Each maker got a letter with what was left, and four of the nine are trying again.',
 } as const;

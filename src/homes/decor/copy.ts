@@ -7,7 +7,7 @@ import { items } from './items.ts';
 const timeZone = 'America/New_York';
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** When the door is open, by the clock of East Liverpool, Ohio. */
+/** Opening hours, in the time zone of East Liverpool, Ohio. */
 const opening: OpeningHours = {
   timeZone,
   week: [
@@ -47,7 +47,7 @@ export const copy = {
     lines: ['Everything', 'here has', 'survived us.'],
     text: 'We sell the things in one room in Ohio. Two people and a dog live with each for a year; what lasts gets a price. The arch was a kiln.',
     action: { title: 'Walk into the room', link: '#room' },
-    second: { title: 'See what broke', link: '#broke' },
+    secondAction: { title: 'See what broke', link: '#broke' },
   },
   map: {
     id: 'miles',
@@ -112,7 +112,7 @@ export const copy = {
       { title: 'One candle', clues: 9, text: 'all of them across' },
       { title: 'The moon, March 14', clues: 2, text: 'and one guessed' },
     ],
-    all: 64,
+    clueCount: 64,
   },
   contact: {
     id: 'bench',

@@ -58,7 +58,7 @@ export const firm = {
           ],
         },
       ],
-      all: { title: 'Call Hattie', link: 'tel:+13305550129' },
+      action: { title: 'Call Hattie', link: 'tel:+13305550129' },
     },
   },
 } satisfies Firm;

@@ -10,11 +10,11 @@ interface HeroKilnWallProps {
   lines: readonly string[];
   text: string;
   action: { title: string; link: string };
-  second: { title: string; link: string };
+  secondAction: { title: string; link: string };
 }
 
 /** Hero with a headline on a plaster wall beside a kiln. */
-export function HeroKilnWall({ media, lines, text, action, second }: HeroKilnWallProps) {
+export function HeroKilnWall({ media, lines, text, action, secondAction }: HeroKilnWallProps) {
   return (
     <section data-first-screen="" className="wicket-wall">
       <Picture {...media} priority className="wicket-wall-picture" imgClassName="size-full" />
@@ -28,8 +28,8 @@ export function HeroKilnWall({ media, lines, text, action, second }: HeroKilnWal
       </h1>
       <div className="wicket-label">
         <p>{text}</p>
-        <a href={second.link} className="wicket-label-way">
-          {second.title}
+        <a href={secondAction.link} className="wicket-label-way">
+          {secondAction.title}
         </a>
       </div>
       <p className="wicket-enter">

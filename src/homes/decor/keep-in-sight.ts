@@ -1,13 +1,13 @@
 /** Scrolls a mark out from under its card, which opens at the bottom of the window. */
 export function keepInSight(mark: Element, card: Element): void {
-  const at = mark.getBoundingClientRect();
-  const over = card.getBoundingClientRect();
-  const beside = over.left >= at.right || over.right <= at.left;
-  if (at.top >= 0 && (beside || at.bottom <= over.top)) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const markBox = mark.getBoundingClientRect();
+  const cardBox = card.getBoundingClientRect();
+  const isBesideCard = cardBox.left >= markBox.right || cardBox.right <= markBox.left;
+  if (markBox.top >= 0 && (isBesideCard || markBox.bottom <= cardBox.top)) return;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   mark.scrollIntoView({
     block: 'start',
     inline: 'nearest',
-    behavior: calm ? 'auto' : 'smooth',
+    behavior: prefersReducedMotion ? 'auto' : 'smooth',
   });
 }

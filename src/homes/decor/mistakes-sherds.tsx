@@ -9,12 +9,13 @@ interface MistakesSherdsProps {
   media: PictureName;
   heading: string;
   text: string;
-  pieces: readonly { when: string; title: string; text: string }[];
-  foot: string;
+  pieces: readonly { month: string; title: string; text: string }[];
+  footnote: string;
 }
 
 /** Mistakes, each a numbered piece of a broken plate. */
-export function MistakesSherds({ id, media, heading, text, pieces, foot }: MistakesSherdsProps) {
+export function MistakesSherds(props: MistakesSherdsProps) {
+  const { id, media, heading, text, pieces, footnote } = props;
   const half = Math.floor(pieces.length / 2);
   return (
     <section id={id} data-tone="deep" className="sherds">
@@ -25,20 +26,20 @@ export function MistakesSherds({ id, media, heading, text, pieces, foot }: Mista
       <div className="sherds-plate">
         <Picture name={media} sizes="(width >= 62rem) 56vw, 116vw" />
       </div>
-      {[pieces.slice(0, half), pieces.slice(half)].map((side, column) => (
-        <ol key={side[0]?.title} className="sherds-notes" start={column * half + 1}>
-          {side.map((piece, index) => (
+      {[pieces.slice(0, half), pieces.slice(half)].map((columnPieces, column) => (
+        <ol key={columnPieces[0]?.title} className="sherds-notes" start={column * half + 1}>
+          {columnPieces.map((piece, index) => (
             <li key={piece.title} value={column * half + index + 1}>
               <span aria-hidden="true">{column * half + index + 1}</span>
               <h3>{piece.title}</h3>
               <p>
-                <b>{piece.when}.</b> {piece.text}
+                <b>{piece.month}.</b> {piece.text}
               </p>
             </li>
           ))}
         </ol>
       ))}
-      <p className="sherds-foot">{foot}</p>
+      <p className="sherds-foot">{footnote}</p>
     </section>
   );
 }

@@ -15,7 +15,7 @@ interface PricesGlazeBillProps {
   caption: string;
 }
 
-type Run = CSSProperties & Record<'--dollars', number>;
+type RunStyle = CSSProperties & Record<'--dollars', number>;
 
 /** Breakdown of a price as drips of glaze, as long as their amounts. */
 export function PricesGlazeBill({
@@ -34,7 +34,7 @@ export function PricesGlazeBill({
       </div>
       <ul className="bill-runs">
         {shares.map((share) => (
-          <li key={share.title} style={{ '--dollars': share.dollars } as Run}>
+          <li key={share.title} style={{ '--dollars': share.dollars } as RunStyle}>
             <span className="bill-run">
               <b>${share.dollars}</b>
             </span>

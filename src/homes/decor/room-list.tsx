@@ -6,32 +6,33 @@ import './room-list.css';
 interface RoomListProps {
   items: readonly Item[];
   copy: {
-    mark: string;
+    markPrefix: string;
     listHeading: string;
     listText: string;
-    foot: string;
-    put: string;
-    ask: { title: string; link: string };
+    footnote: string;
+    selectLabel: string;
+    formLink: { title: string; link: string };
   };
   /** True once hydrated. */
-  ready: boolean;
+  isReady: boolean;
   /** Id of the item whose card is open. */
-  open: string;
+  openId: string;
+  /** Ids of the selected items. */
   bench: readonly string[];
   /** Called on hover of a row, to highlight its mark. */
-  onPoint: (id: string) => void;
+  onHover: (id: string) => void;
   /** Opens the card of an item at its mark. */
   onShow: (id: string) => void;
-  onMove: (id: string) => void;
+  onToggleItem: (id: string) => void;
 }
 
 /** Replaces the spaces in a size by no-break spaces. */
-const unbroken = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
+const withNoBreakSpaces = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
 
 /** The items of the room as a price list; each number links to its mark in the picture. */
 export function RoomList(props: RoomListProps) {
-  const { items, copy, ready, open, bench, onPoint, onShow, onMove } = props;
-  const show = (event: MouseEvent, id: string) => {
+  const { items, copy, isReady, openId, bench, onHover, onShow, onToggleItem } = props;
+  const showCard = (event: MouseEvent, id: string) => {
     event.preventDefault();
     onShow(id);
   };
@@ -44,16 +45,20 @@ export function RoomList(props: RoomListProps) {
           <li
             key={id}
             id={`thing-${id}`}
-            data-open={open === id || undefined}
+            data-open={openId === id || undefined}
             data-selected={bench.includes(id) || undefined}
-            onPointerEnter={() => onPoint(id)}
-            onPointerLeave={() => onPoint('')}
-            onFocus={() => onPoint(id)}
-            onBlur={() => onPoint('')}
+            onPointerEnter={() => onHover(id)}
+            onPointerLeave={() => onHover('')}
+            onFocus={() => onHover(id)}
+            onBlur={() => onHover('')}
           >
-            <a href={`#mark-${id}`} className="wicket-number" onClick={(event) => show(event, id)}>
+            <a
+              href={`#mark-${id}`}
+              className="wicket-number"
+              onClick={(event) => showCard(event, id)}
+            >
               <span className="sr-only">
-                {copy.mark} {title}
+                {copy.markPrefix} {title}
               </span>
               <span aria-hidden="true">{index + 1}</span>
             </a>
@@ -61,21 +66,21 @@ export function RoomList(props: RoomListProps) {
               <b>{title}</b> <span>${price}</span>
             </p>
             <p className="wicket-made">
-              {maker}; {material}; {unbroken(size)}
+              {maker}; {material}; {withNoBreakSpaces(size)}
             </p>
             <TickBox
               id={id}
               name={title}
-              where="list"
+              location="list"
               copy={copy}
-              ready={ready}
-              checked={bench.includes(id)}
-              onMove={onMove}
+              isReady={isReady}
+              isChecked={bench.includes(id)}
+              onToggleItem={onToggleItem}
             />
           </li>
         ))}
       </ol>
-      <p className="wicket-foot">{copy.foot}</p>
+      <p className="wicket-foot">{copy.footnote}</p>
     </div>
   );
 }

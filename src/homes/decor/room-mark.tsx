@@ -4,38 +4,43 @@ import { TickBox } from './tick-box.tsx';
 
 export interface RoomMarkCopy {
   /** Prefix of the button's accessible name. */
-  mark: string;
-  inList: string;
-  close: string;
+  markPrefix: string;
+  /** Text of the link to the item's row in the list. */
+  listLink: string;
+  closeLabel: string;
+  /** Labels of the facts on a card. */
   facts: { maker: string; material: string; size: string };
-  ask: { title: string; link: string };
-  put: string;
+  /** Link to the form, without script. */
+  formLink: { title: string; link: string };
+  /** Label of the checkbox. */
+  selectLabel: string;
 }
 
-type Shown = Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'> & Partial<Item>;
+type MarkedItem = Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'> & Partial<Item>;
 
 interface RoomMarkProps {
   /** Without a price it is not for sale. */
-  item: Shown;
+  item: MarkedItem;
   number: number;
   copy: RoomMarkCopy;
   /** True once hydrated. */
-  ready: boolean;
-  open: boolean;
+  isReady: boolean;
+  isOpen: boolean;
   /** True while its row in the list is hovered. */
-  pointed: boolean;
-  onBench: boolean;
-  onToggle: (id: string, open: boolean) => void;
-  onMove: (id: string) => void;
+  isHovered: boolean;
+  isSelected: boolean;
+  onToggleCard: (id: string, isOpen: boolean) => void;
+  onToggleItem: (id: string) => void;
 }
 
-type Placed = CSSProperties & Record<'--x' | '--y', string>;
+type MarkStyle = CSSProperties & Record<'--x' | '--y', string>;
 
 /** A number on an item in the picture, and the card that it opens. */
 export function RoomMark(props: RoomMarkProps) {
-  const { item, number, copy, ready, open, pointed, onBench, onToggle, onMove } = props;
+  const { item, number, copy, isReady, isOpen, isHovered, isSelected } = props;
+  const { onToggleCard, onToggleItem } = props;
   const { id, title, remark, x, y, price } = item;
-  const style: Placed = { '--x': `${x}%`, '--y': `${y}%`, anchorName: `--mark-${id}` };
+  const style: MarkStyle = { '--x': `${x}%`, '--y': `${y}%`, anchorName: `--mark-${id}` };
   const facts = (['maker', 'material', 'size'] as const).flatMap((name) => {
     const text = item[name];
     return text ? [{ name, text }] : [];
@@ -47,12 +52,12 @@ export function RoomMark(props: RoomMarkProps) {
         id={`mark-${id}`}
         className="wicket-mark"
         popoverTarget={`card-${id}`}
-        aria-expanded={open}
-        data-highlighted={pointed || undefined}
-        data-selected={onBench || undefined}
+        aria-expanded={isOpen}
+        data-highlighted={isHovered || undefined}
+        data-selected={isSelected || undefined}
         style={style}
       >
-        <span className="sr-only">{copy.mark} </span>
+        <span className="sr-only">{copy.markPrefix} </span>
         <span aria-hidden="true">{number}</span>
         <span className="sr-only">{title}</span>
       </button>
@@ -63,7 +68,7 @@ export function RoomMark(props: RoomMarkProps) {
         aria-labelledby={`name-${id}`}
         className="wicket-card"
         style={{ positionAnchor: `--mark-${id}` } as CSSProperties}
-        onToggle={(event) => onToggle(id, event.newState === 'open')}
+        onToggle={(event) => onToggleCard(id, event.newState === 'open')}
       >
         <p id={`name-${id}`} className="wicket-name font-display">
           {title}
@@ -84,11 +89,11 @@ export function RoomMark(props: RoomMarkProps) {
               <TickBox
                 id={id}
                 name={title}
-                where="card"
+                location="card"
                 copy={copy}
-                ready={ready}
-                checked={onBench}
-                onMove={onMove}
+                isReady={isReady}
+                isChecked={isSelected}
+                onToggleItem={onToggleItem}
               />
             </p>
             <a
@@ -98,7 +103,7 @@ export function RoomMark(props: RoomMarkProps) {
                 currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
               }
             >
-              {copy.inList}
+              {copy.listLink}
             </a>
           </>
         )}
@@ -109,7 +114,7 @@ export function RoomMark(props: RoomMarkProps) {
           popoverTargetAction="hide"
         >
           <span aria-hidden="true">×</span>
-          <span className="sr-only">{copy.close}</span>
+          <span className="sr-only">{copy.closeLabel}</span>
         </button>
       </div>
     </li>

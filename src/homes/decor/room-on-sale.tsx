@@ -19,12 +19,12 @@ interface RoomOnSaleProps {
   notForSale: Pick<Item, 'id' | 'title' | 'remark' | 'x' | 'y'>;
   copy: RoomMarkCopy & {
     /** Name of the picture with its marks. */
-    frame: string;
+    pictureLabel: string;
     /** Hint for a window that shows only a part of the room. */
-    slide: string;
+    scrollHint: string;
     listHeading: string;
     listText: string;
-    foot: string;
+    footnote: string;
     bench: BenchCopy;
   };
 }
@@ -35,34 +35,34 @@ interface RoomOnSaleProps {
  * page.
  */
 export function RoomOnSale({ picture, items, notForSale, copy }: RoomOnSaleProps) {
-  const ready = useHydrated();
-  const room = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState('');
-  const [pointed, setPointed] = useState('');
-  const { bench, full, move } = useBench(items);
+  const isReady = useHydrated();
+  const roomRef = useRef<HTMLDivElement>(null);
+  const [openId, setOpenId] = useState('');
+  const [hoveredId, setHoveredId] = useState('');
+  const { bench, isFull, toggleItem } = useBench(items);
 
-  const partsOf = (id: string) => ({
-    mark: room.current?.querySelector<HTMLElement>(`#mark-${id}`),
-    card: room.current?.querySelector<HTMLElement>(`#card-${id}`),
+  const markAndCardOf = (id: string) => ({
+    mark: roomRef.current?.querySelector<HTMLElement>(`#mark-${id}`),
+    card: roomRef.current?.querySelector<HTMLElement>(`#card-${id}`),
   });
-  const show = (id: string) => {
-    const { mark, card } = partsOf(id);
+  const showCard = (id: string) => {
+    const { mark, card } = markAndCardOf(id);
     mark?.focus();
     card?.showPopover();
   };
-  const toggled = (id: string, isOpen: boolean) => {
-    setOpen((before) => {
+  const onToggleCard = (id: string, isOpen: boolean) => {
+    setOpenId((current) => {
       if (isOpen) return id;
-      return before === id ? '' : before;
+      return current === id ? '' : current;
     });
-    const { mark, card } = partsOf(id);
+    const { mark, card } = markAndCardOf(id);
     if (isOpen && mark && card) keepInSight(mark, card);
   };
-  const shared = { copy, ready, onToggle: toggled, onMove: move };
+  const markProps = { copy, isReady, onToggleCard, onToggleItem: toggleItem };
   return (
-    <div ref={room} className="wicket-room">
-      <p className="wicket-slide">{copy.slide}</p>
-      <section className="wicket-view" aria-label={copy.frame}>
+    <div ref={roomRef} className="wicket-room">
+      <p className="wicket-slide">{copy.scrollHint}</p>
+      <section className="wicket-view" aria-label={copy.pictureLabel}>
         <div className="wicket-frame">
           <PictureView
             picture={picture}
@@ -74,21 +74,21 @@ export function RoomOnSale({ picture, items, notForSale, copy }: RoomOnSaleProps
             {items.map((item, index) => (
               <RoomMark
                 key={item.id}
-                {...shared}
+                {...markProps}
                 item={item}
                 number={index + 1}
-                open={open === item.id}
-                pointed={pointed === item.id}
-                onBench={bench.includes(item.id)}
+                isOpen={openId === item.id}
+                isHovered={hoveredId === item.id}
+                isSelected={bench.includes(item.id)}
               />
             ))}
             <RoomMark
-              {...shared}
+              {...markProps}
               item={notForSale}
               number={items.length + 1}
-              open={open === notForSale.id}
-              pointed={false}
-              onBench={false}
+              isOpen={openId === notForSale.id}
+              isHovered={false}
+              isSelected={false}
             />
           </ul>
         </div>
@@ -96,20 +96,20 @@ export function RoomOnSale({ picture, items, notForSale, copy }: RoomOnSaleProps
       <RoomList
         items={items}
         copy={copy}
-        ready={ready}
-        open={open}
+        isReady={isReady}
+        openId={openId}
         bench={bench}
-        onPoint={setPointed}
-        onShow={show}
-        onMove={move}
+        onHover={setHoveredId}
+        onShow={showCard}
+        onToggleItem={toggleItem}
       />
       <BenchBar
         copy={copy.bench}
         items={items}
-        ready={ready}
+        isReady={isReady}
         bench={bench}
-        full={full}
-        onMove={move}
+        isFull={isFull}
+        onToggleItem={toggleItem}
       />
     </div>
   );

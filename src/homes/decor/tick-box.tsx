@@ -3,32 +3,33 @@ interface TickBoxProps {
   /** Name of the item, for screen readers. */
   name: string;
   /** Location of the checkbox: each item has two. */
-  where: 'card' | 'list';
-  copy: { put: string; ask: { title: string; link: string } };
+  location: 'card' | 'list';
+  copy: { selectLabel: string; formLink: { title: string; link: string } };
   /** True once hydrated; until then a link to the form is rendered. */
-  ready: boolean;
-  checked: boolean;
-  onMove: (id: string) => void;
+  isReady: boolean;
+  isChecked: boolean;
+  onToggleItem: (id: string) => void;
 }
 
 /** Checkbox that selects an item. */
-export function TickBox({ id, name, where, copy, ready, checked, onMove }: TickBoxProps) {
-  if (!ready)
+export function TickBox(props: TickBoxProps) {
+  const { id, name, location, copy, isReady, isChecked, onToggleItem } = props;
+  if (!isReady)
     return (
-      <a href={copy.ask.link} className="wicket-tick">
-        {copy.ask.title}
+      <a href={copy.formLink.link} className="wicket-tick">
+        {copy.formLink.title}
         <span className="sr-only">: {name}</span>
       </a>
     );
   return (
-    <label className="wicket-tick" htmlFor={`tick-${where}-${id}`}>
+    <label className="wicket-tick" htmlFor={`tick-${location}-${id}`}>
       <input
-        id={`tick-${where}-${id}`}
+        id={`tick-${location}-${id}`}
         type="checkbox"
-        checked={checked}
-        onChange={() => onMove(id)}
+        checked={isChecked}
+        onChange={() => onToggleItem(id)}
       />
-      <span className="wicket-tick-words">{copy.put}</span>
+      <span className="wicket-tick-words">{copy.selectLabel}</span>
       <span className="sr-only">: {name}</span>
     </label>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { fillForm } from '../../forms/fill-form.ts';
-import { choiceOf, fromFormValues, placeName, places, toggled } from './bench.ts';
+import { choiceOf, fromFormValues, placeName, places, toggleItem } from './bench.ts';
 import type { Item } from './items.ts';
 
 const fieldOf = (place: number): HTMLSelectElement | null =>
@@ -15,19 +15,19 @@ const formOnPage = () => fieldOf(1)?.form;
  */
 export function useBench(items: readonly Item[]) {
   const [bench, setBench] = useState<readonly string[]>([]);
-  const [full, setFull] = useState(false);
-  const writing = useRef(false);
+  const [isFull, setIsFull] = useState(false);
+  const isWritingRef = useRef(false);
 
   useEffect(() => {
     const onEvent = ({ target, type }: Event) => {
-      if (writing.current) return;
+      if (isWritingRef.current) return;
       if (type === 'reset') {
         if (target instanceof HTMLFormElement && target.dataset['form'] === 'contact') setBench([]);
         return;
       }
       const fields = places.map(fieldOf);
       if (!fields.some((field) => field === target)) return;
-      setFull(false);
+      setIsFull(false);
       setBench(
         fromFormValues(
           fields.map((field) => field?.value ?? ''),
@@ -43,18 +43,18 @@ export function useBench(items: readonly Item[]) {
     };
   }, [items]);
 
-  const move = (id: string) => {
-    const next = toggled(bench, id);
-    setFull(next === bench);
+  const toggle = (id: string) => {
+    const next = toggleItem(bench, id);
+    setIsFull(next === bench);
     if (next === bench) return;
     setBench(next);
-    writing.current = true;
-    const chosen = places.map((place) => {
-      const item = items.find((one) => one.id === next[place - 1]);
+    isWritingRef.current = true;
+    const fieldValues = places.map((place) => {
+      const item = items.find((each) => each.id === next[place - 1]);
       return [placeName(place), item ? choiceOf(item) : ''];
     });
-    fillForm(formOnPage(), Object.fromEntries(chosen));
-    writing.current = false;
+    fillForm(formOnPage(), Object.fromEntries(fieldValues));
+    isWritingRef.current = false;
   };
-  return { bench, full, move };
+  return { bench, isFull, toggleItem: toggle };
 }

@@ -13,14 +13,14 @@ interface BookingDeskProps {
   weekHeading: string;
   week: readonly { days: string; hours: string }[];
   /** Phone number for urgent cases. */
-  soon: { title: string; text: string; phone: { title: string; link: string } };
+  urgentCases: { title: string; text: string; phone: { title: string; link: string } };
   /** The form. */
   children: ReactNode;
 }
 
 /** Booking form, with opening hours and phone number beside it. */
 export function BookingDesk(props: BookingDeskProps) {
-  const { id, media, heading, text, weekHeading, week, soon, children } = props;
+  const { id, media, heading, text, weekHeading, week, urgentCases, children } = props;
   return (
     <section id={id} data-tone="deep" className="halfhours">
       <div className="halfhours-aside">
@@ -35,10 +35,10 @@ export function BookingDesk(props: BookingDeskProps) {
             </div>
           ))}
         </dl>
-        <h3 className="text-h4 font-semibold">{soon.title}</h3>
-        <p>{soon.text}</p>
-        <a href={soon.phone.link} className="halfhours-phone">
-          {soon.phone.title}
+        <h3 className="text-h4 font-semibold">{urgentCases.title}</h3>
+        <p>{urgentCases.text}</p>
+        <a href={urgentCases.phone.link} className="halfhours-phone">
+          {urgentCases.phone.title}
         </a>
         <CroppedPicture
           name={media}

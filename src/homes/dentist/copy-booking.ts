@@ -12,7 +12,7 @@ export const bookingCopy = {
   text: 'Every free appointment of the next two weeks is listed here. The one you choose is yours at once. Ingrid calls only if something has to move.',
   week: weekLines(diaries.dentist).map(({ days, hours }) => ({ days, hours: hours || 'closed' })),
   weekHeading: 'When we are here',
-  soon: {
+  urgentCases: {
     title: 'If it hurts today',
     text: 'Please call. We keep two times free each day, and see you before evening.',
     phone: firm.contacts.phone,

@@ -4,10 +4,8 @@ export const servicesCopy = {
   heading: 'Twenty milk teeth, one by one',
   text: 'At about what age each one falls out.',
   label: 'The milk teeth, and how old one is when they fall out',
-  upper: 'Upper',
-  lower: 'Lower',
-  left: 'left',
-  right: 'right',
+  jawNames: { upper: 'Upper', lower: 'Lower' },
+  sideNames: { left: 'left', right: 'right' },
   teeth: [
     { name: 'front tooth', upper: '7', lower: '6' },
     { name: 'side tooth', upper: '8', lower: '7' },

@@ -4,35 +4,35 @@ import { weekLines } from './practice-week.ts';
 import { takenSlotsUrl } from './taken-slots-url.ts';
 
 const diary = diaries.dentist;
-const open = weekLines(diary).filter(({ hours }) => hours);
+const openDays = weekLines(diary).filter(({ hours }) => hours);
 
 /** Copy of `/home-dentist`, first half: the hand, the ceiling, the people. */
 export const copy = {
   hero: {
     lines: ['Lift a hand.', 'Everything', 'stops.'],
     text: 'Your left hand, at any moment. We stop within two seconds, and go on when you are ready.',
-    place: [
+    addressLines: [
       'Dentists in the old harness shop,',
       `${firm.address.street}, ${firm.address.city}, Iowa`,
     ],
   },
   nextFreeCard: {
     diary,
-    takenAt: takenSlotsUrl,
+    takenSlotsUrl,
     heading: 'Next free',
     weekHeading: 'We are here',
-    /** Until the card is hydrated. */
-    week: open,
-    none: 'The next two weeks are full. Please call: times do become free.',
-    book: 'book',
-    all: { title: 'All times', link: '#book' },
+    /** Shown until the card is hydrated. */
+    week: openDays,
+    noSlotText: 'The next two weeks are full. Please call: times do become free.',
+    formId: 'book',
+    allSlotsLink: { title: 'All times', link: '#book' },
   },
   stats: {
     heading: '390 hands went up last year.',
     text: 'Each time we stopped, and went on when it was all right again. Ingrid keeps count, to the nearest ten, so that we learn what helps.',
     label: 'Why hands went up',
     /** Number of hands side by side in a column. */
-    wide: 10,
+    handsPerRow: 10,
     reasons: [
       { hands: 150, title: 'had to swallow', text: 'The most common reason, and a good one.' },
       { hands: 90, title: 'wanted a minute of rest', text: 'There is time for it in every visit.' },
@@ -41,7 +41,7 @@ export const copy = {
         hands: 50,
         title: 'felt something',
         text: 'We numbed once more, and waited until it worked.',
-        felt: true,
+        isHighlighted: true,
       },
       { hands: 30, title: 'had a question', text: 'We sat down and answered it.' },
     ],
@@ -51,7 +51,7 @@ export const copy = {
     media: 'dentist-ceiling',
     heading: 'This is what you look at.',
     text: 'The Upper Iowa from above, with eleven trout, painted by Sylvie Kvam in the winter of 2011. Many of our patients count them. It is good to have something else to think of.',
-    ask: 'Where the eleventh is',
+    question: 'Where the eleventh is',
     answer:
       'Under the road bridge, with only its tail showing. Most people find it on their second visit.',
   },
@@ -59,7 +59,7 @@ export const copy = {
     id: 'people',
     heading: 'Us, as you will see us',
     text: 'Lying down, you see us upside down and mostly behind masks. Here we are beforehand, so that nobody is a stranger.',
-    turn: 'Turn everybody round',
+    switchLabel: 'Turn everybody round',
     people: [
       {
         media: 'dentist-signe',
@@ -84,7 +84,7 @@ export const copy = {
         name: 'Ingrid Opsahl',
         role: 'the desk and the telephone',
         text: 'You meet her first, standing up. Call her with any question, about costs too; she has time for it.',
-        upright: true,
+        isUpright: true,
       },
     ],
   },

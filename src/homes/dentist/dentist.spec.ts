@@ -157,11 +157,11 @@ test('bars of minutes and seconds have the same unit', async ({ page }) => {
   const bars = page.locator('[aria-hidden="true"][style*="--long"]');
   const sheet = await bars.first().locator('xpath=ancestor::div[1]').boundingBox();
   await expect(bars).toHaveCount(pricesCopy.treatments.length);
-  for (const [index, { minutes, felt }] of pricesCopy.treatments.entries()) {
+  for (const [index, { minutes, sensations }] of pricesCopy.treatments.entries()) {
     const bar = await bars.nth(index).boundingBox();
     const minute = (sheet?.width ?? 0) / 60;
     expect(bar?.width).toBeCloseTo(minutes * minute, 0);
-    const longest = Math.max(...felt.map(({ seconds }) => seconds));
+    const longest = Math.max(...sensations.map(({ seconds }) => seconds));
     const widths = await bars
       .nth(index)
       .locator('i')

@@ -8,13 +8,14 @@ interface GalleryCeilingProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** A question about the picture, and its answer. */
-  ask: string;
+  /** Question about the picture. */
+  question: string;
   answer: string;
 }
 
 /** Full-width picture of a ceiling from below, with a short text. */
-export function GalleryCeiling({ id, media, heading, text, ask, answer }: GalleryCeilingProps) {
+export function GalleryCeiling(props: GalleryCeilingProps) {
+  const { id, media, heading, text, question, answer } = props;
   return (
     <section id={id} className="ceiling">
       <div className="ceiling-inner">
@@ -28,7 +29,7 @@ export function GalleryCeiling({ id, media, heading, text, ask, answer }: Galler
           <h2 className="text-h1 font-semibold">{heading}</h2>
           <p>{text}</p>
           <details>
-            <summary>{ask}</summary>
+            <summary>{question}</summary>
             <p>{answer}</p>
           </details>
         </div>

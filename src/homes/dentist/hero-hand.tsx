@@ -6,17 +6,16 @@ import './hero-hand.css';
 interface HeroHandProps {
   /** Picture of a hand on the right; the narrow version has space at the top. */
   media: SizedPicture;
-  /** The headline, line by line. */
+  /** Lines of the headline. */
   lines: readonly string[];
   text: string;
-  /** Lines of the address. */
-  place: readonly string[];
-  /** The card that lies over the lower edge. */
+  addressLines: readonly string[];
+  /** Card over the lower edge. */
   children: ReactNode;
 }
 
 /** Hero with a raised clay hand, the headline beside it, and a card over the lower edge. */
-export function HeroHand({ media, lines, text, place, children }: HeroHandProps) {
+export function HeroHand({ media, lines, text, addressLines, children }: HeroHandProps) {
   return (
     <section data-first-screen="" className="hand-hero">
       <div className="hand-hero-stage">
@@ -33,7 +32,7 @@ export function HeroHand({ media, lines, text, place, children }: HeroHandProps)
         {children}
         <p className="hand-hero-text">{text}</p>
         <p className="hand-hero-place">
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </p>

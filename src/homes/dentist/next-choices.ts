@@ -7,12 +7,12 @@ import type { DiaryDay } from '../../forms/appointments/diary.ts';
  * @param count maximum number
  */
 export function nextChoices(days: readonly DiaryDay[], count: number): string[] {
-  const halves = new Set<string>();
+  const seenHalfDays = new Set<string>();
   return days
     .flatMap(({ slots }) => slots)
     .filter((slot) => {
-      const half = `${slot.slice(0, 10)} ${Number(slot.slice(11, 13)) < 12}`;
-      return !halves.has(half) && Boolean(halves.add(half));
+      const halfDay = `${slot.slice(0, 10)} ${Number(slot.slice(11, 13)) < 12}`;
+      return !seenHalfDays.has(halfDay) && Boolean(seenHalfDays.add(halfDay));
     })
     .slice(0, count);
 }

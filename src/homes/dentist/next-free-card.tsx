@@ -8,60 +8,60 @@ import './next-free-card.css';
 
 interface NextFreeCardProps {
   diary: Diary;
-  /** URL of the taken half-hours. */
-  takenAt: string;
+  /** URL of the taken slots. */
+  takenSlotsUrl: string;
   heading: string;
-  /** Content until the free slots have been loaded. */
+  /** Heading of the opening hours, until the free slots have been loaded. */
   weekHeading: string;
   /** The opening hours, until the free slots have been loaded. */
   week: readonly WeekLine[];
   /** Text without a free slot. */
-  none: string;
-  /** The id of the section with the form. */
-  book: string;
+  noSlotText: string;
+  /** Id of the section with the form. */
+  formId: string;
   /** Link to all free slots. */
-  all: { title: string; link: string };
+  allSlotsLink: { title: string; link: string };
 }
 
 /** Maximum number of slots on the card. */
-const shown = 4;
+const maxSlots = 4;
 
 /**
  * Appointment card: the opening hours and, once hydrated, the next free slots, each a link to
  * the form with the slot selected.
  */
 export function NextFreeCard(props: NextFreeCardProps) {
-  const { diary, takenAt, heading, weekHeading, week, none, book, all } = props;
+  const { diary, heading, weekHeading, week, noSlotText, formId, allSlotsLink } = props;
   const now = useNow();
-  const takenSlots = useTakenSlots(takenAt);
-  const next = now && takenSlots && nextChoices(freeDays(diary, now, takenSlots), shown);
+  const takenSlots = useTakenSlots(props.takenSlotsUrl);
+  const nextSlots = now && takenSlots && nextChoices(freeDays(diary, now, takenSlots), maxSlots);
   return (
-    <div className="free-card" data-ready={next ? '' : undefined}>
-      <p className="free-card-heading font-semibold">{next ? heading : weekHeading}</p>
-      {next?.length === 0 && <p className="free-card-none">{none}</p>}
-      {next && next.length > 0 && (
+    <div className="free-card" data-ready={nextSlots ? '' : undefined}>
+      <p className="free-card-heading font-semibold">{nextSlots ? heading : weekHeading}</p>
+      {nextSlots?.length === 0 && <p className="free-card-none">{noSlotText}</p>}
+      {nextSlots && nextSlots.length > 0 && (
         <ul className="free-card-slots">
-          {next.map((slot) => (
+          {nextSlots.map((slot) => (
             <li key={slot}>
-              <a href={`?appointment=${encodeURIComponent(slot)}#${book}`}>
+              <a href={`?appointment=${encodeURIComponent(slot)}#${formId}`}>
                 <span>{shortDay(slot)}</span> <b>{slotTime(slot)}</b>
               </a>
             </li>
           ))}
         </ul>
       )}
-      {!next && (
+      {!nextSlots && (
         <dl className="free-card-week">
-          {week.map(({ days: names, hours }) => (
-            <div key={names}>
-              <dt>{names}</dt>
+          {week.map(({ days: dayNames, hours }) => (
+            <div key={dayNames}>
+              <dt>{dayNames}</dt>
               <dd>{hours}</dd>
             </div>
           ))}
         </dl>
       )}
-      <a className="free-card-all" href={all.link}>
-        {all.title}
+      <a className="free-card-all" href={allSlotsLink.link}>
+        {allSlotsLink.title}
       </a>
     </div>
   );

@@ -11,13 +11,13 @@ export interface WeekLine {
   hours: string;
 }
 
-const spanText = ({ from, until }: Span) => `${hourText(from)} to ${hourText(until)}`;
+const timeRangeText = ({ from, until }: Span) => `${hourText(from)} to ${hourText(until)}`;
 
 /** Returns the week of a diary, days with the same hours in one line. */
 export function weekLines({ week }: Pick<Diary, 'week'>): WeekLine[] {
   const days = weekdays.map((day, index) => ({
     day,
-    hours: (week[index] ?? []).map(spanText).join(', '),
+    hours: (week[index] ?? []).map(timeRangeText).join(', '),
   }));
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const { day, hours } of days) {
@@ -39,7 +39,7 @@ export const weekText = (diary: Pick<Diary, 'week'>): string =>
     .join('; ');
 
 /** Formats an hour without am or pm: `8`, `4:30`. */
-const onDial = (hour: number) =>
+const clockText = (hour: number) =>
   hourText(hour)
     .replace(/ [ap]m$/, '')
     .replace('noon', '12');
@@ -51,5 +51,5 @@ export const footerWeek = ({ week }: Pick<Diary, 'week'>): FooterDay[] =>
     const opens = spans.at(0)?.from;
     const closes = spans.at(-1)?.until;
     if (opens === undefined || closes === undefined) return { day, text: 'Off' };
-    return { day, opens, closes, text: `${onDial(opens)} – ${onDial(closes)}` };
+    return { day, opens, closes, text: `${clockText(opens)} – ${clockText(closes)}` };
   });

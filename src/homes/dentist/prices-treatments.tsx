@@ -13,16 +13,17 @@ interface PricesTreatmentsProps {
   text: string;
   /** Labels of the time scale, every 15 minutes. */
   scale: readonly string[];
-  /** Text after the minutes in the chair, and before the sensations. */
-  chair: string;
-  feel: string;
+  /** Text after the minutes in the chair. */
+  chairText: string;
+  /** Text before the duration of the sensations. */
+  sensationPrefix: string;
   treatments: readonly TimedTreatment[];
-  foot: string;
+  footnote: string;
 }
 
 /** Treatments with their prices, each a bar on a scale of one hour, with its sensations marked. */
 export function PricesTreatments(props: PricesTreatmentsProps) {
-  const { id, heading, text, scale, chair, feel, treatments, foot } = props;
+  const { id, heading, text, scale, chairText, sensationPrefix, treatments, footnote } = props;
   return (
     <section id={id} className="felt">
       <div className="felt-head">
@@ -36,7 +37,7 @@ export function PricesTreatments(props: PricesTreatmentsProps) {
           ))}
         </ol>
         <ul>
-          {treatments.map(({ title, price, minutes, felt, text: note }) => (
+          {treatments.map(({ title, price, minutes, sensations, text: note }) => (
             <li key={title} className="felt-line">
               <h3 className="text-h4 font-semibold">{title}</h3>
               <span className="felt-price">{price}</span>
@@ -45,19 +46,19 @@ export function PricesTreatments(props: PricesTreatmentsProps) {
                 className="felt-bar"
                 style={{ '--long': `${(minutes / scaleMinutes) * 100}%` } as CSSProperties}
               >
-                {felt.map((part) => {
-                  const { left, width } = sensationPosition(part, minutes);
+                {sensations.map((sensation) => {
+                  const { left, width } = sensationPosition(sensation, minutes);
                   const style = { '--at': `${left}%`, '--wide': `${width}%` };
-                  return <i key={part.at} style={style as CSSProperties} />;
+                  return <i key={sensation.minute} style={style as CSSProperties} />;
                 })}
               </span>
               <p>
                 <span className="felt-sum">
                   <span>
-                    {minutes} min {chair},
+                    {minutes} min {chairText},
                   </span>{' '}
                   <span>
-                    {feel} <b>{sensationText(felt)}</b>
+                    {sensationPrefix} <b>{sensationText(sensations)}</b>
                   </span>
                 </span>{' '}
                 <span>{note}</span>
@@ -66,7 +67,7 @@ export function PricesTreatments(props: PricesTreatmentsProps) {
           ))}
         </ul>
       </div>
-      <p className="felt-foot">{foot}</p>
+      <p className="felt-foot">{footnote}</p>
     </section>
   );
 }

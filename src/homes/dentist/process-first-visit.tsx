@@ -11,9 +11,9 @@ interface ProcessFirstVisitProps {
   heading: string;
   text: string;
   /** Word before the minute, for screen readers. */
-  minute: string;
+  minutePrefix: string;
   /** Steps, with the minutes after arrival. */
-  steps: readonly { at: number; title: string; text: string }[];
+  steps: readonly { minute: number; title: string; text: string }[];
 }
 
 /** Timeline of a first visit in minutes, to scale on a wide screen. */
@@ -22,7 +22,7 @@ export function ProcessFirstVisit({
   media,
   heading,
   text,
-  minute,
+  minutePrefix,
   steps,
 }: ProcessFirstVisitProps) {
   return (
@@ -32,14 +32,14 @@ export function ProcessFirstVisit({
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <ol className="forty-minutes">
-          {steps.map(({ at, title, text: note }, index) => (
+          {steps.map(({ minute, title, text: note }, index) => (
             <li
               key={title}
-              style={{ '--last': (steps[index + 1]?.at ?? at) - at } as CSSProperties}
+              style={{ '--last': (steps[index + 1]?.minute ?? minute) - minute } as CSSProperties}
             >
               <span className="forty-at">
-                <span className="sr-only">{minute} </span>
-                {at}
+                <span className="sr-only">{minutePrefix} </span>
+                {minute}
               </span>
               <h3 className="text-h4 font-semibold">{title}</h3>
               <p>{note}</p>

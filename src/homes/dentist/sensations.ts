@@ -1,7 +1,8 @@
-/** Time of a treatment in which the patient feels something: start and duration. */
+/** Time of a treatment in which the patient feels something. */
 export interface Sensation {
-  /** Minutes from the beginning. */
-  at: number;
+  /** Minutes from the beginning of the treatment. */
+  minute: number;
+  /** Duration. */
   seconds: number;
 }
 
@@ -11,7 +12,7 @@ export interface TimedTreatment {
   price: string;
   /** Duration in the chair. */
   minutes: number;
-  felt: readonly Sensation[];
+  sensations: readonly Sensation[];
   /** Text about the marked minutes, and about aftereffects at home. */
   text: string;
 }
@@ -20,16 +21,16 @@ export interface TimedTreatment {
 export const scaleMinutes = 60;
 
 /** Returns the position and the width of a sensation in the bar of its treatment, in percent. */
-export const sensationPosition = ({ at, seconds }: Sensation, minutes: number) => ({
-  left: (at / minutes) * 100,
+export const sensationPosition = ({ minute, seconds }: Sensation, minutes: number) => ({
+  left: (minute / minutes) * 100,
   width: (seconds / 60 / minutes) * 100,
 });
 
 /** Formats the total duration: `8 seconds`, `1 min 30 s`, or `nothing`. */
-export function sensationText(felt: readonly Sensation[]): string {
-  const sum = felt.reduce((total, { seconds }) => total + seconds, 0);
-  if (sum === 0) return 'nothing';
-  if (sum < 60) return `${sum} seconds`;
-  const rest = sum % 60;
-  return `${Math.floor(sum / 60)} min${rest ? ` ${rest} s` : ''}`;
+export function sensationText(sensations: readonly Sensation[]): string {
+  const totalSeconds = sensations.reduce((total, { seconds }) => total + seconds, 0);
+  if (totalSeconds === 0) return 'nothing';
+  if (totalSeconds < 60) return `${totalSeconds} seconds`;
+  const restSeconds = totalSeconds % 60;
+  return `${Math.floor(totalSeconds / 60)} min${restSeconds ? ` ${restSeconds} s` : ''}`;
 }

@@ -6,13 +6,14 @@ interface StatsRaisedHandsProps {
   text: string;
   label: string;
   /** Number of hands side by side. */
-  wide: number;
-  /** Reasons for raised hands; `felt` marks the important one. */
-  reasons: readonly { hands: number; title: string; text: string; felt?: boolean }[];
+  handsPerRow: number;
+  /** Reasons for raised hands; the important one is highlighted. */
+  reasons: readonly { hands: number; title: string; text: string; isHighlighted?: boolean }[];
 }
 
 /** Pictogram chart of raised hands in a year, by reason. */
-export function StatsRaisedHands({ heading, text, label, wide, reasons }: StatsRaisedHandsProps) {
+export function StatsRaisedHands(props: StatsRaisedHandsProps) {
+  const { heading, text, label, handsPerRow, reasons } = props;
   return (
     <section className="tally">
       <div className="tally-head">
@@ -20,11 +21,11 @@ export function StatsRaisedHands({ heading, text, label, wide, reasons }: StatsR
         <p className="text-lead">{text}</p>
       </div>
       <ul aria-label={label} className="tally-bars">
-        {reasons.map(({ hands, title, text: note, felt }) => (
-          <li key={title} data-highlighted={felt}>
+        {reasons.map(({ hands, title, text: note, isHighlighted }) => (
+          <li key={title} data-highlighted={isHighlighted}>
             <span
               className="tally-hands"
-              style={{ '--rows': hands / wide, '--wide': wide } as CSSProperties}
+              style={{ '--rows': hands / handsPerRow, '--wide': handsPerRow } as CSSProperties}
             />
             <p>
               <b>{hands}</b> <span>{title}</span> <small>{note}</small>

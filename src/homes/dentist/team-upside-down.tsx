@@ -7,19 +7,19 @@ interface TeamUpsideDownProps {
   heading: string;
   text: string;
   /** Label of the switch. */
-  turn: string;
-  /** Close-ups of faces; `upright` ones are not shown upside down. */
+  switchLabel: string;
+  /** Close-ups of faces; `isUpright` ones are never upside down. */
   people: readonly {
     media: PictureName;
     name: string;
     role: string;
     text: string;
-    upright?: boolean;
+    isUpright?: boolean;
   }[];
 }
 
 /** Staff portraits upside down, as seen from the chair; a switch turns them upright. */
-export function TeamUpsideDown({ id, heading, text, turn, people }: TeamUpsideDownProps) {
+export function TeamUpsideDown({ id, heading, text, switchLabel, people }: TeamUpsideDownProps) {
   return (
     <section id={id} className="faces">
       <div className="faces-head">
@@ -27,13 +27,13 @@ export function TeamUpsideDown({ id, heading, text, turn, people }: TeamUpsideDo
         <p className="text-lead">{text}</p>
         <label className="faces-turn">
           <input type="checkbox" />
-          <span>{turn}</span>
+          <span>{switchLabel}</span>
         </label>
       </div>
       <ul className="faces-wall">
-        {people.map(({ media, name, role, text: note, upright }) => (
+        {people.map(({ media, name, role, text: note, isUpright }) => (
           <li key={name}>
-            <span className="faces-frame" data-upright={upright}>
+            <span className="faces-frame" data-upright={isUpright}>
               <Picture name={media} sizes="(width >= 62rem) 50vw, 100vw" imgClassName="size-full" />
             </span>
             <div>

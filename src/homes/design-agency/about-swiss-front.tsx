@@ -25,8 +25,8 @@ export function AboutSwissFront({ id, media, heading, text, figure }: AboutSwiss
         <p className="front-figure">
           <strong className="font-display tracking-poster">{figure.value}</strong> {figure.label}
         </p>
-        {text.map((part) => (
-          <p key={part}>{part}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </section>

@@ -10,7 +10,7 @@ interface ContactTapeProps {
   media: PictureName;
   heading: string;
   text: string;
-  place: readonly string[];
+  contactLines: readonly string[];
   phone: { title: string; link: string };
   /** The form. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function ContactTape({
   media,
   heading,
   text,
-  place,
+  contactLines,
   phone,
   children,
 }: ContactTapeProps) {
@@ -40,7 +40,7 @@ export function ContactTape({
         <p className="text-lead">{text}</p>
         {children}
         <address>
-          {place.map((line) => (
+          {contactLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <a href={phone.link}>{phone.title}</a>

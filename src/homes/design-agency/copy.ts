@@ -7,37 +7,37 @@ export const copy = {
   posterWall: {
     heading: ['We write', 'the rules.', 'You make', 'the posters.'],
     lead: 'House Rules sells one page of rules to a client. The client’s own people make posters by it, for years, without us.',
-    first: 417,
+    firstSheet: 417,
     notices,
     rules: wallRules,
     copy: {
       sheet: 'Sheet',
       rule: 'Rule',
-      freeze: 'Freeze the wall',
-      run: 'Let it run',
-      next: 'One more',
-      sheets: 'The wall: ten posters, the newest in red',
+      pauseLabel: 'Freeze the wall',
+      resumeLabel: 'Let it run',
+      nextLabel: 'One more',
+      listLabel: 'The wall: ten posters, the newest in red',
     },
   },
   rules: {
     id: 'rules',
     heading: 'These are all of them.',
     lead: 'The wall above follows seven rules and nobody’s taste. The newest sheet is red; when a newer one goes up, it turns black. Words stand flush left, once large and once small. The crooked one was put up by Otto, who is six, and stays.',
-    still: 'The press needs a script to run. The rules do not.',
+    noScriptText: 'The press needs a script to run. The rules do not.',
   },
   posterPress: {
-    first: 604,
+    firstSheet: 604,
     notice: { word: 'Lost goat', detail: 'Answers to Ursula. 608 555 0119' },
     rules: wallRules,
     copy: {
       legend: 'Choose a rule',
-      word: 'Your word, or a number',
-      again: 'Next sheet',
-      take: 'Take it away (SVG)',
-      file: 'house-rules',
+      wordLabel: 'Your word, or a number',
+      nextLabel: 'Next sheet',
+      downloadLabel: 'Take it away (SVG)',
+      fileName: 'house-rules',
       sheet: 'Sheet',
       rule: 'rule',
-      more: 'The next eight by the same rule. Press one to pull it.',
+      moreText: 'The next eight by the same rule. Press one to pull it.',
     },
   },
   about: {
@@ -60,8 +60,8 @@ export const copy = {
   work: {
     id: 'places',
     heading: 'Where they hang',
-    wrong: 'What went wrong',
-    hoarding: {
+    mistakeLabel: 'What went wrong',
+    fullWidthClient: {
       media: 'placards-hoarding',
       client: 'Kubly & Daughters, builders, Monroe',
       title: 'A hoarding that says what the noise is',
@@ -71,10 +71,10 @@ export const copy = {
         ['Paid once', '$9,600'],
         ['Posters since 2022', '212'],
       ],
-      wrong:
+      mistake:
         'Rule 2 said “begin at the left.” It did not say from which side of the street. One November of notices faced the trench.',
     },
-    stairs: {
+    portraitClient: {
       media: 'placards-stairs',
       client: 'Union High School, Belleville',
       title: 'One step, one sheet',
@@ -84,10 +84,10 @@ export const copy = {
         ['Paid once', '$9,600'],
         ['Posters since 2019', '641'],
       ],
-      wrong:
+      mistake:
         'A boy found that rule 4 allows a poster without a word. It does. He hung nine. We changed nothing, and the nurse has asked for a tenth.',
     },
-    goat: {
+    closeUpClient: {
       media: 'placards-goat-eye',
       client: 'Halloran’s Dairy Goats, Albany',
       title: 'Red, about a finger over',
@@ -97,7 +97,7 @@ export const copy = {
         ['Paid', 'nothing'],
         ['Posters in a week', '60'],
       ],
-      wrong:
+      mistake:
         '“About a finger” was our wording, and the printer has large fingers. We gave the fee back. Ursula came home on the Thursday, with somebody who had not seen the poster.',
     },
   },
@@ -106,8 +106,8 @@ export const copy = {
     media: 'placards-rack',
     heading: 'The eighth rule costs extra.',
     text: 'Up to seven, a page has one price, and most have five. An eighth is nearly always a mistake that the seventh made. We sold two, and bought one back. Nobody has asked for a ninth.',
-    together: 'together $9,600',
-    alone: '$3,100',
+    sevenPrice: 'together $9,600',
+    eighthPrice: '$3,100',
     caption: 'Everything that can be bought here, in 2026',
     columns: ['What', 'Price', 'What it is'],
     rows: [
@@ -146,8 +146,9 @@ export const copy = {
   team: {
     id: 'people',
     heading: 'Who is in the house',
-    rule: 'Rule for this row: each as wide as the years they have been here, and made of the own name.',
-    years: 'years',
+    ruleText:
+      'Rule for this row: each as wide as the years they have been here, and made of the own name.',
+    yearsUnit: 'years',
     staff: [
       {
         name: 'Verena Streiff',
@@ -188,7 +189,7 @@ export const copy = {
     media: 'placards-folded',
     heading: 'Who will be holding the tape?',
     text: 'Tell us who is going to make the posters, more than what they are for. Verena answers on paper, folded to sixteenths, within nine days. If you want one fine poster, she sends you the names of three people who draw.',
-    place: [...addressLines(firm.address), `${firm.hours}.`],
+    contactLines: [...addressLines(firm.address), `${firm.hours}.`],
     phone: firm.contacts.phone,
   },
   form: {

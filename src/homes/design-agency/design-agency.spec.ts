@@ -38,16 +38,16 @@ async function atPress(page: Page): Promise<void> {
 
 test('design-agency: the wall changes one sheet at a time and can be frozen', async ({ page }) => {
   await wake(page);
-  const first = `${labels.sheet} ${copy.posterWall.first}.`;
+  const first = `${labels.sheet} ${copy.posterWall.firstSheet}.`;
   await expect(ruleOf(page)).not.toContainText(first);
-  await wall(page).getByRole('button', { name: labels.freeze }).click();
+  await wall(page).getByRole('button', { name: labels.pauseLabel }).click();
   const frozen = await ruleOf(page).textContent();
   const drawing = await newest(page).innerHTML();
-  await expect(wall(page).getByRole('button', { name: labels.run })).toBeVisible();
+  await expect(wall(page).getByRole('button', { name: labels.resumeLabel })).toBeVisible();
   await page.clock.install();
   await page.clock.runFor(20_000);
   expect(await ruleOf(page).textContent()).toBe(frozen);
-  await wall(page).getByRole('button', { name: labels.next }).click();
+  await wall(page).getByRole('button', { name: labels.nextLabel }).click();
   await expect(ruleOf(page)).not.toHaveText(frozen ?? '');
   expect(await newest(page).innerHTML()).not.toBe(drawing);
 });
@@ -56,8 +56,8 @@ test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('design-agency: the wall stands still until it is asked', async ({ page }) => {
     await wake(page);
-    await expect(wall(page).getByRole('button', { name: labels.run })).toBeVisible();
-    await expect(ruleOf(page)).toContainText(`${labels.sheet} ${copy.posterWall.first}.`);
+    await expect(wall(page).getByRole('button', { name: labels.resumeLabel })).toBeVisible();
+    await expect(ruleOf(page)).toContainText(`${labels.sheet} ${copy.posterWall.firstSheet}.`);
   });
 });
 
@@ -71,16 +71,16 @@ test('design-agency: a rule is chosen by keys, and the sheet and a voice follow'
   await page.keyboard.press('ArrowDown');
   await expect(rule(second?.title)).toBeChecked();
   await expect(rules(page).getByRole('status')).toHaveText(
-    `Sheet ${copy.posterPress.first}, rule 2, ${second?.title}`,
+    `Sheet ${copy.posterPress.firstSheet}, rule 2, ${second?.title}`,
   );
 });
 
 test('design-agency: the sheet is taken away as an SVG that holds any word', async ({ page }) => {
   await atPress(page);
-  await rules(page).getByLabel(copy.posterPress.copy.word).fill('<b>&"goat');
-  await rules(page).getByRole('button', { name: copy.posterPress.copy.again }).click();
+  await rules(page).getByLabel(copy.posterPress.copy.wordLabel).fill('<b>&"goat');
+  await rules(page).getByRole('button', { name: copy.posterPress.copy.nextLabel }).click();
   const waiting = page.waitForEvent('download');
-  await rules(page).getByRole('button', { name: copy.posterPress.copy.take }).click();
+  await rules(page).getByRole('button', { name: copy.posterPress.copy.downloadLabel }).click();
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^house-rules-\d-605\.svg$/);
   const markup = readFileSync(await file.path(), 'utf8');

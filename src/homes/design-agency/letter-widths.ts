@@ -1,5 +1,5 @@
 /** Advance widths of Instrument Sans Bold in hundredths of an em; all other letters are 58 wide. */
-const widths: readonly (readonly [width: number, letters: string])[] = [
+const widthGroups: readonly (readonly [width: number, letters: string])[] = [
   [19, ' '],
   [25, 'I|'],
   [27, "'ijl’"],
@@ -23,19 +23,22 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
   [95, 'm'],
   [109, 'W'],
 ];
-const table = new Map(
-  widths.flatMap(([width, letters]) => [...letters].map((one) => [one, width])),
+const letterWidths = new Map(
+  widthGroups.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])),
 );
 /** Tight tracking, for large words on a poster. */
 export const tracking = -0.05;
 
 /** Returns the width of a line at a font size of 1. */
-export function lengthOf(words: string): number {
+export function lineWidth(words: string): number {
   const letters = [...words];
-  const sum = letters.reduce((all, one) => all + (table.get(one) ?? 58) / 100 + tracking, 0);
+  const sum = letters.reduce(
+    (total, letter) => total + (letterWidths.get(letter) ?? 58) / 100 + tracking,
+    0,
+  );
   return Math.max(0.2, sum);
 }
 
-/** Returns the largest font size at which a line fits into `room`, at most `maxSize`. */
-export const sizeFor = (words: string, room: number, maxSize: number): number =>
-  Math.round(Math.min(maxSize, room / lengthOf(words)) * 10) / 10;
+/** Returns the largest font size at which a line fits into `maxWidth`, at most `maxSize`. */
+export const fontSizeFor = (words: string, maxWidth: number, maxSize: number): number =>
+  Math.round(Math.min(maxSize, maxWidth / lineWidth(words)) * 10) / 10;

@@ -7,7 +7,7 @@ interface Inks {
   gray: string;
 }
 
-const safe = (words: string) =>
+const escapeMarkup = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Returns the content of a poster's SVG, without the root element. */
@@ -20,9 +20,9 @@ export function posterPrint(poster: PosterSheet, { ink, white, gray }: Inks): st
       `<path d="${d}" fill="${fill(part)}"${evenOdd ? ' fill-rule="evenodd"' : ''}/>`,
   );
   const letters = poster.letters.map(({ x, y, size, words, part, upright }) => {
-    const place = upright ? `transform="translate(${x} ${y}) rotate(-90)"` : `x="${x}" y="${y}"`;
-    const tight = size > 14 ? Math.round(size * tracking * 100) / 100 : 0;
-    return `<text ${place} font-size="${size}" letter-spacing="${tight}" fill="${fill(part)}">${safe(words)}</text>`;
+    const position = upright ? `transform="translate(${x} ${y}) rotate(-90)"` : `x="${x}" y="${y}"`;
+    const letterSpacing = size > 14 ? Math.round(size * tracking * 100) / 100 : 0;
+    return `<text ${position} font-size="${size}" letter-spacing="${letterSpacing}" fill="${fill(part)}">${escapeMarkup(words)}</text>`;
   });
   return `<rect width="${posterSize.width}" height="${posterSize.height}" fill="${light}"/>${shapes.join('')}<g font-family="Instrument Sans Variable, Instrument Sans, Helvetica, Arial, sans-serif" font-weight="700">${letters.join('')}</g>`;
 }

@@ -7,33 +7,43 @@ import { PosterView } from './poster-view.tsx';
 import { savePoster } from './save-poster.ts';
 import './poster-press.css';
 
+type CopyKey =
+  | 'legend'
+  | 'wordLabel'
+  | 'nextLabel'
+  | 'downloadLabel'
+  | 'fileName'
+  | 'sheet'
+  | 'rule'
+  | 'moreText';
+
 interface PosterPressProps {
   /** Number of the initial poster; also its seed. */
-  first: number;
+  firstSheet: number;
   notice: Notice;
   rules: readonly { name: RuleName; title: string; text: string }[];
-  copy: Record<'legend' | 'word' | 'again' | 'take' | 'file' | 'sheet' | 'rule' | 'more', string>;
+  copy: Record<CopyKey, string>;
 }
 
 /** Poster generator: choose one of seven rules, enter a word or a number, and download the poster. */
-export function PosterPress({ first, notice, rules, copy }: PosterPressProps) {
+export function PosterPress({ firstSheet, notice, rules, copy }: PosterPressProps) {
   const [rule, setRule] = useState<RuleName>('half');
-  const [seed, setSeed] = useState(first);
+  const [seed, setSeed] = useState(firstSheet);
   const [word, setWord] = useState(notice.word);
   const lines = { word: word.trim() || '?', detail: word === notice.word ? notice.detail : '' };
   const poster = posterOf(rule, seed, lines);
-  const number = rules.findIndex(({ name }) => name === rule) + 1;
-  const chosen = rules[number - 1];
+  const ruleNumber = rules.findIndex(({ name }) => name === rule) + 1;
+  const chosenRule = rules[ruleNumber - 1];
   return (
     <>
       <div className="press-bed container">
         <div className="press-sheet">
           <PosterView
             poster={poster}
-            label={`${lines.word}. ${copy.sheet} ${seed}, ${copy.rule} ${number}.`}
+            label={`${lines.word}. ${copy.sheet} ${seed}, ${copy.rule} ${ruleNumber}.`}
           />
           <p role="status">
-            {copy.sheet} {seed}, {copy.rule} {number}, {chosen?.title}
+            {copy.sheet} {seed}, {copy.rule} {ruleNumber}, {chosenRule?.title}
           </p>
         </div>
         <fieldset className="press-rules">
@@ -57,7 +67,7 @@ export function PosterPress({ first, notice, rules, copy }: PosterPressProps) {
           ))}
         </fieldset>
         <div className="press-deeds">
-          <label htmlFor="press-word">{copy.word}</label>
+          <label htmlFor="press-word">{copy.wordLabel}</label>
           <input
             id="press-word"
             className="font-display"
@@ -68,26 +78,26 @@ export function PosterPress({ first, notice, rules, copy }: PosterPressProps) {
           />
           <p>
             <Button tone="ink" onClick={() => setSeed(seed + 1)}>
-              {copy.again}
+              {copy.nextLabel}
             </Button>
             <Button
               tone="outline"
-              onClick={() => savePoster(poster, `${copy.file}-${number}-${seed}.svg`)}
+              onClick={() => savePoster(poster, `${copy.fileName}-${ruleNumber}-${seed}.svg`)}
             >
-              {copy.take}
+              {copy.downloadLabel}
             </Button>
           </p>
         </div>
       </div>
-      <p className="press-more container">{copy.more}</p>
+      <p className="press-more container">{copy.moreText}</p>
       <div className="press-strip">
-        {Array.from({ length: 8 }, (_, i) => seed + 1 + i).map((other) => (
-          <div key={other}>
-            <PosterView poster={posterOf(rule, other, lines)} />
+        {Array.from({ length: 8 }, (_, i) => seed + 1 + i).map((nextSeed) => (
+          <div key={nextSeed}>
+            <PosterView poster={posterOf(rule, nextSeed, lines)} />
             <button
               type="button"
-              aria-label={`${copy.sheet} ${other}`}
-              onClick={() => setSeed(other)}
+              aria-label={`${copy.sheet} ${nextSeed}`}
+              onClick={() => setSeed(nextSeed)}
             />
           </div>
         ))}

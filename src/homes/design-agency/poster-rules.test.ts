@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from './letter-widths.ts';
+import { lineWidth } from './letter-widths.ts';
 import { notices } from './notices.ts';
 import { posterSize, ruleNames } from './poster.ts';
 import { posterMarkup } from './poster-markup.ts';
@@ -24,7 +24,7 @@ describe('rules of the wall', () => {
       for (let seed = 0; seed < 40; seed += 1)
         for (const one of notices)
           for (const { x, y, size, words, upright } of posterOf(rule, seed, one).letters) {
-            const end = upright ? y - lengthOf(words) * size : x + lengthOf(words) * size;
+            const end = upright ? y - lineWidth(words) * size : x + lineWidth(words) * size;
             if (upright) expect(end).toBeGreaterThanOrEqual(0);
             else expect(end).toBeLessThanOrEqual(posterSize.width);
             expect(y).toBeLessThanOrEqual(posterSize.height);

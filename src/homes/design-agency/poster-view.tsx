@@ -14,8 +14,8 @@ interface PosterViewProps {
  */
 export function PosterView({ poster, label }: PosterViewProps) {
   const { ground, shapes, letters } = poster;
-  const inverted = ground === 'ink';
-  const paper = (part: 'ink' | 'sheet') => (part === 'sheet') !== inverted;
+  const isInverted = ground === 'ink';
+  const isPaper = (part: 'ink' | 'sheet') => (part === 'sheet') !== isInverted;
   return (
     <svg
       viewBox={`0 0 ${posterSize.width} ${posterSize.height}`}
@@ -30,7 +30,7 @@ export function PosterView({ poster, label }: PosterViewProps) {
           key={d}
           d={d}
           {...(evenOdd ? { fillRule: 'evenodd' as const } : {})}
-          {...(paper(part) ? { className: 'poster-paper' } : {})}
+          {...(isPaper(part) ? { className: 'poster-paper' } : {})}
         />
       ))}
       {letters.map(({ x, y, size, words, part, upright }) => (
@@ -39,7 +39,7 @@ export function PosterView({ poster, label }: PosterViewProps) {
           fontSize={size}
           {...(upright ? { transform: `translate(${x} ${y}) rotate(-90)` } : { x, y })}
           {...(size > 14 ? {} : { 'data-small': '' })}
-          {...(paper(part) ? { className: 'poster-paper' } : {})}
+          {...(isPaper(part) ? { className: 'poster-paper' } : {})}
         >
           {words}
         </text>

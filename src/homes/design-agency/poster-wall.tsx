@@ -4,29 +4,38 @@ import type { Notice, RuleName } from './poster.ts';
 import { posterOf } from './poster-rules.ts';
 import { PosterView } from './poster-view.tsx';
 import { useIntervalCount } from './use-interval-count.ts';
-import { type HungPoster, hungPoster, places, wallAt } from './wall-layout.ts';
+import { placeCount, type WallPoster, wallAt, wallPoster } from './wall-layout.ts';
 import './poster-wall.css';
 
 interface PosterWallProps {
   heading: readonly string[];
   lead: string;
   /** Number of the initially newest poster. */
-  first: number;
+  firstSheet: number;
   notices: readonly Notice[];
   rules: readonly { name: RuleName; title: string; text: string }[];
-  /** Labels before a sheet's number and before a rule's, and of the buttons. */
-  copy: { sheet: string; rule: string; freeze: string; run: string; next: string; sheets: string };
+  copy: {
+    /** Word before the number of a sheet. */
+    sheet: string;
+    /** Word before the number of a rule. */
+    rule: string;
+    pauseLabel: string;
+    resumeLabel: string;
+    nextLabel: string;
+    /** Accessible name of the list of posters. */
+    listLabel: string;
+  };
 }
 
 /** Wall of generated posters, one of which is replaced at an interval; the newest is red. */
-export function PosterWall({ heading, lead, first, notices, rules, copy }: PosterWallProps) {
-  const { step, running, setRunning, next } = useIntervalCount(first, 3600);
-  const newest = hungPoster(step, notices.length);
-  const number = rules.findIndex(({ name }) => name === newest.rule);
-  const draw = ({ sheet, rule, notice }: HungPoster) => {
-    const says = notices[notice] ?? { word: '', detail: '' };
-    const label = `${says.word}. ${copy.rule} ${rules.findIndex(({ name }) => name === rule) + 1}.`;
-    return <PosterView key={sheet} poster={posterOf(rule, sheet, says)} label={label} />;
+export function PosterWall({ heading, lead, firstSheet, notices, rules, copy }: PosterWallProps) {
+  const { step, isRunning, setIsRunning, next } = useIntervalCount(firstSheet, 3600);
+  const newest = wallPoster(step, notices.length);
+  const newestRule = rules.findIndex(({ name }) => name === newest.rule);
+  const renderPoster = ({ sheet, rule, notice }: WallPoster) => {
+    const text = notices[notice] ?? { word: '', detail: '' };
+    const label = `${text.word}. ${copy.rule} ${rules.findIndex(({ name }) => name === rule) + 1}.`;
+    return <PosterView key={sheet} poster={posterOf(rule, sheet, text)} label={label} />;
   };
   return (
     <div className="wall-grid">
@@ -40,34 +49,34 @@ export function PosterWall({ heading, lead, first, notices, rules, copy }: Poste
       </div>
       <p className="wall-rule">
         <b>
-          {copy.sheet} {step}. {copy.rule} {number + 1}.
+          {copy.sheet} {step}. {copy.rule} {newestRule + 1}.
         </b>{' '}
-        {rules[number]?.text}
+        {rules[newestRule]?.text}
       </p>
       <p className="wall-deeds">
-        <Button tone="ink" size="sm" onClick={() => setRunning(!running)}>
-          {running ? copy.freeze : copy.run}
+        <Button tone="ink" size="sm" onClick={() => setIsRunning(!isRunning)}>
+          {isRunning ? copy.pauseLabel : copy.resumeLabel}
         </Button>
         <Button tone="quiet" size="sm" onClick={next}>
-          {copy.next}
+          {copy.nextLabel}
         </Button>
       </p>
-      <ul className="wall-sheets" aria-label={copy.sheets}>
+      <ul className="wall-sheets" aria-label={copy.listLabel}>
         {wallAt(step, notices.length).map((cell, index) => {
           const isNewest = cell.sheet === step;
           return (
             <li key={index} data-newest={isNewest || undefined}>
-              {isNewest && step > first && (
+              {isNewest && step > firstSheet && (
                 <span className="wall-under" aria-hidden="true">
-                  {draw(hungPoster(step - places, notices.length))}
+                  {renderPoster(wallPoster(step - placeCount, notices.length))}
                 </span>
               )}
               <span
                 className="wall-sheet"
                 key={cell.sheet}
-                data-new={(isNewest && step > first) || undefined}
+                data-new={(isNewest && step > firstSheet) || undefined}
               >
-                {draw(cell)}
+                {renderPoster(cell)}
               </span>
             </li>
           );

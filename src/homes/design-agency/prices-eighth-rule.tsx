@@ -8,28 +8,29 @@ interface PricesEighthRuleProps {
   media: PictureName;
   heading: string;
   text: string;
-  /** Texts below the seven prices, and below the eighth. */
-  together: string;
-  alone: string;
+  /** Price of rules one to seven, below their numbers. */
+  sevenPrice: string;
+  /** Price of the eighth rule, below its number. */
+  eighthPrice: string;
   caption: string;
   columns: readonly [string, string, string];
-  rows: readonly (readonly [what: string, price: string, text: string])[];
+  rows: readonly (readonly [item: string, price: string, description: string])[];
 }
 
 /** Prices: seven rules that cost the same, an eighth that costs extra, and the rest as a table. */
 export function PricesEighthRule(props: PricesEighthRuleProps) {
-  const { id, media, heading, text, together, alone, caption, columns, rows } = props;
+  const { id, media, heading, text, sevenPrice, eighthPrice, caption, columns, rows } = props;
   return (
     <section id={id} className="eighth">
       <CroppedPicture name={media} sizes="(width >= 48rem) 100vw, 200vw" className="eighth-rack" />
       <div className="eighth-count font-display tracking-poster" aria-hidden="true">
         <p>
           <span>1234567</span>
-          <small>{together}</small>
+          <small>{sevenPrice}</small>
         </p>
         <p className="eighth-alone">
           <span>8</span>
-          <small>{alone}</small>
+          <small>{eighthPrice}</small>
         </p>
       </div>
       <div className="eighth-words container">
@@ -49,11 +50,11 @@ export function PricesEighthRule(props: PricesEighthRuleProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([what, price, more]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
+            {rows.map(([item, price, description]) => (
+              <tr key={item}>
+                <th scope="row">{item}</th>
                 <td className="eighth-price font-display">{price}</td>
-                <td>{more}</td>
+                <td>{description}</td>
               </tr>
             ))}
           </tbody>

@@ -5,10 +5,11 @@ interface ProcessStruckPageProps {
   id: string;
   heading: string;
   lead: string;
-  /** Screen reader texts before struck-out and before kept rules. */
+  /** Text for screen readers before a kept rule. */
   keptLabel: string;
+  /** Text for screen readers before a struck-out rule. */
   struckLabel: string;
-  rules: readonly { text: string; kept?: boolean }[];
+  rules: readonly { text: string; isKept?: boolean }[];
 }
 
 /** Page of design rules: struck-out ones small, kept ones large. */
@@ -27,10 +28,10 @@ export function ProcessStruckPage({
         <p>{lead}</p>
       </div>
       <ol className="struck-run">
-        {rules.map(({ text, kept = false }) => (
+        {rules.map(({ text, isKept = false }) => (
           <li key={text}>
-            <span className="sr-only">{kept ? keptLabel : struckLabel} </span>
-            {kept ? (
+            <span className="sr-only">{isKept ? keptLabel : struckLabel} </span>
+            {isKept ? (
               <strong className="font-display tracking-close">{text}</strong>
             ) : (
               <del>{text}</del>

@@ -6,19 +6,19 @@ interface RulesPressProps {
   heading: string;
   lead: string;
   /** Text without a script. */
-  still: string;
+  noScriptText: string;
   /** The island `PosterPress`. */
   children: ReactNode;
 }
 
 /** Section around the poster generator. */
-export function RulesPress({ id, heading, lead, still, children }: RulesPressProps) {
+export function RulesPress({ id, heading, lead, noScriptText, children }: RulesPressProps) {
   return (
     <section id={id} className="press">
       <div className="press-head container">
         <h2 className="press-heading tracking-heading">{heading}</h2>
         <p>{lead}</p>
-        <p className="press-still">{still}</p>
+        <p className="press-still">{noScriptText}</p>
       </div>
       {children}
     </section>

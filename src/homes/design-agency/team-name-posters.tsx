@@ -8,9 +8,9 @@ interface TeamNamePostersProps {
   id: string;
   heading: string;
   /** Description of the rule for the row. */
-  rule: string;
+  ruleText: string;
   /** Unit after the number of years. */
-  years: string;
+  yearsUnit: string;
   /** Staff members; each poster is generated from the name. */
   staff: readonly {
     name: string;
@@ -23,26 +23,29 @@ interface TeamNamePostersProps {
 }
 
 /** Staff members as posters generated from their names, as wide as their years in the firm. */
-export function TeamNamePosters({ id, heading, rule, years, staff }: TeamNamePostersProps) {
-  const columns = staff.map((one) => `minmax(0, ${one.years}fr)`).join(' ');
-  const mostYears = Math.max(...staff.map((one) => one.years));
+export function TeamNamePosters({ id, heading, ruleText, yearsUnit, staff }: TeamNamePostersProps) {
+  const columns = staff.map((member) => `minmax(0, ${member.years}fr)`).join(' ');
+  const maxYears = Math.max(...staff.map((member) => member.years));
   return (
     <section id={id} className="house">
       <div className="house-head">
         <h2 className="text-h1 tracking-heading">{heading}</h2>
-        <p>{rule}</p>
+        <p>{ruleText}</p>
       </div>
       <ul className="house-row" style={{ '--house-columns': columns } as CSSProperties}>
-        {staff.map((one) => (
-          <li key={one.name} style={{ '--house-share': one.years / mostYears } as CSSProperties}>
+        {staff.map((member) => (
+          <li
+            key={member.name}
+            style={{ '--house-share': member.years / maxYears } as CSSProperties}
+          >
             <PosterView
-              poster={posterOf(one.rule, one.seed, {
-                word: one.word,
-                detail: `${one.years} ${years}`,
+              poster={posterOf(member.rule, member.seed, {
+                word: member.word,
+                detail: `${member.years} ${yearsUnit}`,
               })}
             />
             <p>
-              <b>{one.name}</b> {one.text}
+              <b>{member.name}</b> {member.text}
             </p>
           </li>
         ))}

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 /** Returns a number that goes up by one at an interval while it runs, and not while the page is hidden. */
 export function useIntervalCount(first: number, milliseconds: number) {
   const [step, setStep] = useState(first);
-  const [running, setRunning] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
   useEffect(() => {
     // With reduced motion, it does not start by itself.
-    setRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setIsRunning(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setStep((now) => now + 1);
+      if (!document.hidden) setStep((current) => current + 1);
     }, milliseconds);
     return () => clearInterval(timer);
-  }, [running, milliseconds]);
-  return { step, running, setRunning, next: () => setStep((now) => now + 1) };
+  }, [isRunning, milliseconds]);
+  return { step, isRunning, setIsRunning, next: () => setStep((current) => current + 1) };
 }

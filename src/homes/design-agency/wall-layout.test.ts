@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notices } from './notices.ts';
-import { placeOf, places, wallAt } from './wall-layout.ts';
+import { placeCount, placeOf, wallAt } from './wall-layout.ts';
 
 const many = notices.length;
 
@@ -17,7 +17,7 @@ describe('the wall', () => {
   it('says nothing twice at a time, and shows every rule', () => {
     for (let sheet = 417; sheet < 460; sheet += 1) {
       const wall = wallAt(sheet, many);
-      expect(new Set(wall.map(({ notice }) => notice)).size).toBe(places);
+      expect(new Set(wall.map(({ notice }) => notice)).size).toBe(placeCount);
       expect(new Set(wall.map(({ rule }) => rule)).size).toBe(7);
     }
   });

@@ -1,12 +1,13 @@
 import { type RuleName, ruleNames } from './poster.ts';
 
-/** Number of places on the wall, and the distance between the places of consecutive posters. */
-export const places = 10;
+/** Number of places on the wall. */
+export const placeCount = 10;
+/** Distance between the places of consecutive posters. */
 const stride = 3;
 /** Modular inverse of `stride`: 3 × 7 ≡ 1 (mod 10). */
-const back = 7;
+const strideInverse = 7;
 
-export interface HungPoster {
+export interface WallPoster {
   /** Number of the poster; also its seed. */
   sheet: number;
   rule: RuleName;
@@ -14,19 +15,19 @@ export interface HungPoster {
   notice: number;
 }
 
-/** Returns a sheet of the wall: rules in rotation, notices in steps of five so that no two neighbors are equal. */
-export const hungPoster = (sheet: number, many: number): HungPoster => ({
+/** Returns a poster of the wall; notices go in steps of five, so that neighbors differ. */
+export const wallPoster = (sheet: number, noticeCount: number): WallPoster => ({
   sheet,
   rule: ruleNames[sheet % ruleNames.length] ?? 'turn',
-  notice: (sheet * 5) % many,
+  notice: (sheet * 5) % noticeCount,
 });
 
 /** Returns the posters in all places when `newest` is the latest: each step changes one place. */
-export const wallAt = (newest: number, many: number): HungPoster[] =>
-  Array.from({ length: places }, (_, index) => {
-    const age = (((newest - back * index) % places) + places) % places;
-    return hungPoster(newest - age, many);
+export const wallAt = (newest: number, noticeCount: number): WallPoster[] =>
+  Array.from({ length: placeCount }, (_, index) => {
+    const age = (((newest - strideInverse * index) % placeCount) + placeCount) % placeCount;
+    return wallPoster(newest - age, noticeCount);
   });
 
 /** Returns the place of a poster. @internal */
-export const placeOf = (sheet: number): number => (sheet * stride) % places;
+export const placeOf = (sheet: number): number => (sheet * stride) % placeCount;

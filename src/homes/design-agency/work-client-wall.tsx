@@ -1,22 +1,23 @@
 import { cn } from '../../themes/cn.ts';
 
 /** Copy on one client. */
-export interface PlaceCopy {
+export interface ClientCopy {
   client: string;
   title: string;
   text: string;
   facts: readonly (readonly [label: string, value: string])[];
-  wrong: string;
+  /** Mistake of the firm in this project. */
+  mistake: string;
 }
 
-interface WorkClientWallProps extends PlaceCopy {
-  wrongLabel: string;
+interface WorkClientWallProps extends ClientCopy {
+  mistakeLabel: string;
   className?: string;
 }
 
 /** Text on one client: the posters, three figures, and the mistake. */
 export function WorkClientWall(props: WorkClientWallProps) {
-  const { client, title, text, facts, wrong, wrongLabel, className } = props;
+  const { client, title, text, facts, mistake, mistakeLabel, className } = props;
   return (
     <div className={cn('place', className)}>
       <div className="place-what">
@@ -33,7 +34,7 @@ export function WorkClientWall(props: WorkClientWallProps) {
         ))}
       </dl>
       <p className="place-wrong">
-        <b>{wrongLabel}</b> {wrong}
+        <b>{mistakeLabel}</b> {mistake}
       </p>
     </div>
   );

@@ -1,58 +1,58 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { type PlaceCopy, WorkClientWall } from './work-client-wall.tsx';
+import { type ClientCopy, WorkClientWall } from './work-client-wall.tsx';
 import './work-client-walls.css';
 
-type Place = PlaceCopy & { media: PictureName };
+type Client = ClientCopy & { media: PictureName };
 
 interface WorkClientWallsProps {
   id: string;
   heading: string;
   /** Label before the mistake. */
-  wrong: string;
+  mistakeLabel: string;
   /** Client with a full-width picture. */
-  hoarding: Place;
+  fullWidthClient: Client;
   /** Client with a portrait picture, with space for text on its dark half. */
-  stairs: Place;
+  portraitClient: Client;
   /** Client with a close-up. */
-  goat: Place;
+  closeUpClient: Client;
 }
 
 /** Three clients with their posters, each with the firm's mistake. */
 export function WorkClientWalls({
   id,
   heading,
-  wrong,
-  hoarding,
-  stairs,
-  goat,
+  mistakeLabel,
+  fullWidthClient,
+  portraitClient,
+  closeUpClient,
 }: WorkClientWallsProps) {
   return (
     <section id={id} className="places">
       <div className="places-hoarding">
         <CroppedPicture
-          name={hoarding.media}
+          name={fullWidthClient.media}
           sizes="(width >= 48rem) 100vw, 205vw"
           className="places-wide"
         />
         <h2 className="places-heading tracking-heading">{heading}</h2>
       </div>
-      <WorkClientWall {...hoarding} wrongLabel={wrong} className="places-first" />
+      <WorkClientWall {...fullWidthClient} mistakeLabel={mistakeLabel} className="places-first" />
       <div className="places-stairs">
         <CroppedPicture
-          name={stairs.media}
+          name={portraitClient.media}
           sizes="(width >= 62rem) 66vw, 100vw"
           className="places-tall"
         />
-        <WorkClientWall {...stairs} wrongLabel={wrong} />
+        <WorkClientWall {...portraitClient} mistakeLabel={mistakeLabel} />
       </div>
       <div className="places-goat">
         <CroppedPicture
-          name={goat.media}
+          name={closeUpClient.media}
           sizes="(width >= 48rem) 50vw, 100vw"
           className="places-near"
         />
-        <WorkClientWall {...goat} wrongLabel={wrong} />
+        <WorkClientWall {...closeUpClient} mistakeLabel={mistakeLabel} />
       </div>
     </section>
   );

@@ -4,46 +4,47 @@ import { nextEntry } from '../../elements/dropdown/menu-keys.ts';
 
 interface ClientKeysProps {
   /** DOM id of the list. */
-  list: string;
+  listId: string;
+  /** Hint about the keys. */
   hint: string;
-  open: string;
-  close: string;
+  openLabel: string;
+  closeLabel: string;
 }
 
-const rowsOf = (list: string) => [
-  ...(document.getElementById(list)?.querySelectorAll<HTMLDetailsElement>('details') ?? []),
+const rowsOf = (listId: string) => [
+  ...(document.getElementById(listId)?.querySelectorAll<HTMLDetailsElement>('details') ?? []),
 ];
 
 /** Adds arrow keys to a list of `<details>`, and a button that opens or closes all of them. */
-export function ClientKeys({ list, hint, open, close }: ClientKeysProps) {
-  const [all, setAll] = useState(false);
+export function ClientKeys({ listId, hint, openLabel, closeLabel }: ClientKeysProps) {
+  const [areAllOpen, setAreAllOpen] = useState(false);
   useEffect(() => {
-    const root = document.getElementById(list);
-    const go = (event: KeyboardEvent) => {
+    const root = document.getElementById(listId);
+    const moveFocus = (event: KeyboardEvent) => {
       if (!(event.target instanceof Element)) return;
-      const summaries = rowsOf(list).map((row) => row.querySelector('summary'));
-      const at = summaries.indexOf(event.target.closest('summary'));
-      const next = at < 0 ? undefined : nextEntry(event.key, at, summaries.length);
+      const summaries = rowsOf(listId).map((row) => row.querySelector('summary'));
+      const current = summaries.indexOf(event.target.closest('summary'));
+      const next = current < 0 ? undefined : nextEntry(event.key, current, summaries.length);
       if (next === undefined) return;
       event.preventDefault();
       summaries[next]?.focus();
     };
     // `toggle` does not bubble: listens in the capture phase.
-    const count = () => setAll(rowsOf(list).every((row) => row.open));
-    root?.addEventListener('keydown', go);
-    root?.addEventListener('toggle', count, true);
+    const updateAreAllOpen = () => setAreAllOpen(rowsOf(listId).every((row) => row.open));
+    root?.addEventListener('keydown', moveFocus);
+    root?.addEventListener('toggle', updateAreAllOpen, true);
     return () => {
-      root?.removeEventListener('keydown', go);
-      root?.removeEventListener('toggle', count, true);
+      root?.removeEventListener('keydown', moveFocus);
+      root?.removeEventListener('toggle', updateAreAllOpen, true);
     };
-  }, [list]);
+  }, [listId]);
   const toggle = () => {
-    for (const row of rowsOf(list)) row.open = !all;
+    for (const row of rowsOf(listId)) row.open = !areAllOpen;
   };
   return (
     <p className="barn-keys">
       <button type="button" onClick={toggle}>
-        {all ? close : open}
+        {areAllOpen ? closeLabel : openLabel}
       </button>
       <span>{hint}</span>
     </p>

@@ -2,21 +2,24 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { billOf, feetOf } from './bill.ts';
+import { priceOf, squareFeetOf } from './bill.ts';
 import type { Client } from './clients.ts';
 import { ScreenScale } from './screen-scale.tsx';
 import './client-panel.css';
 
-export interface ClientTexts {
-  made: string;
-  broke: string;
-  bill: string;
-  /** Reason for the price of a tall screen: `{feet}`. */
-  tall: string;
-  /** Reason for the price of a tiny screen: `{words}`. */
-  tiny: string;
-  scale: string;
-  life: string;
+/** Copy of a client's panel. */
+export interface ClientPanelCopy {
+  workLabel: string;
+  failureLabel: string;
+  priceLabel: string;
+  /** Reason for the price of a tall screen, with `{feet}`. */
+  tallPriceReason: string;
+  /** Reason for the price of a tiny screen, with `{words}`. */
+  tinyPriceReason: string;
+  /** Caption of a tall screen. */
+  scaleCaption: string;
+  /** Caption of a tiny screen. */
+  lifeSizeCaption: string;
 }
 
 const sizes = {
@@ -25,12 +28,12 @@ const sizes = {
 } as const;
 
 /** Content of an open row: a large picture, the work, the failure, the price and the size. */
-export function ClientPanel({ client, ...texts }: ClientTexts & { client: Client }) {
+export function ClientPanel({ client, ...copy }: ClientPanelCopy & { client: Client }) {
   const { screen, media, format } = client;
-  const charged =
+  const priceReason =
     screen.size === 'tall'
-      ? fillTemplate(texts.tall, { feet: feetOf(screen).toLocaleString('en-US') })
-      : fillTemplate(texts.tiny, { words: screen.words });
+      ? fillTemplate(copy.tallPriceReason, { feet: squareFeetOf(screen).toLocaleString('en-US') })
+      : fillTemplate(copy.tinyPriceReason, { words: screen.words });
   return (
     <div className="barn-panel" data-format={format}>
       <Picture
@@ -42,21 +45,25 @@ export function ClientPanel({ client, ...texts }: ClientTexts & { client: Client
       <div className="barn-panel-words">
         <dl>
           <div>
-            <dt>{texts.made}</dt>
-            <dd>{client.made}</dd>
+            <dt>{copy.workLabel}</dt>
+            <dd>{client.work}</dd>
           </div>
           <div>
-            <dt>{texts.broke}</dt>
-            <dd>{client.broke}</dd>
+            <dt>{copy.failureLabel}</dt>
+            <dd>{client.failure}</dd>
           </div>
           <div>
-            <dt>{texts.bill}</dt>
+            <dt>{copy.priceLabel}</dt>
             <dd>
-              <b>{formatDollars(billOf(screen))}</b> {charged}
+              <b>{formatDollars(priceOf(screen))}</b> {priceReason}
             </dd>
           </div>
         </dl>
-        <ScreenScale screen={screen} scale={texts.scale} life={texts.life} />
+        <ScreenScale
+          screen={screen}
+          scaleCaption={copy.scaleCaption}
+          lifeSizeCaption={copy.lifeSizeCaption}
+        />
       </div>
     </div>
   );

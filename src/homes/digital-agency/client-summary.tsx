@@ -1,15 +1,15 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { measureOf } from './bill.ts';
+import { sizeText } from './bill.ts';
 import type { Client } from './clients.ts';
 import { WideLine } from './wide-line.tsx';
 
 /** Summary row of a client: its name, large for a tall screen, and a picture on hover. */
-export function ClientSummary({ name, who, year, screen, media }: Client) {
+export function ClientSummary({ name, client, year, screen, media }: Client) {
   const facts = (
     <span className="barn-facts">
-      <span>{who}</span>
-      <span>{measureOf(screen)}</span>
+      <span>{client}</span>
+      <span>{sizeText(screen)}</span>
       <span>{year}</span>
       <span aria-hidden="true" className="barn-sign" />
     </span>

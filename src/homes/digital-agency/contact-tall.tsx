@@ -8,14 +8,15 @@ interface ContactTallProps {
   id: string;
   heading: string;
   text: string;
-  place: readonly string[];
+  addressLines: readonly string[];
   phone: { title: string; link: string };
   /** The form. */
   children: ReactNode;
 }
 
 /** Question as wide as the window, and the form. */
-export function ContactTall({ id, heading, text, place, phone, children }: ContactTallProps) {
+export function ContactTall(props: ContactTallProps) {
+  const { id, heading, text, addressLines, phone, children } = props;
   return (
     <section id={id} className="barn barn-ask">
       <h2>
@@ -24,7 +25,7 @@ export function ContactTall({ id, heading, text, place, phone, children }: Conta
       <div className="barn-ask-words">
         <p className="barn-small">{text}</p>
         <address>
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <a href={phone.link}>{phone.title}</a>

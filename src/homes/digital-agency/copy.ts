@@ -1,6 +1,6 @@
 import { addressLines } from '../../content/address-lines.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { billOf, feetOf, measureOf, rates } from './bill.ts';
+import { priceOf, rates, sizeText, squareFeetOf } from './bill.ts';
 import { clients } from './clients.ts';
 import { firm } from './firm.ts';
 
@@ -19,10 +19,10 @@ export const copy = {
     id: 'rule',
     heading: 'We take a screen if it is taller than Dot,',
     headingEnd: 'or shorter than her thumb.',
-    tall: '5′4″',
-    tiny: '2⅛ inches',
+    minimumTall: '5′4″',
+    maximumTiny: '2⅛ inches',
     media: 'barn-thumb',
-    figure: 'Dot Kovacich in her coat, seen from the front',
+    figureLabel: 'Dot Kovacich in her coat, seen from the front',
     text: 'Dot Kovacich ran the projector of a drive-in for nineteen summers, and repaired watches in the winters. She never saw the use of anything in between. In 2012 we made it a rule, because rules are cheaper than meetings.',
     betweenHeading: 'In between',
     between: [
@@ -41,40 +41,40 @@ export const copy = {
   work: {
     id: 'clients',
     heading: 'Six clients. Each row opens.',
-    made: 'What we made',
-    broke: 'What broke',
-    bill: 'The bill',
-    tall: 'by {feet} square feet, and one night with the crane',
-    tiny: 'by {words} words',
-    scale: 'The screen, and Dot beside it',
-    life: 'About life size',
+    workLabel: 'What we made',
+    failureLabel: 'What broke',
+    priceLabel: 'The bill',
+    tallPriceReason: 'by {feet} square feet, and one night with the crane',
+    tinyPriceReason: 'by {words} words',
+    scaleCaption: 'The screen, and Dot beside it',
+    lifeSizeCaption: 'About life size',
     keys: {
-      list: 'client-rows',
+      listId: 'client-rows',
       hint: 'Up and down arrows go from row to row.',
-      open: 'Open all six',
-      close: 'Close all six',
+      openLabel: 'Open all six',
+      closeLabel: 'Close all six',
     },
   },
   gallery: { media: 'barn-drive-in' },
   prices: {
     id: 'prices',
     heading: 'What it costs',
-    tall: formatDollars(rates.foot),
+    tallPrice: formatDollars(rates.squareFoot),
     tallText: `a square foot, if it is taller than Dot. And ${formatDollars(rates.crane)} for the night on which it goes up.`,
-    tiny: formatDollars(rates.word),
+    tinyPrice: formatDollars(rates.word),
     tinyText:
       'a word, if it is shorter than her thumb. A digit is a word. So is an arrow. You will want fewer than you think.',
     table: {
       caption: 'Six bills, as they were sent',
-      heads: ['Client', 'Face', 'Charged for', 'Bill'],
+      columns: ['Client', 'Face', 'Charged for', 'Bill'],
       rows: clients.map(({ name, screen }) => ({
         name,
-        face: measureOf(screen),
-        by:
+        size: sizeText(screen),
+        unit:
           screen.size === 'tall'
-            ? `${feetOf(screen).toLocaleString('en-US')} sq ft`
+            ? `${squareFeetOf(screen).toLocaleString('en-US')} sq ft`
             : `${screen.words} words`,
-        bill: formatDollars(billOf(screen)),
+        price: formatDollars(priceOf(screen)),
       })),
     },
     note: 'Steel, lamps and glass are in it. Electricity is yours. If a bill comes out between $25,000 and $140,000, Dot looks at the job again; it is usually the wrong size.',
@@ -82,10 +82,10 @@ export const copy = {
   hours: {
     id: 'hours',
     heading: 'Small before noon, big after dark. Closed in between.',
-    noon: 'Noon',
-    dark: 'Dark',
-    small: {
-      when: '7 am to noon',
+    noonWord: 'Noon',
+    darkWord: 'Dark',
+    morning: {
+      hours: '7 am to noon',
       text: 'Tiny screens are made at the north window, by daylight, nine inches from the nose. Aino Lahti draws every digit by hand, dot by dot, and puts a drop of water on it.',
       people: [
         {
@@ -95,8 +95,8 @@ export const copy = {
         { name: 'Pete Sandoval', work: 'solders, and makes the good coffee' },
       ],
     },
-    big: {
-      when: 'From dusk: 4:50 pm in December, 9:40 pm in June',
+    evening: {
+      hours: 'From dusk: 4:50 pm in December, 9:40 pm in June',
       text: 'A wall can’t be judged by day. Emmet Trevenna drives four hundred yards up the hill, turns the truck around and reads it through the windshield. If he has to think, it comes down.',
       people: [
         {
@@ -111,7 +111,7 @@ export const copy = {
     id: 'ask',
     heading: 'How tall?',
     text: 'Tell us how tall it is and who has to read it, from where, in what weather. If it is in between, you get the number of somebody good on the same day, and we get back to work.',
-    place: ['Barn & Button', ...addressLines(firm.address)],
+    addressLines: ['Barn & Button', ...addressLines(firm.address)],
     phone: firm.contacts.phone,
   },
   form: {

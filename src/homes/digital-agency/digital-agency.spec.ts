@@ -8,13 +8,13 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { billOf } from './bill.ts';
+import { priceOf } from './bill.ts';
 import { clients } from './clients.ts';
 import { copy } from './copy.ts';
 
 const path = '/home-digital-agency';
 const { keys } = copy.work;
-const rows = (page: Page) => page.locator(`#${keys.list} > details`);
+const rows = (page: Page) => page.locator(`#${keys.listId} > details`);
 const summary = (page: Page, index: number) => rows(page).nth(index).locator('summary');
 
 /** Scrolls the rows into view and waits until their keys are active. */
@@ -32,8 +32,8 @@ test('digital-agency: a row opens its picture, and its bill is what its screen c
   for (const [index, client] of clients.entries()) {
     const row = rows(page).nth(index);
     if ((await row.getAttribute('open')) === null) await summary(page, index).click();
-    await expect(row.getByText(client.broke)).toBeVisible();
-    await expect(row).toContainText(formatDollars(billOf(client.screen)));
+    await expect(row.getByText(client.failure)).toBeVisible();
+    await expect(row).toContainText(formatDollars(priceOf(client.screen)));
     const picture = row.locator('[data-format] img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -55,11 +55,11 @@ test('digital-agency: arrow keys go from row to row, Enter opens, one button ope
   await expect(summary(page, clients.length - 1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(summary(page, 0)).toBeFocused();
-  await page.getByRole('button', { name: keys.open }).click();
+  await page.getByRole('button', { name: keys.openLabel }).click();
   for (let index = 0; index < clients.length; index += 1)
     await expect(rows(page).nth(index)).toHaveAttribute('open');
-  await page.getByRole('button', { name: keys.close }).click();
-  await expect(page.locator(`#${keys.list} > details[open]`)).toHaveCount(0);
+  await page.getByRole('button', { name: keys.closeLabel }).click();
+  await expect(page.locator(`#${keys.listId} > details[open]`)).toHaveCount(0);
 });
 
 test('digital-agency: the film behind the letters can be paused', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('without script', () => {
   test('digital-agency: rows open all the same', async ({ page }) => {
     await page.goto(path);
     await summary(page, 1).click();
-    await expect(rows(page).nth(1).getByText(clients[1].broke)).toBeVisible();
+    await expect(rows(page).nth(1).getByText(clients[1].failure)).toBeVisible();
   });
 });
 

@@ -8,20 +8,21 @@ interface HeroCutLettersProps {
   id: string;
   /** Two lines. */
   heading: readonly [string, string];
-  /** Headline on the tiny screen, and the width of that screen. */
+  /** Headline on the tiny screen. */
   headingTiny: string;
+  /** Width of the tiny screen. */
   tinyWidth: string;
   lead: string;
   action: { title: string; link: string };
   film: { src: string; pauseLabel: string; playLabel: string };
-  /** The first frame of the film. */
+  /** First frame of the film. */
   media: SizedPicture;
 }
 
 /** Hero with a film that is visible through the letters of a full-width headline, and a tiny screen below. */
 export function HeroCutLetters(props: HeroCutLettersProps) {
   const { id, heading, headingTiny, tinyWidth, lead, action, film, media } = props;
-  const [first, rest] = heading;
+  const [firstLine, secondLine] = heading;
   return (
     <section id={id} data-first-screen="" className="barn barn-hero">
       <div className="barn-plate">
@@ -34,7 +35,7 @@ export function HeroCutLetters(props: HeroCutLettersProps) {
           <Picture {...media} alt="" priority imgClassName="size-full" />
         </BackgroundVideo>
         <h1 className="barn-cut">
-          <WideLine text={first} /> <WideLine text={rest} />
+          <WideLine text={firstLine} /> <WideLine text={secondLine} />
           <span className="sr-only">. {headingTiny}</span>
         </h1>
       </div>

@@ -1,8 +1,8 @@
 import { WideLine } from './wide-line.tsx';
 import './hours-noon-dark.css';
 
-interface Half {
-  when: string;
+interface HalfDayProps {
+  hours: string;
   text: string;
   people: readonly { name: string; work: string }[];
 }
@@ -10,16 +10,18 @@ interface Half {
 interface HoursNoonDarkProps {
   id: string;
   heading: string;
-  noon: string;
-  dark: string;
-  small: Half;
-  big: Half;
+  /** Word in very large type above the morning. */
+  noonWord: string;
+  /** Word in very large type above the evening. */
+  darkWord: string;
+  morning: HalfDayProps;
+  evening: HalfDayProps;
 }
 
-function HalfDay({ when, text, people }: Half) {
+function HalfDay({ hours, text, people }: HalfDayProps) {
   return (
     <div className="barn-half">
-      <p className="barn-when">{when}</p>
+      <p className="barn-when">{hours}</p>
       <p>{text}</p>
       <ul>
         {people.map(({ name, work }) => (
@@ -33,18 +35,19 @@ function HalfDay({ when, text, people }: Half) {
 }
 
 /** A day in two halves, light and dark; very large words change color at the boundary. */
-export function HoursNoonDark({ id, heading, noon, dark, small, big }: HoursNoonDarkProps) {
+export function HoursNoonDark(props: HoursNoonDarkProps) {
+  const { id, heading, noonWord, darkWord, morning, evening } = props;
   return (
     <section id={id} className="barn barn-day">
       <h2 className="barn-small">{heading}</h2>
       <p className="barn-day-word" data-time="noon">
-        <WideLine text={noon} />
+        <WideLine text={noonWord} />
       </p>
-      <HalfDay {...small} />
+      <HalfDay {...morning} />
       <p className="barn-day-word" data-time="dark">
-        <WideLine text={dark} />
+        <WideLine text={darkWord} />
       </p>
-      <HalfDay {...big} />
+      <HalfDay {...evening} />
     </section>
   );
 }

@@ -1,5 +1,8 @@
-/** Metrics of Archivo at width 125 and weight 900, in em, without kerning: advance width, left and right side bearing; measured in the browser. */
-const letters: Readonly<Record<string, readonly [number, number, number]>> = {
+/** Metrics of a letter, in em: advance width, left and right side bearing. */
+type LetterMetrics = readonly [advance: number, left: number, right: number];
+
+/** Metrics of Archivo at width 125 and weight 900, without kerning, measured in the browser. */
+const letterMetrics: Readonly<Record<string, LetterMetrics>> = {
   A: [0.954, 0.008, 0.008],
   B: [0.93, 0.074, 0.042],
   C: [0.939, 0.044, 0.045],
@@ -48,27 +51,27 @@ const letters: Readonly<Record<string, readonly [number, number, number]>> = {
 /** Letter spacing in em, as in wide-line.css. */
 const tracking = -0.025;
 /** Width of a line, in percent of the window. */
-const share = 98;
+const lineShare = 98;
 
-function measured(line: string): (readonly [number, number, number])[] {
+function metricsOf(line: string): LetterMetrics[] {
   return [...line.toUpperCase()].map((letter) => {
-    const measures = letters[letter];
-    if (!measures) throw new Error(`“${letter}” in “${line}” was never measured.`);
-    return measures;
+    const metrics = letterMetrics[letter];
+    if (!metrics) throw new Error(`“${letter}” in “${line}” was never measured.`);
+    return metrics;
   });
 }
 
 /** Returns the left side bearing of the first letter of a line, in em. */
-export const aheadOf = (line: string): number => measured(line)[0]?.[1] ?? 0;
+export const leftBearing = (line: string): number => metricsOf(line)[0]?.[1] ?? 0;
 
 /**
  * Returns the font size, in percent of the window's width, at which a line of capitals fills the window.
  *
  * @throws for a letter without metrics
  */
-export function fitOf(line: string): number {
-  const all = measured(line);
-  const behind = all.at(-1)?.[2] ?? 0;
-  const room = all.reduce((sum, [width]) => sum + width + tracking, -tracking);
-  return Math.floor((share / (room - aheadOf(line) - behind)) * 100) / 100;
+export function fontSizeFor(line: string): number {
+  const metrics = metricsOf(line);
+  const [, , rightBearing = 0] = metrics.at(-1) ?? [];
+  const width = metrics.reduce((sum, [advance]) => sum + advance + tracking, -tracking);
+  return Math.floor((lineShare / (width - leftBearing(line) - rightBearing)) * 100) / 100;
 }

@@ -5,51 +5,53 @@ import './prices-poster.css';
 interface PricesPosterProps {
   id: string;
   heading: string;
-  tall: string;
+  /** Price of a tall screen, in letters as wide as the window. */
+  tallPrice: string;
   tallText: string;
-  tiny: string;
+  /** Price of a tiny screen. */
+  tinyPrice: string;
   tinyText: string;
   /** Table of invoices. */
   table: {
     caption: string;
-    heads: readonly [string, string, string, string];
-    rows: readonly { name: string; face: string; by: string; bill: string }[];
+    columns: readonly [string, string, string, string];
+    rows: readonly { name: string; size: string; unit: string; price: string }[];
   };
   note: string;
 }
 
 /** Two prices, one as wide as the window and one tiny, and a table of invoices. */
 export function PricesPoster(props: PricesPosterProps) {
-  const { id, heading, tall, tallText, tiny, tinyText, table, note } = props;
+  const { id, heading, tallPrice, tallText, tinyPrice, tinyText, table, note } = props;
   return (
     <section id={id} data-tone="accent" className="barn barn-prices">
       <h2 className="barn-small">{heading}</h2>
       <p>
-        <WideLine text={tall} />
+        <WideLine text={tallPrice} />
         <span className="barn-small barn-price-text">{tallText}</span>
       </p>
       <p className="barn-price-tiny">
-        <b>{tiny}</b> <span className="barn-small">{tinyText}</span>
+        <b>{tinyPrice}</b> <span className="barn-small">{tinyText}</span>
       </p>
       <div className="barn-bills">
         <table>
           <caption>{table.caption}</caption>
           <thead>
             <tr>
-              {table.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(({ name, face, by, bill }) => (
+            {table.rows.map(({ name, size, unit, price }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{face}</td>
-                <td>{by}</td>
-                <td>{bill}</td>
+                <td>{size}</td>
+                <td>{unit}</td>
+                <td>{price}</td>
               </tr>
             ))}
           </tbody>

@@ -5,39 +5,39 @@ import './screen-scale.css';
 interface ScreenScaleProps {
   screen: Screen;
   /** Caption of a tall screen: the scale of the drawing. */
-  scale: string;
+  scaleCaption: string;
   /** Caption of a tiny screen: it is about life size. */
-  life: string;
+  lifeSizeCaption: string;
 }
 
 /** Drawing of a screen: a tall one beside a person for scale, a tiny one at true size. */
-export function ScreenScale({ screen, scale, life }: ScreenScaleProps) {
+export function ScreenScale({ screen, scaleCaption, lifeSizeCaption }: ScreenScaleProps) {
   const { width, height } = screen;
   if (screen.size === 'tiny') {
     return (
       <p className="barn-life">
         <span aria-hidden="true" style={{ width: `${width}in`, height: `${height}in` }} />
-        {life}
+        {lifeSizeCaption}
       </p>
     );
   }
-  const room = dotWidth * 1.5;
+  const figureSpace = dotWidth * 1.5;
   return (
     <figure>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${width + room} ${height}`}
+        viewBox={`0 0 ${width + figureSpace} ${height}`}
         className="barn-scale"
         data-portrait={height > width ? '' : undefined}
       >
         <rect width={width} height={height} className="barn-scale-face" />
         <path
           d={dotFigure}
-          transform={`translate(${width + room - dotWidth} ${height - dot.height})`}
+          transform={`translate(${width + figureSpace - dotWidth} ${height - dot.height})`}
           fill="currentColor"
         />
       </svg>
-      <figcaption className="mt-3">{scale}</figcaption>
+      <figcaption className="mt-3">{scaleCaption}</figcaption>
     </figure>
   );
 }

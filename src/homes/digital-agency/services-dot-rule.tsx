@@ -9,13 +9,16 @@ import './services-dot-rule.css';
 interface ServicesDotRuleProps {
   id: string;
   heading: string;
+  /** Second part of the heading. */
   headingEnd: string;
-  tall: string;
-  tiny: string;
+  /** Height above which a screen is tall. */
+  minimumTall: string;
+  /** Height below which a screen is tiny. */
+  maximumTiny: string;
   /** Picture of a thumb, shown at life size. */
   media: PictureName;
   /** Text alternative of the drawing. */
-  figure: string;
+  figureLabel: string;
   text: string;
   betweenHeading: string;
   /** Work that the firm does not do, and who does. */
@@ -24,8 +27,8 @@ interface ServicesDotRuleProps {
 
 /** Sizes of screens that the firm works for: taller than a person or smaller than a thumb, and the refused ones in between. */
 export function ServicesDotRule(props: ServicesDotRuleProps) {
-  const { id, heading, headingEnd, tall, tiny, media, figure, text, betweenHeading, between } =
-    props;
+  const { id, heading, headingEnd, minimumTall, maximumTiny, media, figureLabel } = props;
+  const { text, betweenHeading, between } = props;
   return (
     <section id={id} data-tone="ink" className="barn barn-rule">
       <div className="barn-rule-top">
@@ -36,23 +39,23 @@ export function ServicesDotRule(props: ServicesDotRuleProps) {
       </div>
       <div className="barn-rule-tall">
         <p>
-          <WideLine text={tall} share={0.81} />
+          <WideLine text={minimumTall} share={0.81} />
         </p>
-        <svg role="img" aria-label={figure} viewBox={`0 0 ${dotWidth} ${dot.height}`}>
+        <svg role="img" aria-label={figureLabel} viewBox={`0 0 ${dotWidth} ${dot.height}`}>
           <path d={dotFigure} fill="currentColor" />
         </svg>
       </div>
       <div className="barn-rule-low">
         <figure>
           <Picture name={media} sizes="1.7in" className="barn-thumb" />
-          <figcaption>{tiny}</figcaption>
+          <figcaption>{maximumTiny}</figcaption>
         </figure>
         <h3 className="barn-small">{betweenHeading}</h3>
         <dl>
-          {between.map((one) => (
-            <div key={one.title}>
-              <dt>{one.title}</dt>
-              <dd>{one.text}</dd>
+          {between.map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              <dd>{item.text}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../themes/cn.ts';
-import { aheadOf, fitOf } from './letter-widths.ts';
+import { fontSizeFor, leftBearing } from './letter-widths.ts';
 import './wide-line.css';
 
 interface WideLineProps {
@@ -11,18 +11,18 @@ interface WideLineProps {
 
 /** Line of capitals whose font size makes it as wide as the window; on a phone each word is a line. */
 export function WideLine({ text, share = 1 }: WideLineProps) {
-  const fit = (part: string) =>
-    ({ '--fit': fitOf(part) * share, '--ahead': aheadOf(part) }) as CSSProperties;
+  const fitStyle = (line: string) =>
+    ({ '--fit': fontSizeFor(line) * share, '--ahead': leftBearing(line) }) as CSSProperties;
   const words = text.split(' ');
   return (
     <span
       className={cn('barn-wide font-display font-extrabold', words.length > 1 && 'barn-words')}
-      style={fit(text)}
+      style={fitStyle(text)}
     >
       {words.length === 1
         ? text
         : words.map((word, index) => (
-            <span key={word} className="barn-wide" style={fit(word)}>
+            <span key={word} className="barn-wide" style={fitStyle(word)}>
               {index > 0 && ' '}
               {word}
             </span>

@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
-import { ClientPanel, type ClientTexts } from './client-panel.tsx';
+import { ClientPanel, type ClientPanelCopy } from './client-panel.tsx';
 import { ClientSummary } from './client-summary.tsx';
 import type { Client } from './clients.ts';
 import './work-clients.css';
 
-interface WorkClientsProps extends ClientTexts {
+interface WorkClientsProps extends ClientPanelCopy {
   id: string;
   heading: string;
   clients: readonly Client[];
   /** DOM id of the list, for `ClientKeys`. */
-  keys: { list: string };
+  keys: { listId: string };
   /** The island `ClientKeys`. */
   children: ReactNode;
 }
 
 /** List of clients, alternately in very large and in small type; each row expands to a picture and details. */
-export function WorkClients({ id, heading, clients, keys, children, ...texts }: WorkClientsProps) {
+export function WorkClients(props: WorkClientsProps) {
+  const { id, heading, clients, keys, children, ...panelCopy } = props;
   return (
     <section id={id} className="barn barn-clients">
       <div className="barn-clients-top">
         <h2 className="barn-small">{heading}</h2>
         {children}
       </div>
-      <div id={keys.list}>
+      <div id={keys.listId}>
         {clients.map((client, index) => (
           <details
             key={client.id}
@@ -32,7 +33,7 @@ export function WorkClients({ id, heading, clients, keys, children, ...texts }: 
             open={index === 0}
           >
             <ClientSummary {...client} />
-            <ClientPanel client={client} {...texts} />
+            <ClientPanel client={client} {...panelCopy} />
           </details>
         ))}
       </div>

@@ -2,9 +2,10 @@ import './about-missing-hour.css';
 
 interface AboutMissingHourProps {
   id: string;
-  /** Times before and after the clock change. */
-  before: string;
-  after: string;
+  /** Time before the clock change. */
+  timeBefore: string;
+  /** Time after the clock change. */
+  timeAfter: string;
   heading: string;
   text: readonly string[];
   facts: readonly { title: string; text: string }[];
@@ -13,8 +14,8 @@ interface AboutMissingHourProps {
 /** Two times in very large type, one hour apart on the clock, and an explanation. */
 export function AboutMissingHour({
   id,
-  before,
-  after,
+  timeBefore,
+  timeAfter,
   heading,
   text,
   facts,
@@ -22,13 +23,13 @@ export function AboutMissingHour({
   return (
     <section id={id} className="gap">
       <p className="gap-clock font-display font-extrabold" aria-hidden="true">
-        <span>{before}</span> <span>{after}</span>
+        <span>{timeBefore}</span> <span>{timeAfter}</span>
       </p>
       <div className="gap-words">
         <h2 className="text-h2">{heading}</h2>
         <div className="gap-text">
-          {text.map((part) => (
-            <p key={part}>{part}</p>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <dl>

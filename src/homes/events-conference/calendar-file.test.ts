@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type CalendarEntry, calendarFile, folded } from './calendar-file.ts';
+import { type CalendarEntry, calendarFile, foldLine } from './calendar-file.ts';
 
 const entry: CalendarEntry = {
   uid: 'n2-clocks@shortnight.example',
-  from: '2027-03-14T01:30',
-  to: '2027-03-14T03:15',
+  start: '2027-03-14T01:30',
+  end: '2027-03-14T03:15',
   title: 'Fourteen clocks; live, and a \\ besides',
-  text: 'One line.\nAnother.',
-  place: 'The stage, Toledo',
+  description: 'One line.\nAnother.',
+  location: 'The stage, Toledo',
 };
 const options = {
   name: 'The Short Night',
   productId: '-//The Short Night//Program//EN',
-  made: new Date('2026-11-22T18:02:56.789Z'),
+  createdAt: new Date('2026-11-22T18:02:56.789Z'),
 };
 const octets = (line: string) => new TextEncoder().encode(line).length;
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
@@ -66,15 +66,15 @@ describe('a calendar file', () => {
 
 describe('folding', () => {
   test('leaves a line of 75 octets alone', () => {
-    expect(folded('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   });
 
   test('breaks after 75, then after 74', () => {
-    expect(folded('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`);
+    expect(foldLine('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`);
   });
 
   test('cuts no letter in two', () => {
-    expect(folded(`${'x'.repeat(74)}é`)).toBe(`${'x'.repeat(74)}\r\n é`);
-    expect(folded(`${'x'.repeat(73)}🌙`)).toBe(`${'x'.repeat(73)}\r\n 🌙`);
+    expect(foldLine(`${'x'.repeat(74)}é`)).toBe(`${'x'.repeat(74)}\r\n é`);
+    expect(foldLine(`${'x'.repeat(73)}🌙`)).toBe(`${'x'.repeat(73)}\r\n 🌙`);
   });
 });

@@ -1,50 +1,53 @@
 /** Calendar entry, with local times in `timeZone`: `2027-03-14T01:30`. */
 export interface CalendarEntry {
   uid: string;
-  from: string;
-  to: string;
+  start: string;
+  end: string;
   title: string;
-  text: string;
-  place: string;
+  description: string;
+  location: string;
 }
 
 interface CalendarOptions {
   name: string;
   productId: string;
   /** Time of creation. */
-  made: Date;
+  createdAt: Date;
 }
 
 /** Escapes characters that would end or split a value (RFC 5545, 3.3.11). */
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** Maximum length of a line, in bytes. */
+const maxOctets = 75;
 
 const encoder = new TextEncoder();
 
 /** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
-export function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
+export function foldLine(line: string): string {
+  const lines: string[] = [];
+  let currentLine = '';
   let size = 0;
   for (const letter of line) {
     const octets = encoder.encode(letter).length;
-    if (size + octets > 75) {
-      parts.push(part);
+    if (size + octets > maxOctets) {
+      lines.push(currentLine);
       // A continued line begins with a space, which counts as an octet.
-      part = ' ';
+      currentLine = ' ';
       size = 1;
     }
-    part += letter;
+    currentLine += letter;
     size += octets;
   }
-  return [...parts, part].join('\r\n');
+  return [...lines, currentLine].join('\r\n');
 }
 
-/** Returns `20270314T013000` */
-const local = (time: string) => `${time.replaceAll(/[-:]/g, '')}00`;
+/** Formats a local time: `20270314T013000`. */
+const localText = (time: string) => `${time.replaceAll(/[-:]/g, '')}00`;
 
-/** Returns `20261122T180256Z` */
-const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+/** Formats a moment in UTC: `20261122T180256Z`. */
+const utcText = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** Time zone definition of Eastern time since 2007. */
 const easternTime = [
@@ -69,16 +72,16 @@ const easternTime = [
 
 /** Returns an iCalendar file (RFC 5545) of entries in Eastern time, correct in every time zone. */
 export function calendarFile(entries: readonly CalendarEntry[], options: CalendarOptions): string {
-  const { name, productId, made } = options;
-  const events = entries.flatMap(({ uid, from, to, title, text, place }) => [
+  const { name, productId, createdAt } = options;
+  const events = entries.flatMap(({ uid, start, end, title, description, location }) => [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${utc(made)}`,
-    `DTSTART;TZID=America/New_York:${local(from)}`,
-    `DTEND;TZID=America/New_York:${local(to)}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `LOCATION:${escaped(place)}`,
+    `DTSTAMP:${utcText(createdAt)}`,
+    `DTSTART;TZID=America/New_York:${localText(start)}`,
+    `DTEND;TZID=America/New_York:${localText(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(location)}`,
     'END:VEVENT',
   ]);
   const lines = [
@@ -87,10 +90,10 @@ export function calendarFile(entries: readonly CalendarEntry[], options: Calenda
     `PRODID:${productId}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...easternTime,
     ...events,
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { clashesOf, type Timed } from './clashes.ts';
+import { clashesOf, type TimedTalk } from './clashes.ts';
 
-const talk = (id: string, night: 1 | 2, from: number, to: number): Timed => ({
+const talk = (id: string, night: 1 | 2, from: number, to: number): TimedTalk => ({
   id,
   night,
-  from,
-  to,
+  start: from,
+  end: to,
 });
-const pairs = (...chosen: Timed[]) => clashesOf(chosen).map(([a, b]) => `${a.id}${b.id}`);
+const pairs = (...chosen: TimedTalk[]) => clashesOf(chosen).map(([a, b]) => `${a.id}${b.id}`);
 
 test('two at the same time are a pair, in the order of the program', () => {
   expect(pairs(talk('b', 1, 1230, 1280), talk('a', 1, 1200, 1245))).toEqual(['ab']);

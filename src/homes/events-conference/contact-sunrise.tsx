@@ -6,28 +6,27 @@ interface ContactSunriseProps {
   id: string;
   heading: string;
   text: string;
-  /** Sunrise: a word, a time, a remark. */
-  sun: readonly [string, string, string];
+  sunrise: { label: string; time: string; note: string };
   formHeading: string;
   /** Address, telephone, hours. */
-  place: readonly string[];
+  contactLines: readonly string[];
   /** The form. */
   children: ReactNode;
 }
 
 /** Contact form in front of a rising sun. */
 export function ContactSunrise(props: ContactSunriseProps) {
-  const { id, heading, text, sun, formHeading, place, children } = props;
+  const { id, heading, text, sunrise, formHeading, contactLines, children } = props;
   return (
     <section id={id} data-tone="accent" className="sunrise">
       <div className="sunrise-words">
         <h2 className="sunrise-heading">{heading}</h2>
         <p className="text-lead">{text}</p>
         <p className="sunrise-sun">
-          {sun[0]} <b className="font-display">{sun[1]}</b> {sun[2]}
+          {sunrise.label} <b className="font-display">{sunrise.time}</b> {sunrise.note}
         </p>
         <address>
-          {place.map((line) => (
+          {contactLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -16,45 +16,45 @@ export const programTwoNightsCopy = {
       night: 1,
       title: 'Night one',
       text: 'Friday, March 12, into Saturday. Doors 6:37\u00a0pm, sunrise 6:51\u00a0am.',
-      hours: 'Twelve hours, seven to seven',
+      duration: 'Twelve hours, seven to seven',
     },
     {
       night: 2,
       title: 'Night two',
       text: 'Saturday, March 13, into Sunday. Doors 6:38\u00a0pm, sunrise 7:50\u00a0am.',
-      hours: 'Eleven hours, seven to seven',
+      duration: 'Eleven hours, seven to seven',
     },
   ],
-  missing: 'Does not take place',
+  skippedHourLabel: 'Does not take place',
   choose: 'Choose',
   chosen: 'Chosen',
-  lasting: '{minutes} min',
+  talkDuration: '{minutes} min',
 } as const;
 
 /** Copy of the desk under the program; `{…}` is filled in. */
 export const programDeskCopy = {
   label: 'Your nights',
-  none: 'Nothing chosen yet. Tick a talk and it stays ticked on this device.',
-  some: {
+  emptyText: 'Nothing chosen yet. Tick a talk and it stays ticked on this device.',
+  storedCount: {
     one: '1 talk chosen, kept on this device.',
     many: '{count} talks chosen, kept on this device.',
   },
-  unkept: {
+  unstoredCount: {
     one: '1 talk chosen, until you close this page.',
     many: '{count} talks chosen, until you close this page.',
   },
-  free: 'Nothing overlaps.',
-  clash: '“{first}” runs into “{second}”.',
-  shown: 'Showing {count} entries.',
-  takeChosen: 'Calendar of mine',
-  takeAll: 'Calendar of everything',
-  clear: 'Clear',
-  print: 'Print',
-  file: { chosen: 'short-night-mine.ics', all: 'short-night-2027.ics' },
+  noClashText: 'Nothing overlaps.',
+  clashText: '“{first}” runs into “{second}”.',
+  filterResult: 'Showing {count} entries.',
+  downloadChosenLabel: 'Calendar of mine',
+  downloadAllLabel: 'Calendar of everything',
+  clearLabel: 'Clear',
+  printLabel: 'Print',
+  fileNames: { chosen: 'short-night-mine.ics', all: 'short-night-2027.ics' },
   calendar: {
     name: 'The Short Night 2027',
     productId: '-//The Short Night LLC//Program 2027//EN',
     host: 'shortnight.example',
-    place: '{room}, The Ottawa, 1622 Adams Street, Toledo, Ohio',
+    location: '{room}, The Ottawa, 1622 Adams Street, Toledo, Ohio',
   },
 } as const;

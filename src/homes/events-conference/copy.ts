@@ -14,14 +14,14 @@ export const copy = {
   hero: {
     id: 'stage',
     heading: ['Two nights. The second', 'is an hour short.'],
-    place: ['The Ottawa', 'Toledo, Ohio'],
+    venue: ['The Ottawa', 'Toledo, Ohio'],
     lead: 'A conference for people who work while you sleep. From dusk to dawn, on the weekend when the clocks go forward.',
     action: { title: 'See the program', link: '#program' },
   },
   doors: {
-    when: 'Doors at sunset',
+    heading: 'Doors at sunset',
     date: 'Fri, March 12, 2027, 6:37 pm',
-    still: [
+    staticFigures: [
       ['12', 'March, doors 6:37\u00a0pm'],
       ['13', 'March, doors 6:38\u00a0pm'],
       ['14', 'March, sunrise 7:50 am'],
@@ -29,7 +29,7 @@ export const copy = {
     units: ['nights', 'hours', 'minutes'],
     label:
       'Until doors open on Friday, March 12, 2027, at 6:37 pm: {nights} nights, {hours} hours, {minutes} minutes',
-    states: {
+    stateTexts: {
       first: 'It is night one. The door is open until breakfast.',
       day: 'Everybody is asleep. Doors at 6:38\u00a0pm.',
       second: 'It is night two. Mind the gap at two.',
@@ -55,8 +55,8 @@ export const copy = {
   },
   about: {
     id: 'two-to-three',
-    before: '1:59',
-    after: '3:00',
+    timeBefore: '1:59',
+    timeAfter: '3:00',
     heading: 'Nothing is planned for two o’clock on Sunday.',
     text: [
       'On the second Sunday of March the clocks go from 1:59 to 3:00. For most people that is a Sunday with less sleep. For whoever is at work it is the only shift of the year that is an hour shorter than it says.',
@@ -82,47 +82,47 @@ export const copy = {
     heading: 'Twelve dollars an hour.',
     text: 'We charge by the shift, seven to seven, and the hour that does not take place is not on the bill.',
     media: 'short-lanyard',
-    field: 'Ticket',
-    ask: 'Ask for it',
-    items: [
+    fieldName: 'Ticket',
+    requestLabel: 'Ask for it',
+    passes: [
       {
         name: passes.both,
         title: 'Both nights',
         price: '$276',
-        sum: '12 + 11 hours',
+        duration: '12 + 11 hours',
         text: 'Every room, both lunches, both breakfasts, the glass that you blow.',
       },
       {
         name: passes.first,
         title: 'Night one',
         price: '$144',
-        sum: '12 hours',
+        duration: '12 hours',
         text: 'Friday. The one with the furnace, the nap and the cracked wheel.',
       },
       {
         name: passes.second,
         title: 'Night two',
         price: '$132',
-        sum: '11 hours',
+        duration: '11 hours',
         text: 'Saturday. The clocks, the waltz, and an hour off.',
       },
       {
         name: passes.between,
         title: 'Between jobs',
         price: '$0',
-        sum: 'both nights',
+        duration: 'both nights',
         text: 'Thirty of these, first come. Nobody asks for a letter.',
       },
       {
         name: passes.day,
         title: 'Day people',
         price: '$345',
-        sum: 'both nights, plus a quarter',
+        duration: 'both nights, plus a quarter',
         text: 'You are welcome. You keep our hours, and pay the night differential.',
       },
     ],
-    apartHeading: 'What a pass does not include',
-    apart: [
+    extraCostsHeading: 'What a pass does not include',
+    extraCosts: [
       { title: 'A bed', text: '$68 to $94 a day, below.' },
       { title: 'Supper on Saturday', text: 'You will be asleep until four. The diner knows.' },
       { title: 'Parking', text: '$5 a night on Adams, free on 17th after eight.' },
@@ -143,14 +143,14 @@ export const copy = {
     caption: 'Trains at Toledo, about',
     columns: ['From', 'Comes in'],
     trains: [
-      { from: 'Chicago', at: '11:40 pm', stamp: '23:40' },
-      { from: 'Chicago, the late one', at: '3:15 am', stamp: '03:15' },
-      { from: 'Washington, Pittsburgh', at: '5:10 am', stamp: '05:10' },
-      { from: 'Boston, New York, Buffalo', at: '5:55 am', stamp: '05:55' },
+      { origin: 'Chicago', arrival: '11:40 pm', isoTime: '23:40' },
+      { origin: 'Chicago, the late one', arrival: '3:15 am', isoTime: '03:15' },
+      { origin: 'Washington, Pittsburgh', arrival: '5:10 am', isoTime: '05:10' },
+      { origin: 'Boston, New York, Buffalo', arrival: '5:55 am', isoTime: '05:55' },
     ],
     trainsNote:
       'They can be late. So can you: the door is open all night, and the last row is kept free.',
-    ways: [
+    routes: [
       {
         title: 'By car',
         text: 'Interstate 75, exit 202. We will not let you drive home tired: there are 22 cots in the lobby, and the sergeant has your keys if you like.',
@@ -160,8 +160,8 @@ export const copy = {
         text: 'The last one leaves at 10:30 pm and the first at 5:05 am. In between Walt drives a van round the hotels, at ten past every hour, except one.',
       },
     ],
-    bedsHeading: 'Where it is quiet at noon',
-    beds: [
+    hotelsHeading: 'Where it is quiet at noon',
+    hotels: [
       {
         title: 'The Secor Rooms',
         price: '$94',
@@ -183,7 +183,7 @@ export const copy = {
     id: 'request',
     heading: 'See you in the morning.',
     text: 'There are 412 seats, and nothing to pay now. Wanda reads requests on her break, around three, and writes back with a bill or a question.',
-    sun: ['Sunrise', '7:50 am', 'An hour late, by the clock'],
+    sunrise: { label: 'Sunrise', time: '7:50 am', note: 'An hour late, by the clock' },
     formHeading: 'Ask for a pass',
   },
   form: { submitLabel: 'Ask for a pass', commentLabel: 'What do you do at three in the morning?' },
@@ -193,7 +193,7 @@ export const copy = {
 export const requestDetails: readonly Detail[] = [
   {
     kind: 'choice',
-    name: copy.prices.field,
+    name: copy.prices.fieldName,
     label: 'Which pass',
     options: Object.values(passes),
     required: true,

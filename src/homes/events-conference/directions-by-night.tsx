@@ -11,16 +11,17 @@ interface DirectionsByNightProps {
   trainsText: string;
   caption: string;
   columns: readonly [string, string];
-  trains: readonly { from: string; at: string; stamp: string }[];
+  trains: readonly { origin: string; arrival: string; isoTime: string }[];
   trainsNote: string;
-  ways: readonly { title: string; text: string }[];
-  bedsHeading: string;
-  beds: readonly { title: string; price: string; text: string }[];
+  /** Ways to travel other than by train. */
+  routes: readonly { title: string; text: string }[];
+  hotelsHeading: string;
+  hotels: readonly { title: string; price: string; text: string }[];
 }
 
 /** Directions: train arrivals at night, and places to sleep by day. */
 export function DirectionsByNight(props: DirectionsByNightProps) {
-  const { id, heading, media, columns, trains, ways, beds } = props;
+  const { id, heading, media, columns, trains, routes, hotels } = props;
   return (
     <section id={id} className="arrive">
       <Picture name={media} sizes="(width >= 62rem) 42vw, 100vw" className="arrive-noon" />
@@ -40,11 +41,11 @@ export function DirectionsByNight(props: DirectionsByNightProps) {
             </tr>
           </thead>
           <tbody className="font-display font-medium">
-            {trains.map(({ from, at, stamp }) => (
-              <tr key={from}>
-                <th scope="row">{from}</th>
+            {trains.map(({ origin, arrival, isoTime }) => (
+              <tr key={origin}>
+                <th scope="row">{origin}</th>
                 <td>
-                  <time dateTime={stamp}>{at}</time>
+                  <time dateTime={isoTime}>{arrival}</time>
                 </td>
               </tr>
             ))}
@@ -52,7 +53,7 @@ export function DirectionsByNight(props: DirectionsByNightProps) {
         </table>
         <p className="arrive-note">{props.trainsNote}</p>
         <dl className="arrive-ways">
-          {ways.map(({ title, text }) => (
+          {routes.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -61,9 +62,9 @@ export function DirectionsByNight(props: DirectionsByNightProps) {
         </dl>
       </div>
       <div className="arrive-beds">
-        <h3 className="text-h3">{props.bedsHeading}</h3>
+        <h3 className="text-h3">{props.hotelsHeading}</h3>
         <dl>
-          {beds.map(({ title, price, text }) => (
+          {hotels.map(({ title, price, text }) => (
             <div key={title}>
               <dt>
                 {title} <b>{price}</b>

@@ -5,33 +5,35 @@ import { type EventStatus, eventStatusAt } from './event-status.ts';
 import './doors-countdown.css';
 
 interface DoorsCountdownProps {
-  when: string;
+  heading: string;
   date: string;
-  /** Static content until hydration: the three dates. */
-  still: readonly (readonly [figure: string, unit: string])[];
+  /** Three dates, shown until hydration. */
+  staticFigures: readonly (readonly [figure: string, unit: string])[];
   /** Units below the three numbers. */
   units: readonly [string, string, string];
-  /** Announcement; `{nights}`, `{hours}` and `{minutes}` are filled in. */
+  /** Accessible name of the countdown, with `{nights}`, `{hours}` and `{minutes}`. */
   label: string;
-  states: Record<Exclude<EventStatus['state'], 'before'>, string>;
+  /** Text for each state after the doors have opened for the first time. */
+  stateTexts: Record<Exclude<EventStatus['state'], 'before'>, string>;
 }
 
-const minute = 60_000;
+const minuteMilliseconds = 60_000;
 
 /** Countdown to the opening in nights, hours and minutes, then the current state; before hydration, the dates. */
-export function DoorsCountdown({ when, date, still, units, label, states }: DoorsCountdownProps) {
-  const [standing, setStanding] = useState<EventStatus>();
+export function DoorsCountdown(props: DoorsCountdownProps) {
+  const { heading, date, staticFigures, units, label, stateTexts } = props;
+  const [status, setStatus] = useState<EventStatus>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      setStanding(eventStatusAt(new Date()));
-      timer = setTimeout(tick, minute - (Date.now() % minute));
+      setStatus(eventStatusAt(new Date()));
+      timer = setTimeout(tick, minuteMilliseconds - (Date.now() % minuteMilliseconds));
     };
     tick();
     return () => clearTimeout(timer);
   }, []);
 
-  const figures = (cells: readonly (readonly [string, string])[]) =>
+  const renderFigures = (cells: readonly (readonly [string, string])[]) =>
     cells.map(([figure, unit]) => (
       <span key={unit} className="doors-cell">
         <b className="font-display font-bold">{figure}</b> <span>{unit}</span>
@@ -40,20 +42,20 @@ export function DoorsCountdown({ when, date, still, units, label, states }: Door
   return (
     <div className="doors">
       <p className="doors-when">
-        {when} <span>{date}</span>
+        {heading} <span>{date}</span>
       </p>
-      {standing === undefined && <p className="doors-figures">{figures(still)}</p>}
-      {standing?.state === 'before' && (
-        <p role="timer" aria-label={fillTemplate(label, standing)} className="doors-figures">
-          {figures([
-            [String(standing.nights), units[0]],
-            [String(standing.hours), units[1]],
-            [String(standing.minutes), units[2]],
+      {status === undefined && <p className="doors-figures">{renderFigures(staticFigures)}</p>}
+      {status?.state === 'before' && (
+        <p role="timer" aria-label={fillTemplate(label, status)} className="doors-figures">
+          {renderFigures([
+            [String(status.nights), units[0]],
+            [String(status.hours), units[1]],
+            [String(status.minutes), units[2]],
           ])}
         </p>
       )}
-      {standing && standing.state !== 'before' && (
-        <p className="doors-figures doors-state font-display">{states[standing.state]}</p>
+      {status && status.state !== 'before' && (
+        <p className="doors-figures doors-state font-display">{stateTexts[status.state]}</p>
       )}
     </div>
   );

@@ -11,12 +11,12 @@ export type EventStatus =
 
 /** Returns the state of the countdown at a moment: time left until the doors open, or the current state. */
 export function eventStatusAt(now: Date): EventStatus {
-  const at = now.getTime();
+  const time = now.getTime();
   const [first, second] = nights;
-  const left = Date.parse(first.doors) - at;
-  if (left > 0) {
+  const timeLeft = Date.parse(first.doors) - time;
+  if (timeLeft > 0) {
     // Rounds up: the last text is “one minute”.
-    const minutes = Math.ceil(left / 60_000);
+    const minutes = Math.ceil(timeLeft / 60_000);
     return {
       state: 'before',
       nights: Math.floor(minutes / 1440),
@@ -24,7 +24,7 @@ export function eventStatusAt(now: Date): EventStatus {
       minutes: minutes % 60,
     };
   }
-  if (at < Date.parse(first.sunrise)) return { state: 'first' };
-  if (at < Date.parse(second.doors)) return { state: 'day' };
-  return { state: at < Date.parse(second.sunrise) ? 'second' : 'over' };
+  if (time < Date.parse(first.sunrise)) return { state: 'first' };
+  if (time < Date.parse(second.doors)) return { state: 'day' };
+  return { state: time < Date.parse(second.sunrise) ? 'second' : 'over' };
 }

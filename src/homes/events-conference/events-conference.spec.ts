@@ -43,7 +43,7 @@ test('events-conference: chosen talks stay on this device and go into a calendar
   page,
 }) => {
   await live(page);
-  await expect(said(page)).toContainText(programDeskCopy.none);
+  await expect(said(page)).toContainText(programDeskCopy.emptyText);
   // At the foot of the program, covering no hour of it, until a talk is chosen.
   await expect(desk(page)).toHaveCSS('position', 'static');
   await tick(page, 0);
@@ -54,12 +54,12 @@ test('events-conference: chosen talks stay on this device and go into a calendar
   await desk(page).scrollIntoViewIfNeeded();
   await expect(said(page)).toContainText('2 talks chosen');
   await expect(boxes(page).first()).toBeChecked();
-  const mine = await calendarOf(page, programDeskCopy.takeChosen);
+  const mine = await calendarOf(page, programDeskCopy.downloadChosenLabel);
   expect(mine.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  const all = await calendarOf(page, programDeskCopy.takeAll);
+  const all = await calendarOf(page, programDeskCopy.downloadAllLabel);
   expect(all.match(/BEGIN:VEVENT/g)?.length).toBe(await boxes(page).count());
   expect(all).toContain('DTSTART;TZID=America/New_York:20270312T');
-  await desk(page).getByRole('button', { name: programDeskCopy.clear }).click();
+  await desk(page).getByRole('button', { name: programDeskCopy.clearLabel }).click();
   await expect(boxes(page).first()).not.toBeChecked();
 });
 

@@ -8,8 +8,8 @@ interface HeroStageProps {
   id: string;
   /** Two lines from wall to wall. */
   heading: readonly [string, string];
-  /** Text on the right curtain. */
-  place: readonly [string, string];
+  /** Venue and city, on the right curtain. */
+  venue: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
   /** Picture of a stage between two curtains. */
@@ -19,7 +19,7 @@ interface HeroStageProps {
 }
 
 /** Full-width picture of a stage: countdown on one curtain, place on the other, headline over the seats. */
-export function HeroStage({ id, heading, place, lead, action, media, children }: HeroStageProps) {
+export function HeroStage({ id, heading, venue, lead, action, media, children }: HeroStageProps) {
   return (
     <section id={id} data-first-screen="" className="dial">
       <Picture {...media} priority className="dial-stage" imgClassName="size-full" />
@@ -29,7 +29,7 @@ export function HeroStage({ id, heading, place, lead, action, media, children }:
       <div className="dial-call">{children}</div>
       <div className="dial-place">
         <p className="dial-name font-display font-semibold">
-          {place[0]} <span>{place[1]}</span>
+          {venue[0]} <span>{venue[1]}</span>
         </p>
         <p>{lead}</p>
         <Button href={action.link} size="sm">

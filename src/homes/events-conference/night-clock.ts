@@ -7,7 +7,7 @@ export const timeZone = 'America/New_York';
 /** Local time within a night: from `18:37` to `07:50` of the next morning. */
 export type WallTime = `${number}:${number}`;
 
-/** Dates on which the two nights begin. */
+/** Dates on which the two nights begin; weekday 0 is Monday. */
 export const evenings = [
   { year: 2027, month: 3, day: 12, weekday: 4 },
   { year: 2027, month: 3, day: 13, weekday: 5 },
@@ -46,6 +46,6 @@ export function dateTimeOf(night: Night, time: WallTime): string {
   const evening = evenings[night - 1] ?? evenings[0];
   const minutes = nightMinutes(time);
   const { year, month, day } = minutes < 24 * 60 ? evening : clock.daysAfter(evening, 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 }

@@ -10,19 +10,22 @@ interface PricesPassesProps {
   /** Close-up of the ribbon of a pass. */
   media: PictureName;
   /** Name of the form field that a pass fills in. */
-  field: string;
-  /** Anchor of the form. */
-  request: string;
-  ask: string;
+  fieldName: string;
+  /** Id of the section with the form. */
+  requestId: string;
+  /** Text of the link to the form. */
+  requestLabel: string;
   /** Passes; `name` is the value in the form. */
-  items: readonly { name: string; title: string; price: string; sum: string; text: string }[];
-  apartHeading: string;
-  apart: readonly { title: string; text: string }[];
+  passes: readonly { name: string; title: string; price: string; duration: string; text: string }[];
+  extraCostsHeading: string;
+  /** Costs that no pass includes. */
+  extraCosts: readonly { title: string; text: string }[];
 }
 
 /** Passes on ribbons as long as their prices, and the costs that are not included. */
 export function PricesPasses(props: PricesPassesProps) {
-  const { id, heading, text, media, field, request, ask, items, apartHeading, apart } = props;
+  const { id, heading, text, media, passes, extraCostsHeading, extraCosts } = props;
+  const { fieldName, requestId, requestLabel } = props;
   return (
     <section id={id} className="passes">
       <div className="passes-head">
@@ -30,18 +33,18 @@ export function PricesPasses(props: PricesPassesProps) {
         <p className="text-lead">{text}</p>
       </div>
       <ul className="passes-row">
-        {items.map(({ name, title, price, sum, text: about }) => (
+        {passes.map(({ name, title, price, duration, text: description }) => (
           <li key={name}>
             <div data-tone="deep" className="passes-pass">
               <h3>{title}</h3>
               <p className="passes-price font-display font-bold">{price}</p>
-              <p className="passes-sum">{sum}</p>
-              <p>{about}</p>
+              <p className="passes-sum">{duration}</p>
+              <p>{description}</p>
               <a
-                href={`?${new URLSearchParams({ [field]: name })}#${request}`}
-                aria-label={`${ask}: ${name}`}
+                href={`?${new URLSearchParams({ [fieldName]: name })}#${requestId}`}
+                aria-label={`${requestLabel}: ${name}`}
               >
-                {ask}
+                {requestLabel}
               </a>
             </div>
           </li>
@@ -49,12 +52,12 @@ export function PricesPasses(props: PricesPassesProps) {
       </ul>
       <div className="passes-words">
         <Picture name={media} sizes="(width >= 62rem) 60vw, 100vw" className="passes-picture" />
-        <h3 className="passes-apart text-h4">{apartHeading}</h3>
+        <h3 className="passes-apart text-h4">{extraCostsHeading}</h3>
         <dl>
-          {apart.map(({ title, text: why }) => (
+          {extraCosts.map(({ title, text: note }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{why}</dd>
+              <dd>{note}</dd>
             </div>
           ))}
         </dl>

@@ -10,119 +10,128 @@ import { storedTalks, storeTalks } from './stored-talks.ts';
 import { type PrintedTalk, talksIn } from './talks-on-page.ts';
 import './program-desk.css';
 
-type Amount = { one: string; many: string };
+type CountText = { one: string; many: string };
 
 interface ProgramDeskProps {
   label: string;
-  none: string;
-  /** `{count}` is filled in. */
-  some: Amount;
-  /** Message if storage is blocked. */
-  unkept: Amount;
-  free: string;
-  /** `{first}` and `{second}` are filled in. */
-  clash: string;
-  shown: string;
-  takeChosen: string;
-  takeAll: string;
-  clear: string;
-  print: string;
-  file: { chosen: string; all: string };
-  calendar: { name: string; productId: string; host: string; place: string };
+  emptyText: string;
+  /** Number of chosen talks, with `{count}`. */
+  storedCount: CountText;
+  /** The same if storage is blocked. */
+  unstoredCount: CountText;
+  noClashText: string;
+  /** Message on two talks that overlap, with `{first}` and `{second}`. */
+  clashText: string;
+  /** Announcement after filtering, with `{count}`. */
+  filterResult: string;
+  downloadChosenLabel: string;
+  downloadAllLabel: string;
+  clearLabel: string;
+  printLabel: string;
+  fileNames: { chosen: string; all: string };
+  /** Facts of the calendar file; `location` with `{room}`. */
+  calendar: { name: string; productId: string; host: string; location: string };
 }
 
 /** Stores the talks selected in the surrounding program, shows overlaps, and offers them as a calendar file. */
-export function ProgramDesk(words: ProgramDeskProps) {
-  const desk = useRef<HTMLElement>(null);
-  const talks = useRef<PrintedTalk[]>([]);
+export function ProgramDesk(copy: ProgramDeskProps) {
+  const rootRef = useRef<HTMLElement>(null);
+  const talksRef = useRef<PrintedTalk[]>([]);
   const [chosen, setChosen] = useState<PrintedTalk[]>([]);
-  const [kept, setKept] = useState(true);
-  const [shown, setShown] = useState('');
+  const [persisted, setPersisted] = useState(true);
+  const [filterResult, setFilterResult] = useState('');
 
-  const read = () => {
-    const checkedTalks = talks.current.filter(({ box }) => box.checked);
+  const updateChosen = () => {
+    const checkedTalks = talksRef.current.filter(({ checkbox }) => checkbox.checked);
     const clashing = new Set(clashesOf(checkedTalks).flat());
-    for (const talk of talks.current) talk.row.toggleAttribute('data-conflict', clashing.has(talk));
+    for (const talk of talksRef.current)
+      talk.row.toggleAttribute('data-conflict', clashing.has(talk));
     setChosen(checkedTalks);
-    setKept(storeTalks(checkedTalks.map(({ id }) => id)));
+    setPersisted(storeTalks(checkedTalks.map(({ id }) => id)));
   };
 
   // The program is static HTML: listens to its checkboxes.
   useEffect(() => {
-    const program = desk.current?.parentElement?.closest('section');
+    const program = rootRef.current?.parentElement?.closest('section');
     if (!program) return;
-    talks.current = talksIn(program);
-    const before = new Set(storedTalks());
-    for (const { id, box } of talks.current) box.checked ||= before.has(id);
-    read();
+    talksRef.current = talksIn(program);
+    const storedIds = new Set(storedTalks());
+    for (const { id, checkbox } of talksRef.current) checkbox.checked ||= storedIds.has(id);
+    updateChosen();
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement)) return;
-      if (target.name === 'talk') read();
+      if (target.name === 'talk') updateChosen();
       else if (target.name === 'program-track') {
-        const count = talks.current.filter(({ row }) => row.checkVisibility()).length;
-        setShown(fillTemplate(words.shown, { count }));
+        const count = talksRef.current.filter(({ row }) => row.checkVisibility()).length;
+        setFilterResult(fillTemplate(copy.filterResult, { count }));
       }
     };
     program.addEventListener('change', onChange);
     return () => program.removeEventListener('change', onChange);
   }, []);
 
-  const take = (list: readonly PrintedTalk[], name: string) => {
-    const { host, place, ...options } = words.calendar;
-    const entries = list.map(({ id, begins, ends, title, who, room }) => ({
+  const download = (list: readonly PrintedTalk[], name: string) => {
+    const { host, location, ...options } = copy.calendar;
+    const entries = list.map(({ id, startsAt, endsAt, title, who, room }) => ({
       uid: `${id}-2027@${host}`,
-      from: begins,
-      to: ends,
+      start: startsAt,
+      end: endsAt,
       title,
-      text: who,
-      place: fillTemplate(place, { room }),
+      description: who,
+      location: fillTemplate(location, { room }),
     }));
-    saveFile(name, calendarFile(entries, { ...options, made: new Date() }), 'text/calendar');
+    saveFile(name, calendarFile(entries, { ...options, createdAt: new Date() }), 'text/calendar');
   };
-  const clear = () => {
-    for (const { box } of talks.current) box.checked = false;
-    read();
+  const clearChosen = () => {
+    for (const { checkbox } of talksRef.current) checkbox.checked = false;
+    updateChosen();
   };
 
   const clashes = clashesOf(chosen);
   const count = chosen.length;
-  const amount = kept ? words.some : words.unkept;
+  const countText = persisted ? copy.storedCount : copy.unstoredCount;
   return (
     <>
       {/* As tall as the program, so that `client:visible` hydrates before the visitor reaches its end. */}
       <span className="desk-wake" aria-hidden="true" />
-      <section ref={desk} aria-label={words.label} className="desk">
+      <section ref={rootRef} aria-label={copy.label} className="desk">
         <div className="desk-said" aria-live="polite">
           <p>
-            {count ? fillTemplate(count === 1 ? amount.one : amount.many, { count }) : words.none}
+            {count
+              ? fillTemplate(count === 1 ? countText.one : countText.many, { count })
+              : copy.emptyText}
           </p>
           {clashes.map(([first, second]) => (
             <p key={first.id + second.id} className="desk-clash">
-              {fillTemplate(words.clash, { first: first.title, second: second.title })}
+              {fillTemplate(copy.clashText, { first: first.title, second: second.title })}
             </p>
           ))}
-          {count > 1 && clashes.length === 0 && <p>{words.free}</p>}
-          <p className="sr-only">{shown}</p>
+          {count > 1 && clashes.length === 0 && <p>{copy.noClashText}</p>}
+          <p className="sr-only">{filterResult}</p>
         </div>
         <div className="desk-deeds">
           {count > 0 && (
-            <Button size="sm" tone="ink" onClick={() => take(chosen, words.file.chosen)}>
-              {words.takeChosen}
+            <Button size="sm" tone="ink" onClick={() => download(chosen, copy.fileNames.chosen)}>
+              {copy.downloadChosenLabel}
             </Button>
           )}
-          <Button size="sm" tone="outline" onClick={() => take(talks.current, words.file.all)}>
-            {words.takeAll}
+          <Button
+            size="sm"
+            tone="outline"
+            onClick={() => download(talksRef.current, copy.fileNames.all)}
+          >
+            {copy.downloadAllLabel}
           </Button>
           <Button
             size="sm"
             tone="quiet"
             onClick={({ currentTarget }) => printElement(currentTarget)}
           >
-            {words.print}
+            {copy.printLabel}
           </Button>
           {count > 0 && (
-            <Button size="sm" tone="quiet" onClick={clear}>
-              {words.clear}
+            <Button size="sm" tone="quiet" onClick={clearChosen}>
+              {copy.clearLabel}
             </Button>
           )}
         </div>

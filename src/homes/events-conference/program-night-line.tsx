@@ -14,32 +14,37 @@ interface ProgramNightLineProps {
   night: Night;
   title: string;
   text: string;
-  hours: string;
+  duration: string;
   talks: readonly Talk[];
   rooms: Record<Track, string>;
-  missing: string;
-  lasting: string;
+  /** Label of the skipped hour. */
+  skippedHourLabel: string;
+  /** Duration of a talk, with `{minutes}`. */
+  talkDuration: string;
 }
 
-/** Start and length of the timeline in minutes: twelve hours from 7 pm, the skipped hour included. */
-const [begin, length] = [19 * 60, 12 * 60] as const;
-const hours = [7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7];
-const gap = 7 / 12;
+/** Start of the timeline in minutes: 7 pm. */
+const lineStart = 19 * 60;
+/** Length of the timeline in minutes: twelve hours, the skipped one included. */
+const lineLength = 12 * 60;
+const hourLabels = [7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7];
+/** Position of the skipped hour on the timeline, from 0 to 1. */
+const gapPosition = 7 / 12;
 
-const share = (time: Talk['from']) =>
-  Math.min(1, Math.max(0, (nightMinutes(time) - begin) / length));
+const positionOf = (time: Talk['from']) =>
+  Math.min(1, Math.max(0, (nightMinutes(time) - lineStart) / lineLength));
 
-const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+const percentText = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
 /**
  * Returns the alignment of a talk's text: from its start, or to its end; on the short night, before
  * or after the skipped hour.
  */
 function sideOf(night: Night, from: number): string | undefined {
-  const late = night === 2 && from > gap;
-  const right = night === 1 || late ? 1 : gap;
-  const back = right - from <= (night === 2 ? 0.22 : 0.42);
-  return [late && 'late', back && 'back'].filter(Boolean).join(' ') || undefined;
+  const isAfterGap = night === 2 && from > gapPosition;
+  const lineEnd = night === 1 || isAfterGap ? 1 : gapPosition;
+  const isNearEnd = lineEnd - from <= (night === 2 ? 0.22 : 0.42);
+  return [isAfterGap && 'late', isNearEnd && 'back'].filter(Boolean).join(' ') || undefined;
 }
 
 /** Timeline of a night, with a bar for each talk. */
@@ -47,21 +52,21 @@ export function ProgramNightLine({
   night,
   title,
   text,
-  hours: long,
+  duration,
   talks,
   rooms,
-  missing,
-  lasting,
+  skippedHourLabel,
+  talkDuration,
 }: ProgramNightLineProps) {
   return (
     <div className="night" data-night={night}>
       <h3 className="night-title">{title}</h3>
       <p className="night-text">
-        {text} <span>{long}</span>
+        {text} <span>{duration}</span>
       </p>
       <div className="night-line">
         <p className="night-hours" aria-hidden="true">
-          {hours.map((hour, index) => (
+          {hourLabels.map((hour, index) => (
             <span
               key={index}
               data-disabled={night === 2 && hour === 2 && index > 5 ? '' : undefined}
@@ -72,29 +77,29 @@ export function ProgramNightLine({
         </p>
         {night === 2 && (
           <p className="night-gap font-display" data-print-colors="" aria-hidden="true">
-            <span>{missing}</span>
+            <span>{skippedHourLabel}</span>
           </p>
         )}
         <ol>
           {talks.map((talk) => {
             const { id, from, to, track } = talk;
             const style = {
-              '--from': percent(share(from)),
-              '--long': percent(share(to) - share(from)),
+              '--from': percentText(positionOf(from)),
+              '--long': percentText(positionOf(to) - positionOf(from)),
             };
             return (
               <li
                 key={id}
                 data-talk=""
                 data-track={track}
-                data-side={sideOf(night, share(from))}
+                data-side={sideOf(night, positionOf(from))}
                 style={style as CSSProperties}
               >
                 <p className="night-time">
                   <time dateTime={dateTimeOf(night, from)}>{wallTimeText(from)}</time>–
                   <time dateTime={dateTimeOf(night, to)}>{wallTimeText(to)}</time>{' '}
                   <b>{rooms[track]}</b>
-                  {`, ${fillTemplate(lasting, { minutes: minutesBetween(night, from, to) })}`}
+                  {`, ${fillTemplate(talkDuration, { minutes: minutesBetween(night, from, to) })}`}
                 </p>
                 <h4>
                   <label>

@@ -13,11 +13,11 @@ interface ProgramTwoNightsProps {
   /** Filters by track; the first shows all. */
   tracks: readonly { track: Track | 'every'; title: string; room?: string }[];
   rooms: Record<Track, string>;
-  nights: readonly { night: Night; title: string; text: string; hours: string }[];
+  nights: readonly { night: Night; title: string; text: string; duration: string }[];
   /** Label of the skipped hour. */
-  missing: string;
-  /** `{minutes}` is filled in. */
-  lasting: string;
+  skippedHourLabel: string;
+  /** Duration of a talk, with `{minutes}`. */
+  talkDuration: string;
   talks: readonly Talk[];
   /** The island `ProgramDesk`. */
   children: ReactNode;
@@ -25,7 +25,7 @@ interface ProgramTwoNightsProps {
 
 /** Program of two nights on timelines; radio buttons filter by track, without script. */
 export function ProgramTwoNights(props: ProgramTwoNightsProps) {
-  const { id, heading, lead, filterLabel, tracks, rooms, nights, missing, lasting, talks } = props;
+  const { id, heading, lead, filterLabel, tracks, rooms, nights, talks } = props;
   return (
     <section id={id} data-tone="deep" className="program" data-print-sheet="">
       <h2 className="program-heading">{heading}</h2>
@@ -48,8 +48,8 @@ export function ProgramTwoNights(props: ProgramTwoNightsProps) {
             {...night}
             talks={talks.filter((talk) => talk.night === night.night)}
             rooms={rooms}
-            lasting={lasting}
-            missing={missing}
+            talkDuration={props.talkDuration}
+            skippedHourLabel={props.skippedHourLabel}
           />
         ))}
         {props.children}

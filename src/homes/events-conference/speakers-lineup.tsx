@@ -16,7 +16,7 @@ export function SpeakersLineup({ id, heading, text, speakers }: SpeakersLineupPr
     <section id={id} className="wings">
       <h2 className="wings-heading">{heading}</h2>
       <ul>
-        {speakers.map(({ media, name, trade, text: about }) => (
+        {speakers.map(({ media, name, trade, text: description }) => (
           <li key={name}>
             <Picture
               name={media}
@@ -25,7 +25,7 @@ export function SpeakersLineup({ id, heading, text, speakers }: SpeakersLineupPr
             />
             <h3>{name}</h3>
             <p className="wings-trade">{trade}</p>
-            <p>{about}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 /** Storage key of the chosen talks on this device. */
-const item = 'short-night-talks';
+const storageKey = 'short-night-talks';
 
 /** Returns the stored ids of chosen talks; empty without storage or with invalid data. */
 export function storedTalks(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(item) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -18,7 +18,7 @@ export function storedTalks(): string[] {
  */
 export function storeTalks(ids: readonly string[]): boolean {
   try {
-    localStorage.setItem(item, JSON.stringify(ids));
+    localStorage.setItem(storageKey, JSON.stringify(ids));
     return true;
   } catch {
     return false;

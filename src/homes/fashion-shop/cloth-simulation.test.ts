@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { createCloth, measured, stepSimulation } from './cloth-simulation.ts';
+import { createCloth, measureCloth, stepSimulation } from './cloth-simulation.ts';
 import { copy } from './copy.ts';
-import { inches } from './nights.ts';
+import { formatInches } from './nights.ts';
 
 const hang = (degrees: number) => {
   const cloth = createCloth(degrees);
   for (let step = 0; step < 260; step += 1) stepSimulation(cloth);
-  return { cloth, ...measured(cloth) };
+  return { cloth, ...measureCloth(cloth) };
 };
 const pieces = new Map<number, ReturnType<typeof hang>>();
 /** A piece as it hangs; each angle falls once for all tests. */
 const hung = (degrees: number) => {
-  const piece = pieces.get(degrees) ?? hang(degrees);
-  pieces.set(degrees, piece);
-  return piece;
+  const result = pieces.get(degrees) ?? hang(degrees);
+  pieces.set(degrees, result);
+  return result;
 };
 
 it('holds what is on the rod, and lets the rest fall', () => {
@@ -31,5 +31,5 @@ it('is longer and narrower the farther the grain is turned', () => {
 });
 
 it.each(copy.about.rows)('prints what it reckons: $title', ({ degrees, value }) => {
-  expect(value).toBe(`${inches(hung(degrees).longer)} in`);
+  expect(value).toBe(`${formatInches(hung(degrees).longer)} in`);
 });

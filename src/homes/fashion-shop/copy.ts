@@ -5,18 +5,27 @@ import { fitFields } from './field-names.ts';
 import type { LookView } from './gallery-lookbook.tsx';
 import { type Good, goods } from './goods.ts';
 import { hemCurves } from './hem-curves.ts';
-import { dropAt, inches, nightsOf } from './nights.ts';
+import { dropAt, formatInches, nightsOf } from './nights.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const counted = (nights: number) => `${numbers[nights]} night${nights === 1 ? '' : 's'}`;
+const formatNights = (nights: number) => `${numbers[nights]} night${nights === 1 ? '' : 's'}`;
 
-const goodNamed = (slug: string): Good => {
+const findGood = (slug: string): Good => {
   const good = goods.find((each) => each.slug === slug);
   if (!good) throw new Error(`Nothing is called "${slug}".`);
   return good;
 };
 
-const lookOf = ({ slug, title, img, priceCents, cloth, remark, sizes, growth }: Good): LookView => {
+const lookViewOf = ({
+  slug,
+  title,
+  img,
+  priceCents,
+  cloth,
+  remark,
+  sizes,
+  growth,
+}: Good): LookView => {
   const nights = nightsOf(growth);
   return {
     slug,
@@ -25,17 +34,17 @@ const lookOf = ({ slug, title, img, priceCents, cloth, remark, sizes, growth }: 
     price: formatDollars(priceCents / 100),
     cloth,
     remark,
-    hangs: `Hangs ${counted(nights)}, gives ${inches(dropAt(growth, nights))} in.`,
+    hangingText: `Hangs ${formatNights(nights)}, gives ${formatInches(dropAt(growth, nights))} in.`,
     sizes,
-    start: sizes[Math.floor((sizes.length - 1) / 2)] ?? '',
+    initialSize: sizes[Math.floor((sizes.length - 1) / 2)] ?? '',
   };
 };
 
-const skirt = goodNamed('skirt').growth;
+const skirt = findGood('skirt').growth;
 const skirtNights = nightsOf(skirt);
-const skirtDrop = (night: number) => `${inches(dropAt(skirt, night))} in`;
-/** Letters of the first screen: how far each falls, in shares of its height. */
-const hanging = (letters: string, drops: readonly number[]) =>
+const skirtDrop = (night: number) => `${formatInches(dropAt(skirt, night))} in`;
+/** Returns letters of the heading, each with its drop as a share of its height. */
+const droppedLetters = (letters: string, drops: readonly number[]) =>
   [...letters].map((letter, i) => ({ letter, drop: drops[i] ?? 0 }));
 
 export const copy = {
@@ -43,14 +52,14 @@ export const copy = {
     id: 'hang',
     heading: 'Let it hang',
     lines: [
-      hanging('Let it', [0.06, 0.13, 0.09, 0, 0.16, 0.1]),
-      hanging('hang', [0.08, 0.19, 0.12, 0.07]),
+      droppedLetters('Let it', [0.06, 0.13, 0.09, 0, 0.16, 0.1]),
+      droppedLetters('hang', [0.08, 0.19, 0.12, 0.07]),
     ],
     media: 'hang-slip' as PictureName,
     sizes: '(width >= 48rem) 40vw, 80vw',
     text: 'Clothes cut on the bias in a firehouse in Willimantic. They go on falling for days after the last stitch, so we leave them to it and hem them afterward.',
     caption: 'The long slip on its fourth morning. It has two more to go.',
-    more: { title: 'What hangs, and what it costs', link: '#lookbook' },
+    moreLink: { title: 'What hangs, and what it costs', link: '#lookbook' },
   },
   process: {
     id: 'tower',
@@ -61,8 +70,8 @@ export const copy = {
     ],
     media: 'hang-tower' as PictureName,
     curves: hemCurves(skirt, skirtNights),
-    curvesLabel: `The hem of the skirt after each of ${counted(skirtNights)}: level at front, sides and back, lowest halfway between them, ${skirtDrop(skirtNights)} at the end.`,
-    places: ['Front', '45°', 'Side', '135°', 'Back', '225°', 'Side', '315°', 'Front'],
+    curvesLabel: `The hem of the skirt after each of ${formatNights(skirtNights)}: level at front, sides and back, lowest halfway between them, ${skirtDrop(skirtNights)} at the end.`,
+    positionLabels: ['Front', '45°', 'Side', '135°', 'Back', '225°', 'Side', '315°', 'Front'],
     nights: [
       {
         night: 'The first night.',
@@ -91,22 +100,22 @@ export const copy = {
     id: 'lookbook',
     heading: 'Seven things that\u00a0have stopped growing.',
     text: 'Choose a size and it goes into the cart as that size. It is cut for you, hung for as long as it says, leveled and hemmed by hand. Nothing is made ahead but the sample you see.',
-    looks: goods.map(lookOf),
+    looks: goods.map(lookViewOf),
     sizeLabel: 'Size',
-    ask: 'Ask for this size',
-    put: 'Into the cart',
+    askLabel: 'Ask for this size',
+    addLabel: 'Into the cart',
     fields: fitFields,
   },
   lookbookCart: {
-    goods: goods.map(({ id, slug, title, img, priceCents, sizes, left, growth }) => ({
-      ...{ id, slug, title, img, priceCents, sizes, left },
+    goods: goods.map(({ id, slug, title, img, priceCents, sizes, stock, growth }) => ({
+      ...{ id, slug, title, img, priceCents, sizes, stock },
       nights: nightsOf(growth),
     })),
     sizeField: fitFields.size,
-    added:
+    addedText:
       '{name} is in the cart, which comes to {sum}. Asked for today, it comes down on {down} and leaves on {mailed}.',
-    full: 'There are no more of {name} this month than the cart already has.',
-    lost: 'This browser keeps no cart: it lasts as long as the page.',
+    soldOutText: 'There are no more of {name} this month than the cart already has.',
+    notStoredText: 'This browser keeps no cart: it lasts as long as the page.',
   },
   about: {
     id: 'grain',
@@ -125,11 +134,12 @@ export const copy = {
   grainSimulation: {
     label: 'How far the pattern is turned on the cloth',
     value: '{degrees} degrees off the straight thread',
-    again: 'Drop it again',
-    falling: 'Cut at {degrees}°, and falling.',
-    said: 'Cut at {degrees}°, it hangs {longer} in longer and {narrower} in narrower than it lay on the table.',
-    drawing: 'A piece of cloth, thread by thread, that hangs from a rod',
-    start: 45,
+    restartLabel: 'Drop it again',
+    fallingText: 'Cut at {degrees}°, and falling.',
+    resultText:
+      'Cut at {degrees}°, it hangs {longer} in longer and {narrower} in narrower than it lay on the table.',
+    drawingLabel: 'A piece of cloth, thread by thread, that hangs from a rod',
+    initialDegrees: 45,
   },
   chalk: {
     id: 'chalk',

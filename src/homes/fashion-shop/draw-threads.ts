@@ -1,4 +1,4 @@
-import { type Cloth, piece } from './cloth-simulation.ts';
+import { type Cloth, clothSize } from './cloth-simulation.ts';
 
 /** Draws the rod and the threads from the front; threads farther back are fainter. */
 export function drawThreads(
@@ -9,19 +9,19 @@ export function drawThreads(
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const density = Math.min(2, devicePixelRatio || 1);
-  const { clientWidth: wide, clientHeight: tall } = canvas;
-  if (canvas.width !== wide * density || canvas.height !== tall * density) {
-    canvas.width = wide * density;
-    canvas.height = tall * density;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  if (canvas.width !== width * density || canvas.height !== height * density) {
+    canvas.width = width * density;
+    canvas.height = height * density;
   }
   // Space for the cloth and a fifth more of its length below.
-  const scale = Math.min(wide / (piece.wide * 1.25), tall / (piece.long * 1.32));
-  const top = (tall - piece.long * 1.2 * scale) / 2;
+  const scale = Math.min(width / (clothSize.width * 1.25), height / (clothSize.height * 1.32));
+  const top = (height - clothSize.height * 1.2 * scale) / 2;
   const x = (p: number) =>
-    wide / 2 + ((points[p * 3] ?? 0) + (points[p * 3 + 1] ?? 0) * 0.22) * scale;
-  const y = (p: number) => top + (piece.long / 2 - (points[p * 3 + 2] ?? 0)) * scale;
+    width / 2 + ((points[p * 3] ?? 0) + (points[p * 3 + 1] ?? 0) * 0.22) * scale;
+  const y = (p: number) => top + (clothSize.height / 2 - (points[p * 3 + 2] ?? 0)) * scale;
   pen.setTransform(density, 0, 0, density, 0, 0);
-  pen.clearRect(0, 0, wide, tall);
+  pen.clearRect(0, 0, width, height);
   pen.strokeStyle = color;
   pen.lineWidth = 1.1;
   pen.lineJoin = 'round';
@@ -43,7 +43,7 @@ export function drawThreads(
   pen.stroke();
   pen.lineWidth = 4;
   pen.beginPath();
-  pen.moveTo(wide / 2 - piece.wide * 0.54 * scale, top - 3);
-  pen.lineTo(wide / 2 + piece.wide * 0.54 * scale, top - 3);
+  pen.moveTo(width / 2 - clothSize.width * 0.54 * scale, top - 3);
+  pen.lineTo(width / 2 + clothSize.width * 0.54 * scale, top - 3);
   pen.stroke();
 }

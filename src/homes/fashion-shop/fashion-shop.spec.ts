@@ -19,7 +19,7 @@ const look = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
 const put = (page: Page, title: string) =>
-  look(page, title).getByRole('button', { name: copy.gallery.put });
+  look(page, title).getByRole('button', { name: copy.gallery.addLabel });
 
 /** Opens the page on a Saturday and lets its lookbook come to life, as a first movement does. */
 async function openLookbook(page: Page): Promise<void> {
@@ -101,7 +101,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto(path);
     await look(page, 'The sack').getByText('Shoulder', { exact: true }).click();
-    await look(page, 'The sack').getByRole('button', { name: copy.gallery.ask }).click();
+    await look(page, 'The sack').getByRole('button', { name: copy.gallery.askLabel }).click();
     await expect(page).toHaveURL(/\?Garment=The\+sack&Size=Shoulder#fit$/);
     await expect(page.getByRole('cell', { name: '4 11/16 in' })).toBeVisible();
   });

@@ -75,7 +75,7 @@ export const firm = {
           ],
         },
       ],
-      all: { title: 'Ring the firehouse', link: 'tel:+18605550173' },
+      action: { title: 'Ring the firehouse', link: 'tel:+18605550173' },
     },
   },
 } satisfies Firm;

@@ -12,11 +12,11 @@ export interface LookView {
   price: string;
   cloth: string;
   remark: string;
-  /** Text on the nights that it hangs, and the drop of its hem. */
-  hangs: string;
+  /** Text that states how many nights the product hangs and how far its hem drops. */
+  hangingText: string;
   sizes: readonly string[];
   /** Initially selected size. */
-  start: string;
+  initialSize: string;
 }
 
 interface GalleryLookbookProps {
@@ -26,8 +26,9 @@ interface GalleryLookbookProps {
   looks: readonly LookView[];
   sizeLabel: string;
   /** Label of the button without script: it links to the form. */
-  ask: string;
-  put: string;
+  askLabel: string;
+  /** Label of the button with script: it adds the product to the cart. */
+  addLabel: string;
   /** Names of the form's fields, and its anchor. */
   fields: { garment: string; size: string; anchor: string };
   /** Island that adds the submitted product to the cart. */
@@ -36,7 +37,7 @@ interface GalleryLookbookProps {
 
 /** Products hanging at different heights, each with price, sizes and a button. */
 export function GalleryLookbook(props: GalleryLookbookProps) {
-  const { id, heading, text, looks, sizeLabel, ask, put, fields, children } = props;
+  const { id, heading, text, looks, sizeLabel, askLabel, addLabel, fields, children } = props;
   return (
     <section id={id} className="dangles">
       <div className="dangles-grid">
@@ -55,7 +56,7 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
             <h3 className="dangle-title">{look.title}</h3>
             <p className="dangle-price">{look.price}</p>
             <p className="dangle-remark">
-              <b>{look.cloth}.</b> {look.remark} {look.hangs}
+              <b>{look.cloth}.</b> {look.remark} {look.hangingText}
             </p>
             <form action={fields.anchor} className="dangle-form" data-look={look.slug}>
               <input type="hidden" name={fields.garment} value={look.title} />
@@ -69,15 +70,15 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
                       type="radio"
                       name={fields.size}
                       value={size}
-                      defaultChecked={size === look.start}
+                      defaultChecked={size === look.initialSize}
                     />
                     {size}
                   </label>
                 ))}
               </fieldset>
               <button type="submit" className="dangle-put">
-                <span className="dangle-ask">{ask}</span>
-                <span className="dangle-cart">{put}</span>
+                <span className="dangle-ask">{askLabel}</span>
+                <span className="dangle-cart">{addLabel}</span>
                 <span className="sr-only">: {look.title}</span>
               </button>
             </form>

@@ -14,7 +14,7 @@ export interface Good {
   remark: string;
   sizes: readonly string[];
   /** Stock of all sizes; omitted: made to order. */
-  left?: number | undefined;
+  stock?: number | undefined;
   growth: Growth;
 }
 
@@ -32,7 +32,7 @@ export const goods: readonly Good[] = [
     remark:
       'Four pieces and no zipper; it goes over the head because it gives. The cowl is eleven inches wider than the shoulders that hold it.',
     sizes: women,
-    growth: { full: 1.75, pace: 1.1 },
+    growth: { maxDrop: 1.75, timeConstant: 1.1 },
   },
   {
     id: 62,
@@ -44,7 +44,7 @@ export const goods: readonly Good[] = [
     remark:
       'It shows as much as you lean. Anybody who works bending over should take the slip, and we say so in the fitting room.',
     sizes: women,
-    growth: { full: 0.8, pace: 0.9 },
+    growth: { maxDrop: 0.8, timeConstant: 0.9 },
   },
   {
     id: 63,
@@ -56,7 +56,7 @@ export const goods: readonly Good[] = [
     remark:
       'Three quarters of a circle from one width of fifty-eight inches. It meets every angle of the grain on its way round, so it drops the most and hangs the longest.',
     sizes: women,
-    growth: { full: 2.6, pace: 1.3 },
+    growth: { maxDrop: 2.6, timeConstant: 1.3 },
   },
   {
     id: 64,
@@ -68,8 +68,8 @@ export const goods: readonly Good[] = [
     remark:
       'Cut round, so that no seam lies on the shoulder. Lew cuts two a month, since the cloth has to be laid out on the engine floor.',
     sizes: ['Short', 'Regular', 'Long'],
-    left: 2,
-    growth: { full: 0.7, pace: 1.6 },
+    stock: 2,
+    growth: { maxDrop: 0.7, timeConstant: 1.6 },
   },
   {
     id: 65,
@@ -81,7 +81,7 @@ export const goods: readonly Good[] = [
     remark:
       'Forty-five inches each way, edges rolled by hand. It hangs like anything else here, by two corners, since a scarf that grows in the wash is one that was hemmed too early.',
     sizes: ['45 in'],
-    growth: { full: 1, pace: 0.5 },
+    growth: { maxDrop: 1, timeConstant: 0.5 },
   },
   {
     id: 66,
@@ -93,7 +93,7 @@ export const goods: readonly Good[] = [
     remark:
       'A bag on the bias takes the shape of what is in it. It hangs with six pounds of melons, which we eat, and the handle is cut to length afterward.',
     sizes: ['Arm', 'Shoulder'],
-    growth: { full: 2, pace: 0.8 },
+    growth: { maxDrop: 2, timeConstant: 0.8 },
   },
   {
     id: 67,
@@ -105,6 +105,6 @@ export const goods: readonly Good[] = [
     remark:
       'One piece of cloth and one knot, pulled over the last and hung by the toe. Soles are by Pruitt in Danielson. They stretch half a size in a week; take the smaller.',
     sizes: ['6', '6½', '7', '7½', '8', '8½', '9', '10'],
-    growth: { full: 0.5, pace: 0.7 },
+    growth: { maxDrop: 0.5, timeConstant: 0.7 },
   },
 ];

@@ -2,21 +2,21 @@
 import { useId, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { inches } from './nights.ts';
+import { formatInches } from './nights.ts';
 import { useClothSimulation } from './use-cloth-simulation.ts';
 
 interface GrainSimulationProps {
   label: string;
-  /** `{degrees}`. */
+  /** Value of the slider for screen readers; with `{degrees}`. */
   value: string;
-  again: string;
-  /** `{degrees}`. */
-  falling: string;
-  /** `{degrees}`, `{longer}`, `{narrower}`. */
-  said: string;
+  restartLabel: string;
+  /** Status while the cloth falls; with `{degrees}`. */
+  fallingText: string;
+  /** Status with the measurements; with `{degrees}`, `{longer}`, `{narrower}`. */
+  resultText: string;
   /** Text alternative of the drawing. */
-  drawing: string;
-  start: number;
+  drawingLabel: string;
+  initialDegrees: number;
 }
 
 /** Simulation of a hanging cloth that is cut at the angle of a slider, with measurements. */
@@ -25,15 +25,16 @@ export function GrainSimulation(props: GrainSimulationProps) {
 }
 
 function FallingCloth(props: GrainSimulationProps) {
-  const { label, value, again, falling, said, drawing, start } = props;
+  const { label, value, restartLabel, fallingText, resultText, drawingLabel, initialDegrees } =
+    props;
   const id = useId();
-  const [degrees, setDegrees] = useState(start);
-  const [round, setRound] = useState(0);
-  const { canvas, result } = useClothSimulation(degrees, round);
+  const [degrees, setDegrees] = useState(initialDegrees);
+  const [runNumber, setRunNumber] = useState(0);
+  const { canvas, result } = useClothSimulation(degrees, runNumber);
   return (
     <div className="grainfall">
       <div className="grainfall-stage">
-        <canvas ref={canvas} role="img" aria-label={drawing} />
+        <canvas ref={canvas} role="img" aria-label={drawingLabel} />
       </div>
       <div className="grainfall-turn">
         <label htmlFor={id}>
@@ -51,15 +52,19 @@ function FallingCloth(props: GrainSimulationProps) {
         </label>
         <p role="status" className="grainfall-said">
           {result
-            ? fillTemplate(said, {
+            ? fillTemplate(resultText, {
                 degrees,
-                longer: inches(result.longer),
-                narrower: inches(result.narrower),
+                longer: formatInches(result.longer),
+                narrower: formatInches(result.narrower),
               })
-            : fillTemplate(falling, { degrees })}
+            : fillTemplate(fallingText, { degrees })}
         </p>
-        <button type="button" className="grainfall-again" onClick={() => setRound(round + 1)}>
-          {again}
+        <button
+          type="button"
+          className="grainfall-again"
+          onClick={() => setRunNumber(runNumber + 1)}
+        >
+          {restartLabel}
         </button>
       </div>
     </div>

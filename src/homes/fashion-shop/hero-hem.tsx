@@ -14,12 +14,12 @@ interface HeroHemProps {
   sizes: string;
   text: string;
   caption: string;
-  more: { title: string; link: string };
+  moreLink: { title: string; link: string };
 }
 
 /** Hero whose letters drop unevenly, are marked with chalk and cut level, behind a hanging slip dress. */
 export function HeroHem(props: HeroHemProps) {
-  const { id, lines, heading, media, sizes, text, caption, more } = props;
+  const { id, lines, heading, media, sizes, text, caption, moreLink } = props;
   return (
     <section id={id} className="letfall" data-first-screen="">
       <h1 className="letfall-heading">
@@ -52,8 +52,8 @@ export function HeroHem(props: HeroHemProps) {
       <p className="letfall-chalk">{caption}</p>
       <div className="letfall-words">
         <p>{text}</p>
-        <a href={more.link} className="letfall-more">
-          {more.title}
+        <a href={moreLink.link} className="letfall-more">
+          {moreLink.title}
         </a>
       </div>
     </section>

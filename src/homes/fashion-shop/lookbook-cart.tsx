@@ -5,10 +5,10 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { cartLine } from './cart-line.ts';
 import type { Good } from './goods.ts';
-import { passageOf, sayDay, todayAt } from './tower-days.ts';
+import { formatDay, orderDates, todayAt } from './tower-days.ts';
 
 /** Fields of a product that the cart needs. */
-type CartGood = Pick<Good, 'id' | 'slug' | 'title' | 'img' | 'priceCents' | 'sizes' | 'left'> & {
+type CartGood = Pick<Good, 'id' | 'slug' | 'title' | 'img' | 'priceCents' | 'sizes' | 'stock'> & {
   nights: number;
 };
 
@@ -16,17 +16,24 @@ interface LookbookCartProps {
   goods: readonly CartGood[];
   /** Name of the radio buttons. */
   sizeField: string;
-  /** `{name}`, `{down}`, `{mailed}`, `{sum}`. */
-  added: string;
-  /** `{name}`. */
-  full: string;
-  lost: string;
+  /** Status after the product was added; with `{name}`, `{down}`, `{mailed}`, `{sum}`. */
+  addedText: string;
+  /** Status if no more of the product is in stock; with `{name}`. */
+  soldOutText: string;
+  /** Addition for browsers that cannot store the cart. */
+  notStoredText: string;
 }
 
-/** Adds the product of a submitted form to the cart, and prints when it will be taken down and mailed. */
-export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCartProps) {
+/** Adds the product of a submitted form to the cart, and announces when it will be mailed. */
+export function LookbookCart({
+  goods,
+  sizeField,
+  addedText,
+  soldOutText,
+  notStoredText,
+}: LookbookCartProps) {
   const rootRef = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
     const section = rootRef.current?.closest('section');
     if (!section) return;
@@ -39,28 +46,28 @@ export function LookbookCart({ goods, sizeField, added, full, lost }: LookbookCa
         if (!good) return;
         event.preventDefault();
         const size = `${new FormData(form).get(sizeField) ?? ''}`;
-        const piece = cartLine(good, size);
-        const change = addToCart({ ...piece, quantity: 1 }, good.left);
-        const { down, mailed } = passageOf(todayAt(new Date()), good.nights);
-        const text = fillTemplate(change.added === 0 ? full : added, {
-          name: piece.title,
-          down: sayDay(down),
-          mailed: sayDay(mailed),
+        const line = cartLine(good, size);
+        const change = addToCart({ ...line, quantity: 1 }, good.stock);
+        const { takenDownOn, mailedOn } = orderDates(todayAt(new Date()), good.nights);
+        const text = fillTemplate(change.added === 0 ? soldOutText : addedText, {
+          name: line.title,
+          down: formatDay(takenDownOn),
+          mailed: formatDay(mailedOn),
           sum: formatCents(cartSubtotalCents(change.lines)),
         });
-        setSaid(change.persisted ? text : `${text} ${lost}`);
+        setStatus(change.persisted ? text : `${text} ${notStoredText}`);
       },
       { signal: controller.signal },
     );
     // Labels the buttons “add to cart”, which they do from now on.
     section.dataset['ready'] = '';
     return () => controller.abort();
-  }, [goods, sizeField, added, full, lost]);
+  }, [goods, sizeField, addedText, soldOutText, notStoredText]);
   return (
     <p ref={rootRef} role="status" className="dangles-said">
-      {said && (
+      {status && (
         <>
-          {said} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>
+          {status} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>
         </>
       )}
     </p>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { goods } from './goods.ts';
-import { dropAt, inches, nightsOf } from './nights.ts';
+import { dropAt, formatInches, nightsOf } from './nights.ts';
 
 /** A thirty-second of an inch. */
 const least = 1 / 32;
-const crepe = { full: 1.75, pace: 1.1 };
+const crepe = { maxDrop: 1.75, timeConstant: 1.1 };
 
 it('drops nothing on the straight grain and most on the bias, the same four times round', () => {
   expect(dropAt(crepe, 6, 0)).toBe(0);
@@ -30,5 +30,5 @@ it.each([
   [0.06, '1/16'],
   [1.99, '2'],
 ])('says %d inches as a tape does', (value, said) => {
-  expect(inches(value)).toBe(said);
+  expect(formatInches(value)).toBe(said);
 });

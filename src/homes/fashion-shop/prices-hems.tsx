@@ -10,7 +10,7 @@ interface PricesHemsProps {
   yardsLabel: string;
 }
 
-/** Renders prices of leveling hems, each with a line as long as the hem. */
+/** Renders prices of leveling hems, each with a line whose length is proportional to the hem. */
 export function PricesHems({ id, heading, text, hems, yardsLabel }: PricesHemsProps) {
   return (
     <section id={id} className="hemwide">

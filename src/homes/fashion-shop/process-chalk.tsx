@@ -10,7 +10,7 @@ interface ProcessChalkProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** Close-up of a hem, and how it is leveled, below its chalked line. */
+/** Close-up of a hem with its chalked line; below it the steps of leveling. */
 export function ProcessChalk({ id, media, heading, steps }: ProcessChalkProps) {
   return (
     <section id={id} className="chalked">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { hemBox } from './hem-curves.ts';
+import { chartSize } from './hem-curves.ts';
 import './process-tower.css';
 
 interface ProcessTowerProps {
@@ -13,13 +13,13 @@ interface ProcessTowerProps {
   curves: readonly string[];
   curvesLabel: string;
   /** Labels of positions around the hem, from front to front. */
-  places: readonly string[];
+  positionLabels: readonly string[];
   nights: readonly { night: string; drop: string; remark: string }[];
 }
 
 /** Renders a picture of the tower, and a chart of a skirt's hem after each night. */
 export function ProcessTower(props: ProcessTowerProps) {
-  const { id, heading, text, media, curves, curvesLabel, places, nights } = props;
+  const { id, heading, text, media, curves, curvesLabel, positionLabels, nights } = props;
   return (
     <section id={id} className="hosetower">
       <Picture
@@ -36,7 +36,7 @@ export function ProcessTower(props: ProcessTowerProps) {
       </div>
       <figure className="hosetower-hem">
         <svg
-          viewBox={`0 0 ${hemBox.width} ${hemBox.height}`}
+          viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={curvesLabel}
@@ -46,9 +46,9 @@ export function ProcessTower(props: ProcessTowerProps) {
           ))}
         </svg>
         <div aria-hidden="true" className="hosetower-places">
-          {places.map((place, i) => (
+          {positionLabels.map((label, i) => (
             <span key={i} style={{ '--place': i } as CSSProperties}>
-              {place}
+              {label}
             </span>
           ))}
         </div>

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { createCloth, measured, stepSimulation } from './cloth-simulation.ts';
+import { createCloth, measureCloth, stepSimulation } from './cloth-simulation.ts';
 import { drawThreads } from './draw-threads.ts';
 
 /** Number of steps after which the cloth is measured. */
 const settledSteps = 260;
-/** Duration of a step in milliseconds, and the maximum number of steps per frame. */
+/** Duration of a step in milliseconds. */
 const stepMs = 1000 / 60;
+/** Maximum number of steps per frame. */
 const maxStepsPerFrame = 8;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Runs the cloth simulation on a canvas: restarts for each angle and each `round`, without animation if reduced
- * motion is preferred, and only while the canvas is visible.
+ * Runs the cloth simulation on a canvas: restarts for each angle and each `runNumber`, without
+ * animation if reduced motion is preferred, and only while the canvas is visible.
  *
  * @returns the ref of the canvas, and the measurements at the end
  */
-export function useClothSimulation(degrees: number, round: number) {
+export function useClothSimulation(degrees: number, runNumber: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [result, setResult] = useState<ReturnType<typeof measured>>();
+  const [result, setResult] = useState<ReturnType<typeof measureCloth>>();
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -26,16 +27,16 @@ export function useClothSimulation(degrees: number, round: number) {
     const draw = () => drawThreads(element, cloth, color);
     let steps = 0;
     let frame = 0;
-    let last: number | undefined;
+    let lastTime: number | undefined;
     const finish = () => {
       draw();
-      setResult(measured(cloth));
+      setResult(measureCloth(cloth));
     };
     const run = (now: number) => {
       // Runs in real time, whatever the frame rate.
-      last ??= now - stepMs;
-      const due = Math.min(Math.round((now - last) / stepMs), maxStepsPerFrame);
-      if (due > 0) last = now;
+      lastTime ??= now - stepMs;
+      const due = Math.min(Math.round((now - lastTime) / stepMs), maxStepsPerFrame);
+      if (due > 0) lastTime = now;
       for (let step = 0; step < due && steps < settledSteps; step++, steps++) stepSimulation(cloth);
       if (steps >= settledSteps) {
         finish();
@@ -49,7 +50,7 @@ export function useClothSimulation(degrees: number, round: number) {
     resizes.observe(element);
     const visibility = new IntersectionObserver(([entry]) => {
       cancelAnimationFrame(frame);
-      last = undefined;
+      lastTime = undefined;
       if (!entry?.isIntersecting || steps >= settledSteps) return;
       if (prefersReducedMotion()) {
         while (steps++ < settledSteps) stepSimulation(cloth);
@@ -62,6 +63,6 @@ export function useClothSimulation(degrees: number, round: number) {
       visibility.disconnect();
       resizes.disconnect();
     };
-  }, [degrees, round]);
+  }, [degrees, runNumber]);
   return { canvas, result };
 }

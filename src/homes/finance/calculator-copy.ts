@@ -8,15 +8,17 @@ export interface CalculatorCopy {
   fees: readonly { title: string; fee: number }[];
   feesLabel: string;
   result: string;
-  beside: { feeless: string; balance: string; paid: string };
-  taken: string;
-  notTaken: string;
+  lineLabels: { feeless: string; balance: string; paid: string };
+  /** Text about the cost of the fee; with `{paid}`, `{feesPaid}`, `{months}`. */
+  feeText: string;
+  /** The same text for a cost of less than a month. */
+  feeTextWithoutMonths: string;
   yearLabel: string;
-  /** Along the axis: its beginning, its middle, its end. */
+  /** Labels at the beginning, the middle and the end of the axis. */
   ticks: readonly [string, string, string];
   /** Text until a year is chosen. */
   yearHint: string;
   yearValue: string;
   chartLabel: string;
-  table: { caption: string; year: string; paid: string; balance: string; taken: string };
+  table: { caption: string; year: string; paid: string; balance: string; feesPaid: string };
 }

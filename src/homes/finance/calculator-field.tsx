@@ -6,22 +6,22 @@ import type { FieldLimits } from './plan-fields.ts';
 interface CalculatorFieldProps {
   label: string;
   unit: 'dollars' | 'years' | 'percent';
-  /** Name of the slider, after the label: “slider”. */
+  /** Word that follows the label in the name of the slider: “slider”. */
   slider: string;
   limits: FieldLimits;
   value: number;
   /** Clamps a typed number to the limits. */
-  sound: (typed: number) => number;
+  clamp: (typed: number) => number;
   onChange: (value: number) => void;
 }
 
-const spoken = { dollars: 'dollars', years: 'years', percent: 'percent' } as const;
+const unitNames = { dollars: 'dollars', years: 'years', percent: 'percent' } as const;
 
 /** Value of a plan as a native number input and a native slider. */
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { label, unit, slider, limits, value, sound, onChange } = props;
+  const { label, unit, slider, limits, value, clamp, onChange } = props;
   const id = useId();
-  const { showValue, field } = useNumberField({ value, max: limits.max, clamp: sound, onChange });
+  const { showValue, field } = useNumberField({ value, max: limits.max, clamp, onChange });
   return (
     <div className="calculator-field">
       <label htmlFor={id}>{label}</label>
@@ -36,7 +36,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
           aria-describedby={`${id}-unit`}
         />
         <span id={`${id}-unit`} className="calculator-unit">
-          {spoken[unit]}
+          {unitNames[unit]}
         </span>
       </span>
       <input
@@ -44,7 +44,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         {...limits}
         value={value}
         aria-label={`${label}, ${slider}`}
-        aria-valuetext={`${value.toLocaleString('en-US')} ${spoken[unit]}`}
+        aria-valuetext={`${value.toLocaleString('en-US')} ${unitNames[unit]}`}
         style={{ '--part': (value - limits.min) / (limits.max - limits.min) } as CSSProperties}
         onChange={(event) => {
           showValue();

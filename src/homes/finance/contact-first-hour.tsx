@@ -8,10 +8,10 @@ interface ContactFirstHourProps {
   id: string;
   heading: string;
   /** Parts of the hour, in order. */
-  steps: readonly { mark: string; text: string }[];
+  steps: readonly { numeral: string; text: string }[];
   /** Background of the section. */
   media: PictureName;
-  place: readonly string[];
+  address: readonly string[];
   formHeading: string;
   /** Opening hours, and the form. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface ContactFirstHourProps {
 
 /** Agenda of the first meeting, and the request form. */
 export function ContactFirstHour(props: ContactFirstHourProps) {
-  const { id, heading, steps, media, place, formHeading, children } = props;
+  const { id, heading, steps, media, address, formHeading, children } = props;
   return (
     <section id={id} className="first-hour">
       <Picture
@@ -33,14 +33,15 @@ export function ContactFirstHour(props: ContactFirstHourProps) {
         <div data-tone="deep" className="first-hour-words">
           <h2 className="text-h1 font-bold">{heading}</h2>
           <ol className="first-hour-steps text-lead">
-            {steps.map(({ mark, text }) => (
-              <li key={mark}>
-                <b className="font-display text-caption font-semibold text-accent">{mark}</b> {text}
+            {steps.map(({ numeral, text }) => (
+              <li key={numeral}>
+                <b className="font-display text-caption font-semibold text-accent">{numeral}</b>{' '}
+                {text}
               </li>
             ))}
           </ol>
           <address className="mt-10 not-italic">
-            {place.map((line) => (
+            {address.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

@@ -3,7 +3,7 @@ import { percent } from './money.ts';
 import { precomputedSums } from './precomputed-sums.ts';
 import { counterFee, ourFee, samplePlan } from './terms.ts';
 
-const inPercent = (part: number) => Number(percent(part));
+const percentNumber = (part: number) => Number(percent(part));
 
 /** Copy of the calculator and of the table below it. */
 export const calculatorCopy = {
@@ -31,14 +31,14 @@ export const calculatorCopy = {
     slider: 'slider',
     feesLabel: 'Fees to compare:',
     fees: [
-      { title: `Ours, ${percent(ourFee)} %`, fee: inPercent(ourFee) },
-      { title: `At a bank, ${percent(counterFee)} %`, fee: inPercent(counterFee) },
+      { title: `Ours, ${percent(ourFee)} %`, fee: percentNumber(ourFee) },
+      { title: `At a bank, ${percent(counterFee)} %`, fee: percentNumber(counterFee) },
     ],
     result: 'After {years} years of equal return there will be',
-    taken:
+    feeText:
       'You will have paid in {paid}. The fee will have cost you {feesPaid}, as much as {months} of your monthly payments.',
-    notTaken: 'You will have paid in {paid}. The fee will have cost you {feesPaid}.',
-    beside: { feeless: 'Without a fee', balance: 'Yours', paid: 'Paid in by you' },
+    feeTextWithoutMonths: 'You will have paid in {paid}. The fee will have cost you {feesPaid}.',
+    lineLabels: { feeless: 'Without a fee', balance: 'Yours', paid: 'Paid in by you' },
     ticks: ['today', '{half}', '{years} years'],
     yearLabel: 'Look at a year of the plan',
     yearHint: 'Move the point along the axis to read any year of the plan.',
@@ -50,7 +50,7 @@ export const calculatorCopy = {
       year: 'Year',
       paid: 'Paid in',
       balance: 'Yours',
-      taken: 'Lost to the fee',
+      feesPaid: 'Lost to the fee',
     },
   } satisfies CalculatorCopy,
 };

@@ -2,32 +2,32 @@ import { addressLines } from '../../content/address-lines.ts';
 import { firm } from './firm.ts';
 import { growth, type YearEnd } from './growth.ts';
 import { dollars, percent, roundDollars } from './money.ts';
-import { monthlyFrom } from './payout.ts';
+import { monthlyPayout } from './payout.ts';
 import { maxDrawdown, medianPath, otherPaths } from './sample-paths.ts';
 import { counterFee, firstAge, ourFee, samplePlan } from './terms.ts';
 
 const { monthly, years } = samplePlan;
 const { quarters, years: changes } = medianPath;
 const drawdown = maxDrawdown(quarters);
-const ends = quarters.at(-1) ?? 0;
+const finalBalance = quarters.at(-1) ?? 0;
 const paid = monthly * 12 * years;
 const lastAge = firstAge + years;
 
-const endOf = (fee: number) => growth({ ...samplePlan, fee }).at(-1) as YearEnd;
-const ours = endOf(ourFee);
-const theirs = endOf(counterFee);
-const grown = ours.feeless - paid;
-const left = ours.balance - theirs.balance;
+const finalYear = (fee: number) => growth({ ...samplePlan, fee }).at(-1) as YearEnd;
+const ownResult = finalYear(ourFee);
+const bankResult = finalYear(counterFee);
+const earnings = ownResult.feeless - paid;
+const feeDifference = ownResult.balance - bankResult.balance;
 
-const cold = changes.filter((change) => change < 0).length;
-const worst = Math.min(...changes);
-const best = Math.max(...changes);
-const whole = (change: number) => Math.round(Math.abs(change) * 100);
+const lossYearCount = changes.filter((change) => change < 0).length;
+const worstReturn = Math.min(...changes);
+const bestReturn = Math.max(...changes);
+const wholePercent = (change: number) => Math.round(Math.abs(change) * 100);
 
-/** Rests more than it grows: half of the return that savers count on. */
+/** Yearly return during the payout: half of that while saving, since the money is safer then. */
 const restingRate = samplePlan.rate / 2;
-const payout = (last: number) =>
-  monthlyFrom({ sum: ours.balance, years: last, rate: restingRate, fee: ourFee });
+const payoutOver = (payoutYears: number) =>
+  monthlyPayout({ sum: ownResult.balance, years: payoutYears, rate: restingRate, fee: ourFee });
 
 /** Copy of `/home-finance`. No figure of the charts is typed: they come from the same code. */
 export const copy = {
@@ -36,19 +36,19 @@ export const copy = {
     heading: 'Forty winters of patient keeping.',
     lead: `${dollars(monthly)} a month in two index funds, from the age of ${firstAge} to ${lastAge}. We keep the account, charge ${percent(ourFee)} percent a year, and answer for both.`,
     action: { title: 'Calculate your own', link: '#calculator' },
-    paths: { middle: quarters, others: otherPaths, paid },
-    fall: {
+    paths: { median: quarters, otherPaths, paid },
+    drawdownLabel: {
       quarter: drawdown.quarter,
-      title: `Age ${firstAge + Math.floor(drawdown.quarter / 4)}: down ${whole(drawdown.lost)} percent`,
+      title: `Age ${firstAge + Math.floor(drawdown.quarter / 4)}: down ${wholePercent(drawdown.lost)} percent`,
       text: 'Each saver received a letter. Nothing was sold.',
     },
-    end: { title: roundDollars(ends), text: `at ${lastAge}, in dollars of today` },
-    paidIn: `Paid in: ${dollars(paid)}`,
+    end: { title: roundDollars(finalBalance), text: `at ${lastAge}, in dollars of today` },
+    paidLabel: `Paid in: ${dollars(paid)}`,
     ages: Array.from({ length: 5 }, (_, index) => firstAge + index * 10),
     ageLabel: 'Age',
     caption:
       'Neither history nor a promise. The plan was carried through a thousand simulated markets. The bright line is the one in the middle; the faint lines are others of their number.',
-    summary: `A line chart of savings from age ${firstAge} to ${lastAge}: ${dollars(paid)} paid in grows, with falls of up to ${whole(drawdown.lost)} percent, to ${roundDollars(ends)}.`,
+    summary: `A line chart of savings from age ${firstAge} to ${lastAge}: ${dollars(paid)} paid in grows, with falls of up to ${wholePercent(drawdown.lost)} percent, to ${roundDollars(finalBalance)}.`,
   },
   servicesBalance: {
     id: 'funds',
@@ -68,19 +68,19 @@ export const copy = {
   },
   stats: {
     id: 'winters',
-    heading: `${cold} of ${years} years ended in loss.`,
+    heading: `${lossYearCount} of ${years} years ended in loss.`,
     years: changes,
     firstAge,
-    summary: `A bar for each year of the bright line above: ${years - cold} years of gains, the best ${whole(best)} percent, and ${cold} of losses, the worst ${whole(worst)} percent.`,
-    best: `Plus ${whole(best)} percent. It could not have been foreseen.`,
-    worst: `The coldest winter: minus ${whole(worst)} percent in twelve months.`,
+    summary: `A bar for each year of the bright line above: ${years - lossYearCount} years of gains, the best ${wholePercent(bestReturn)} percent, and ${lossYearCount} of losses, the worst ${wholePercent(worstReturn)} percent.`,
+    bestLabel: `Plus ${wholePercent(bestReturn)} percent. It could not have been foreseen.`,
+    worstLabel: `The coldest winter: minus ${wholePercent(worstReturn)} percent in twelve months.`,
     letter: {
       heading: 'Our duty in a year of loss',
       lines: [
         'We write to you, on paper, with your balance on the first line. The letter states how much has been lost, in how many years of a hundred such a loss is to be expected, and what your payments have acquired since.',
         'We recommend no sale. Should you decide upon one, we carry it out on the day after your instruction, and at no charge.',
       ],
-      signed: 'House rules of 1986, numbers 4 and 5',
+      signature: 'House rules of 1986, numbers 4 and 5',
     },
   },
   prices: {
@@ -90,32 +90,32 @@ export const copy = {
     media: 'brass-scattered',
     slip: {
       head: firm.brand.title,
-      place: 'Elevator Street, Duluth',
+      address: 'Elevator Street, Duluth',
       accounts: [
         {
           title: `With us, ${percent(ourFee)} % a year`,
           lines: [
             { label: 'Paid in', amount: dollars(paid) },
-            { label: 'Growth', amount: dollars(grown) },
+            { label: 'Growth', amount: dollars(earnings) },
             {
               label: 'Fee, and what it had earned',
-              amount: `−${dollars(ours.feeless - ours.balance)}`,
+              amount: `−${dollars(ownResult.feeless - ownResult.balance)}`,
             },
           ],
-          sum: { label: 'To spend', amount: dollars(ours.balance) },
+          sum: { label: 'To spend', amount: dollars(ownResult.balance) },
         },
         {
           title: `At a bank, ${percent(counterFee)} % a year`,
           lines: [
             {
               label: 'Fee, and what it had earned',
-              amount: `−${dollars(theirs.feeless - theirs.balance)}`,
+              amount: `−${dollars(bankResult.feeless - bankResult.balance)}`,
             },
           ],
-          sum: { label: 'To spend', amount: dollars(theirs.balance) },
+          sum: { label: 'To spend', amount: dollars(bankResult.balance) },
         },
       ],
-      difference: { label: 'The difference', amount: dollars(left) },
+      difference: { label: 'The difference', amount: dollars(feeDifference) },
       foot: 'All sums in dollars of today',
     },
   },
@@ -124,9 +124,12 @@ export const copy = {
     media: 'vault-of-light',
     heading: 'And then it is yours.',
     text: `Saving is the first half of the undertaking. From the age of ${lastAge} the sum is returned to you, month by month, over as many years as you appoint. It has been kept for this.`,
-    payouts: [20, 25, 30, 35].map((last) => ({ years: `For ${last} years`, amount: payout(last) })),
+    payouts: [20, 25, 30, 35].map((payoutYears) => ({
+      years: `For ${payoutYears} years`,
+      amount: payoutOver(payoutYears),
+    })),
     perMonth: 'a month',
-    note: `${dollars(ours.balance)} from the plan above, paid out in full at ${percent(restingRate)} percent above inflation, after our fee. We assume half of the earlier return, since the greater part then rests in bonds.`,
+    note: `${dollars(ownResult.balance)} from the plan above, paid out in full at ${percent(restingRate)} percent above inflation, after our fee. We assume half of the earlier return, since the greater part then rests in bonds.`,
   },
   team: {
     id: 'people',
@@ -166,13 +169,13 @@ export const copy = {
     id: 'hour',
     heading: 'The first hour is not charged.',
     steps: [
-      { mark: 'I', text: 'You set out what you earn, what you owe, and what must not be lost.' },
-      { mark: 'II', text: 'We enter it in the program, and you see each result as we do.' },
-      { mark: 'III', text: 'Where a savings account is sufficient, you are told so.' },
-      { mark: 'IV', text: 'Nothing is signed. You decide at home, and in writing.' },
+      { numeral: 'I', text: 'You set out what you earn, what you owe, and what must not be lost.' },
+      { numeral: 'II', text: 'We enter it in the program, and you see each result as we do.' },
+      { numeral: 'III', text: 'Where a savings account is sufficient, you are told so.' },
+      { numeral: 'IV', text: 'Nothing is signed. You decide at home, and in writing.' },
     ],
     media: 'engraved-rosette',
-    place: addressLines(firm.address),
+    address: addressLines(firm.address),
     formHeading: 'Request an hour',
   },
   now: {

@@ -9,7 +9,7 @@ import { GrowthBeside } from './growth-beside.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { GrowthTable } from './growth-table.tsx';
 import { dollars } from './money.ts';
-import { inLimits, limits, type PlanField, type PlanValues, planOf } from './plan-fields.ts';
+import { clampToLimits, limits, type PlanField, type PlanValues, planOf } from './plan-fields.ts';
 import './growth-calculator.css';
 
 interface GrowthCalculatorProps {
@@ -18,10 +18,10 @@ interface GrowthCalculatorProps {
   copy: CalculatorCopy;
 }
 
-const order: readonly PlanField[] = ['monthly', 'years', 'start', 'rate', 'fee'];
+const fieldOrder: readonly PlanField[] = ['monthly', 'years', 'start', 'rate', 'fee'];
 
 /** Returns the result of a plan, in sentences. */
-function sentences({ years, monthly }: PlanValues, end: YearEnd, copy: CalculatorCopy) {
+function resultTexts({ years, monthly }: PlanValues, end: YearEnd, copy: CalculatorCopy) {
   const feesPaid = end.feeless - end.balance;
   const months = monthly > 0 ? Math.round(feesPaid / monthly) : 0;
   const values = {
@@ -33,7 +33,7 @@ function sentences({ years, monthly }: PlanValues, end: YearEnd, copy: Calculato
   };
   return {
     result: fillTemplate(copy.result, values),
-    feesPaid: fillTemplate(months > 0 ? copy.taken : copy.notTaken, values),
+    feesPaid: fillTemplate(months > 0 ? copy.feeText : copy.feeTextWithoutMonths, values),
     chart: fillTemplate(copy.chartLabel, values),
   };
 }
@@ -48,36 +48,36 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
   const ends = growth(planOf(values));
   const end = ends.at(-1) as YearEnd;
   const year = Math.min(chosen ?? values.years, values.years);
-  const there = ends[year] ?? end;
+  const selectedYearEnd = ends[year] ?? end;
   // Leaves space above the curve; the minimum avoids a division by zero.
   const top = Math.max(end.feeless, end.paid, 1) * 1.06;
-  const status = sentences(values, end, copy);
+  const status = resultTexts(values, end, copy);
   const announced = useDebouncedAnnouncement(
     `${status.result} ${dollars(end.balance)}. ${status.feesPaid}`,
     700,
   );
-  const set = (field: PlanField, value: number) =>
+  const setField = (field: PlanField, value: number) =>
     setValues((before) => ({ ...before, [field]: value }));
   const yearValue = fillTemplate(copy.yearValue, {
     year,
-    paid: dollars(there.paid),
-    balance: dollars(there.balance),
-    feesPaid: dollars(there.feeless - there.balance),
+    paid: dollars(selectedYearEnd.paid),
+    balance: dollars(selectedYearEnd.balance),
+    feesPaid: dollars(selectedYearEnd.feeless - selectedYearEnd.balance),
   });
 
   return (
     <div className="calculator">
       <fieldset className="calculator-fields">
         <legend className="sr-only">{copy.legend}</legend>
-        {order.map((field) => (
+        {fieldOrder.map((field) => (
           <CalculatorField
             key={field}
             {...copy.fields[field]}
             slider={copy.slider}
             limits={limits[field]}
             value={values[field]}
-            sound={(typed) => inLimits(field, typed)}
-            onChange={(value) => set(field, value)}
+            clamp={(typed) => clampToLimits(field, typed)}
+            onChange={(value) => setField(field, value)}
           />
         ))}
         <p className="calculator-fees">
@@ -87,7 +87,7 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
               key={fee}
               type="button"
               aria-pressed={values.fee === fee}
-              onClick={() => set('fee', fee)}
+              onClick={() => setField('fee', fee)}
             >
               {title}
             </button>
@@ -102,7 +102,7 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
         <p className="calculator-taken">{status.feesPaid}</p>
         <div className="calculator-board">
           <GrowthChart ends={ends} top={top} year={year} label={status.chart} />
-          <GrowthBeside end={end} top={top} copy={copy.beside} />
+          <GrowthBeside end={end} top={top} copy={copy.lineLabels} />
         </div>
         <label className="calculator-year">
           <span className="sr-only">{copy.yearLabel}</span>

@@ -1,7 +1,7 @@
 'use client';
 import type { YearEnd } from './growth.ts';
 
-const board = { width: 1000, height: 600 } as const;
+const chartSize = { width: 1000, height: 600 } as const;
 
 interface GrowthChartProps {
   ends: readonly YearEnd[];
@@ -20,18 +20,18 @@ function area(
   lower: (end: YearEnd) => number,
 ): string {
   const last = ends.length - 1;
-  const point = (value: (end: YearEnd) => number) => (end: YearEnd, index: number) =>
-    `${Math.round((index / last) * board.width)} ${Math.round((1 - value(end) / top) * board.height)}`;
-  const there = ends.map(point(upper));
-  const back = ends.map(point(lower)).toReversed();
-  return `M${there.join('L')}L${back.join('L')}Z`;
+  const pointOf = (value: (end: YearEnd) => number) => (end: YearEnd, index: number) =>
+    `${Math.round((index / last) * chartSize.width)} ${Math.round((1 - value(end) / top) * chartSize.height)}`;
+  const upperPoints = ends.map(pointOf(upper));
+  const lowerPoints = ends.map(pointOf(lower)).toReversed();
+  return `M${upperPoints.join('L')}L${lowerPoints.join('L')}Z`;
 }
 
 /** Payments, growth and fees over the years. */
 export function GrowthChart({ ends, top, year, label }: GrowthChartProps) {
-  const { width, height } = board;
-  const none = () => 0;
-  const at = Math.round((year / (ends.length - 1)) * width);
+  const { width, height } = chartSize;
+  const zero = () => 0;
+  const yearX = Math.round((year / (ends.length - 1)) * width);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -49,10 +49,10 @@ export function GrowthChart({ ends, top, year, label }: GrowthChartProps) {
           ({ balance }) => balance,
         )}
       />
-      <path className="growth-grown" d={area(ends, top, ({ balance }) => balance, none)} />
+      <path className="growth-grown" d={area(ends, top, ({ balance }) => balance, zero)} />
       <path
         className="growth-paid"
-        d={area(ends, top, ({ paid, balance }) => Math.min(paid, balance), none)}
+        d={area(ends, top, ({ paid, balance }) => Math.min(paid, balance), zero)}
       />
       <path
         className="growth-line"
@@ -63,7 +63,7 @@ export function GrowthChart({ ends, top, year, label }: GrowthChartProps) {
           ({ balance }) => balance,
         )}
       />
-      <path className="growth-year" d={`M${at} 0V${height}`} />
+      <path className="growth-year" d={`M${yearX} 0V${height}`} />
     </svg>
   );
 }

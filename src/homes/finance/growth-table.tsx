@@ -5,7 +5,7 @@ import './sums.css';
 
 interface GrowthTableProps {
   ends: readonly YearEnd[];
-  copy: { caption: string; year: string; paid: string; balance: string; taken: string };
+  copy: { caption: string; year: string; paid: string; balance: string; feesPaid: string };
 }
 
 /** Table of the chart's values: every fifth year, and the last. */
@@ -21,7 +21,7 @@ export function GrowthTable({ ends, copy }: GrowthTableProps) {
             <th scope="col">{copy.year}</th>
             <th scope="col">{copy.paid}</th>
             <th scope="col">{copy.balance}</th>
-            <th scope="col">{copy.taken}</th>
+            <th scope="col">{copy.feesPaid}</th>
           </tr>
         </thead>
         <tbody>

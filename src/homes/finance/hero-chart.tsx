@@ -2,8 +2,8 @@ import { chartBox, chartPath } from './chart-path.ts';
 
 /** Balances by quarter, from quarter 0, over the same years. */
 export interface SimulatedPathsData {
-  middle: readonly number[];
-  others: readonly (readonly number[])[];
+  median: readonly number[];
+  otherPaths: readonly (readonly number[])[];
   /** Sum of all payments at the end. */
   paid: number;
 }
@@ -18,7 +18,7 @@ interface HeroChartProps {
 /** Chart with the median path, other paths in a fainter color, and the payments as an area. */
 export function HeroChart({ paths, top, label }: HeroChartProps) {
   const { width, height } = chartBox;
-  const line = chartPath(paths.middle, top);
+  const line = chartPath(paths.median, top);
   const paidTop = Math.round((1 - paths.paid / top) * height);
   return (
     <svg
@@ -31,7 +31,7 @@ export function HeroChart({ paths, top, label }: HeroChartProps) {
       {/* One `path` element for all others. */}
       <path
         className="hero-chart-others"
-        d={paths.others.map((path) => chartPath(path, top, 4)).join('')}
+        d={paths.otherPaths.map((path) => chartPath(path, top, 4)).join('')}
       />
       <path className="hero-chart-grown" d={`${line}V${height}H0z`} />
       <path className="hero-chart-paid" d={`M0 ${height}L${width} ${paidTop}V${height}z`} />

@@ -3,7 +3,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { HeroChart, type SimulatedPathsData } from './hero-chart.tsx';
 import './hero-simulated-paths.css';
 
-interface Mark {
+interface ChartLabel {
   title: string;
   text: string;
 }
@@ -14,11 +14,11 @@ interface HeroSimulatedPathsProps {
   lead: string;
   action: { title: string; link: string };
   paths: SimulatedPathsData;
-  /** Label of the maximum drawdown of the median path, and the quarter in which it ends. */
-  fall: Mark & { quarter: number };
+  /** Label of the maximum drawdown of the median path; `quarter` is the one in which it ends. */
+  drawdownLabel: ChartLabel & { quarter: number };
   /** Result of the median path. */
-  end: Mark;
-  paidIn: string;
+  end: ChartLabel;
+  paidLabel: string;
   /** Ages along the axis, evenly spread. */
   ages: readonly number[];
   ageLabel: string;
@@ -28,16 +28,16 @@ interface HeroSimulatedPathsProps {
 }
 
 /** Returns the balance at the upper edge, so that the median path ends at seven tenths of the height. */
-const topOf = ({ middle }: SimulatedPathsData) => (middle.at(-1) ?? 1) / 0.7;
+const upperEdgeBalance = ({ median }: SimulatedPathsData) => (median.at(-1) ?? 1) / 0.7;
 
 /** Hero with a full-width chart of savings, and the text above the low part of the line. */
 export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
-  const { paths, fall, end, ages } = props;
-  const top = topOf(paths);
+  const { paths, drawdownLabel, end, ages } = props;
+  const top = upperEdgeBalance(paths);
   const height = (balance = 0) => `${(balance / top) * 100}%`;
-  const fallAt = {
-    left: `${(fall.quarter / (paths.middle.length - 1)) * 100}%`,
-    bottom: height(paths.middle[fall.quarter]),
+  const drawdownPosition = {
+    left: `${(drawdownLabel.quarter / (paths.median.length - 1)) * 100}%`,
+    bottom: height(paths.median[drawdownLabel.quarter]),
   };
   return (
     <section id={props.id} data-first-screen="" data-tone="deep" className="hero-roads">
@@ -50,15 +50,15 @@ export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
       </div>
       <div className="hero-roads-plot">
         <HeroChart paths={paths} top={top} label={props.summary} />
-        <p className="hero-roads-fall" style={fallAt}>
-          <strong>{fall.title}</strong>
-          <span>{fall.text}</span>
+        <p className="hero-roads-fall" style={drawdownPosition}>
+          <strong>{drawdownLabel.title}</strong>
+          <span>{drawdownLabel.text}</span>
         </p>
-        <p className="hero-roads-end" style={{ bottom: height(paths.middle.at(-1)) }}>
+        <p className="hero-roads-end" style={{ bottom: height(paths.median.at(-1)) }}>
           <strong className="font-display">{end.title}</strong>
           <span>{end.text}</span>
         </p>
-        <p className="hero-roads-paid">{props.paidIn}</p>
+        <p className="hero-roads-paid">{props.paidLabel}</p>
       </div>
       <ol className="hero-roads-ages" aria-hidden="true">
         {ages.map((age, index) => (

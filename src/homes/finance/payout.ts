@@ -7,7 +7,7 @@ export interface Payout {
 }
 
 /** Returns the monthly payment of an annuity that uses up the sum, in dollars. */
-export function monthlyFrom({ sum, years, rate, fee }: Payout): number {
+export function monthlyPayout({ sum, years, rate, fee }: Payout): number {
   const months = years * 12;
   const share = ((1 + rate) * (1 - fee)) ** (1 / 12) - 1;
   return share === 0 ? sum / months : (sum * share) / (1 - (1 + share) ** -months);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { inLimits, planOf, valuesOf } from './plan-fields.ts';
+import { clampToLimits, planOf, valuesOf } from './plan-fields.ts';
 import { spreadLabels } from './spread-labels.ts';
 import { samplePlan } from './terms.ts';
 
 test('what is typed stays within its limits', () => {
-  expect(inLimits('monthly', 99_999)).toBe(3000);
-  expect(inLimits('monthly', -5)).toBe(0);
-  expect(inLimits('years', 0)).toBe(1);
-  expect(inLimits('years', 12.6)).toBe(13);
-  expect(inLimits('rate', Number.NaN)).toBe(0);
-  expect(inLimits('fee', 0.37)).toBe(0.37);
+  expect(clampToLimits('monthly', 99_999)).toBe(3000);
+  expect(clampToLimits('monthly', -5)).toBe(0);
+  expect(clampToLimits('years', 0)).toBe(1);
+  expect(clampToLimits('years', 12.6)).toBe(13);
+  expect(clampToLimits('rate', Number.NaN)).toBe(0);
+  expect(clampToLimits('fee', 0.37)).toBe(0.37);
 });
 
 test('fields and arithmetic speak of the same plan', () => {

@@ -20,11 +20,11 @@ export const limits: Record<PlanField, FieldLimits> = {
 };
 
 /** Clamps a typed value to its limits; an invalid number is the minimum. Years are whole. */
-export function inLimits(field: PlanField, value: number): number {
+export function clampToLimits(field: PlanField, value: number): number {
   const { min, max } = limits[field];
   if (!Number.isFinite(value)) return min;
-  const within = Math.min(max, Math.max(min, value));
-  return field === 'years' ? Math.round(within) : within;
+  const clamped = Math.min(max, Math.max(min, value));
+  return field === 'years' ? Math.round(clamped) : clamped;
 }
 
 /** Converts percentages to fractions, for the calculation. */

@@ -15,7 +15,7 @@ interface PricesFeeSlipProps {
   media: PictureName;
   slip: {
     head: string;
-    place: string;
+    address: string;
     /** Two accounts, the firm's and a bank's, each ending in the remaining amount. */
     accounts: readonly { title: string; lines: readonly SlipLine[]; sum: SlipLine }[];
     difference: SlipLine;
@@ -34,7 +34,7 @@ export function PricesFeeSlip({ id, heading, text, media, slip }: PricesFeeSlipP
       </div>
       <div className="fee-slip">
         <p className="text-center font-display text-h4 font-semibold">{slip.head}</p>
-        <p className="text-center text-muted">{slip.place}</p>
+        <p className="text-center text-muted">{slip.address}</p>
         {slip.accounts.map(({ title, lines, sum }) => (
           <div key={title} className="fee-part">
             <h3>{title}</h3>

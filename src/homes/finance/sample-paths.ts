@@ -27,7 +27,10 @@ export const otherPaths = [20, 80, 160, 250, 340, 420, 580, 660, 750, 830, 900, 
   (index) => pathAt(index).quarters,
 );
 
-/** Returns the maximum drawdown, the deepest fall from a previous peak: the quarter in which it ends, and the lost share. */
+/**
+ * Returns the maximum drawdown, which is the deepest fall from a previous peak: the quarter in
+ * which it ends, and the lost share.
+ */
 export function maxDrawdown(quarters: readonly number[]): { quarter: number; lost: number } {
   let peak = 0;
   let worst = { quarter: 0, lost: 0 };

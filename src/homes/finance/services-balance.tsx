@@ -21,7 +21,7 @@ interface ServicesBalanceProps {
 }
 
 /** Positions of the figures above the pans, from 992 px on. */
-const places: readonly CSSProperties[] = [
+const figurePositions: readonly CSSProperties[] = [
   { '--left': '10.5%', '--up': '84%' } as CSSProperties,
   { '--left': '67%', '--up': '91%' } as CSSProperties,
 ];
@@ -34,7 +34,7 @@ export function ServicesBalance({ id, heading, media, left, right, text }: Servi
       <div className="balance-board">
         <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className="balance-picture" />
         {[left, right].map((end, index) => (
-          <div key={end.title} className="balance-end" style={places[index]}>
+          <div key={end.title} className="balance-end" style={figurePositions[index]}>
             <p className="balance-figure font-display">
               {end.figure}
               <small>%</small>

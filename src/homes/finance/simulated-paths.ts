@@ -4,11 +4,13 @@ import { mulberry32 } from '../../content/mulberry32.ts';
 export interface SimulationOptions {
   monthly: number;
   years: number;
-  /** Mean yearly return above inflation, and the standard deviation of its logarithm. */
+  /** Mean yearly return above inflation. */
   mean: number;
+  /** Standard deviation of the logarithm of the yearly return. */
   spread: number;
-  /** Number of paths, and the seed of the random numbers. */
+  /** Number of paths. */
   count: number;
+  /** Seed of the random numbers. */
   seed: number;
 }
 

@@ -13,9 +13,9 @@ interface StatsWintersProps {
   /** Text alternative of the chart. */
   summary: string;
   /** Labels of the best year and of the worst. */
-  best: string;
-  worst: string;
-  letter: { heading: string; lines: readonly string[]; signed: string };
+  bestLabel: string;
+  worstLabel: string;
+  letter: { heading: string; lines: readonly string[]; signature: string };
 }
 
 /** Bar chart of yearly returns, negative ones as icicles, and a letter to clients in a bad year. */
@@ -38,7 +38,7 @@ export function StatsWinters(props: StatsWintersProps) {
   return (
     <section id={id} data-tone="tint" className="winters">
       <h2 className="winters-heading text-h2 font-bold">{heading}</h2>
-      {mark(highest, props.best)}
+      {mark(highest, props.bestLabel)}
       <div
         role="img"
         aria-label={summary}
@@ -53,7 +53,7 @@ export function StatsWinters(props: StatsWintersProps) {
           />
         ))}
       </div>
-      {mark(lowest, props.worst)}
+      {mark(lowest, props.worstLabel)}
       <div className="winters-letter">
         <h3 className="text-h3 font-semibold">{letter.heading}</h3>
         {letter.lines.map((line) => (
@@ -61,7 +61,7 @@ export function StatsWinters(props: StatsWintersProps) {
             {line}
           </p>
         ))}
-        <p className="mt-4 text-muted">{letter.signed}</p>
+        <p className="mt-4 text-muted">{letter.signature}</p>
       </div>
     </section>
   );

@@ -7,9 +7,9 @@ interface AboutManProps {
   id: string;
   media: PictureName;
   heading: string;
-  parts: readonly { title: string; text: readonly string[] }[];
+  sections: readonly { title: string; text: readonly string[] }[];
   commandsHeading: string;
-  commands: readonly { usage: string; does: string }[];
+  commands: readonly { usage: string; description: string }[];
   /** Summary of the collapsed commands. */
   moreCommands: string;
   paperHeading: string;
@@ -22,15 +22,15 @@ interface AboutManProps {
 type Command = AboutManProps['commands'][number];
 
 /** Number of commands that are not collapsed. */
-const inSight = 8;
+const visibleCommandCount = 8;
 
 function CommandList({ commands }: { commands: readonly Command[] }) {
   return (
     <dl>
-      {commands.map(({ usage, does }) => (
+      {commands.map(({ usage, description }) => (
         <div key={usage}>
           <dt>{usage}</dt>
-          <dd>{does}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>
@@ -39,13 +39,13 @@ function CommandList({ commands }: { commands: readonly Command[] }) {
 
 /** Biography in the form of a Unix manual page: sections, the console's commands, and the choice of paper. */
 export function AboutMan(props: AboutManProps) {
-  const { id, media, heading, parts, commandsHeading, commands, moreCommands } = props;
+  const { id, media, heading, sections, commandsHeading, commands, moreCommands } = props;
   const { paperHeading, paperLabel, paperName, stocks } = props;
   return (
     <section id={id} className="manpage on-bars torn-line">
       <h2 className="manpage-heading font-extrabold">{heading}</h2>
       <div className="manpage-parts">
-        {parts.map(({ title, text }) => (
+        {sections.map(({ title, text }) => (
           <div key={title} className="manpage-part">
             <h3>{title}</h3>
             {text.map((paragraph) => (
@@ -73,10 +73,10 @@ export function AboutMan(props: AboutManProps) {
       />
       <div id="commands" data-console-ignore="" className="manpage-commands on-bars torn-line">
         <h3>{commandsHeading}</h3>
-        <CommandList commands={commands.slice(0, inSight)} />
+        <CommandList commands={commands.slice(0, visibleCommandCount)} />
         <details className="folded-list">
           <summary>{moreCommands}</summary>
-          <CommandList commands={commands.slice(inSight)} />
+          <CommandList commands={commands.slice(visibleCommandCount)} />
         </details>
       </div>
     </section>

@@ -43,8 +43,8 @@ describe('SCALE', () => {
   test.each([
     [[290_000, 43_000, 7], 'OVERWEIGHT. SET OUT THE CAR.'],
     [[30_000, 43_000, 7], 'TARE OVER GROSS. WEIGH AGAIN.'],
-  ] as const)('%j prints %s', (inputs, said) => {
-    expect(runBasic(scaleListing, inputs).printed).toEqual([said]);
+  ] as const)('%j prints %s', (inputs, output) => {
+    expect(runBasic(scaleListing, inputs).printed).toEqual([output]);
   });
 
   test('every line but the remark about Merle is reached by some car', () => {

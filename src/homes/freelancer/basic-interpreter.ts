@@ -8,16 +8,16 @@ export interface BasicRun {
 
 type Variables = Record<string, number>;
 
-const token = /\s*(?:(\d*\.?\d+)|([A-Z]+)|(<=|>=|<>|[-+*/()<>=]))/y;
+const tokenPattern = /\s*(?:(\d*\.?\d+)|([A-Z]+)|(<=|>=|<>|[-+*/()<>=]))/y;
 
 /** Returns the tokens of an expression. Throws for any other character. */
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  token.lastIndex = 0;
-  while (token.lastIndex < text.trimEnd().length) {
-    const found = token.exec(text);
-    if (!found) throw new Error(`No expression: ${text}`);
-    tokens.push(found[1] ?? found[2] ?? found[3] ?? '');
+  tokenPattern.lastIndex = 0;
+  while (tokenPattern.lastIndex < text.trimEnd().length) {
+    const match = tokenPattern.exec(text);
+    if (!match) throw new Error(`No expression: ${text}`);
+    tokens.push(match[1] ?? match[2] ?? match[3] ?? '');
   }
   return tokens;
 }
@@ -34,8 +34,8 @@ const operators: Record<string, (a: number, b: number) => number> = {
   '>=': (a, b) => Number(a >= b),
   '<>': (a, b) => Number(a !== b),
 };
-/** In ascending order of precedence. */
-const levels = [
+/** Operators by level of precedence, the lowest first. */
+const operatorsByPrecedence = [
   ['<', '>', '=', '<=', '>=', '<>'],
   ['+', '-'],
   ['*', '/'],
@@ -44,45 +44,49 @@ const levels = [
 /** Returns the value of an expression with numbers, variables, brackets and INT; a comparison is 1 or 0. */
 export function evaluate(text: string, variables: Variables): number {
   const tokens = tokensOf(text);
-  let at = 0;
-  const primary = (): number => {
-    const next = tokens[at++] ?? '';
-    if (next === '-') return -primary();
+  let position = 0;
+  const parsePrimary = (): number => {
+    const next = tokens[position++] ?? '';
+    if (next === '-') return -parsePrimary();
     if (next === '(') {
-      const value = level(0);
-      at += 1;
+      const value = parseLevel(0);
+      position += 1;
       return value;
     }
-    if (next === 'INT') return Math.floor(primary());
+    if (next === 'INT') return Math.floor(parsePrimary());
     return /^[\d.]/.test(next) ? Number(next) : (variables[next] ?? 0);
   };
-  const level = (depth: number): number => {
-    const own: readonly string[] | undefined = levels[depth];
-    if (!own) return primary();
-    let value = level(depth + 1);
-    for (let sign = tokens[at]; sign !== undefined && own.includes(sign); sign = tokens[at]) {
-      at += 1;
-      value = operators[sign]?.(value, level(depth + 1)) ?? value;
+  const parseLevel = (depth: number): number => {
+    const levelOperators: readonly string[] | undefined = operatorsByPrecedence[depth];
+    if (!levelOperators) return parsePrimary();
+    let value = parseLevel(depth + 1);
+    for (
+      let operator = tokens[position];
+      operator !== undefined && levelOperators.includes(operator);
+      operator = tokens[position]
+    ) {
+      position += 1;
+      value = operators[operator]?.(value, parseLevel(depth + 1)) ?? value;
     }
     return value;
   };
-  return level(0);
+  return parseLevel(0);
 }
 
 /** Formats a number with at most two decimal places. */
-const printedNumber = (value: number): string => String(Math.round(value * 100) / 100);
+const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
-const printedText = (items: string, variables: Variables): string =>
+const formatItems = (items: string, variables: Variables): string =>
   items
     .split(';')
     .map((item) => item.trim())
     .map((item) =>
-      item.startsWith('"') ? item.slice(1, -1) : printedNumber(evaluate(item, variables)),
+      item.startsWith('"') ? item.slice(1, -1) : formatNumber(evaluate(item, variables)),
     )
     .join('');
 
 /** Executes one statement. Returns the number of the line to go to, `end`, or undefined for the next line. */
-function step(
+function executeStatement(
   statement: string,
   variables: Variables,
   inputs: number[],
@@ -91,7 +95,7 @@ function step(
   const [, word = '', rest = ''] = /^([A-Z]+)\s*(.*)$/.exec(statement) ?? [];
   if (word === 'END') return 'end';
   if (word === 'GOTO') return Number(rest);
-  if (word === 'PRINT') printed.push(printedText(rest, variables));
+  if (word === 'PRINT') printed.push(formatItems(rest, variables));
   if (word === 'INPUT')
     for (const name of rest.split(',')) variables[name.trim()] = inputs.shift() ?? 0;
   if (word === 'LET') {
@@ -101,7 +105,7 @@ function step(
   if (word === 'IF') {
     const [, condition = '', then = ''] = /^(.*?)\s*THEN\s*(.*)$/.exec(rest) ?? [];
     if (!evaluate(condition, variables)) return undefined;
-    return /^\d+$/.test(then) ? Number(then) : step(then, variables, inputs, printed);
+    return /^\d+$/.test(then) ? Number(then) : executeStatement(then, variables, inputs, printed);
   }
   return undefined;
 }
@@ -113,15 +117,16 @@ const maxStatements = 1000;
 export function runBasic(listing: readonly ListingLine[], inputs: readonly number[]): BasicRun {
   const run: BasicRun = { printed: [], visited: [] };
   const variables: Variables = {};
-  const left = [...inputs];
-  let at = 0;
+  const remainingInputs = [...inputs];
+  let lineIndex = 0;
   while (run.visited.length < maxStatements) {
-    const line = listing[at];
+    const line = listing[lineIndex];
     if (!line) return run;
     run.visited.push(line.number);
-    const next = step(line.text, variables, left, run.printed);
+    const next = executeStatement(line.text, variables, remainingInputs, run.printed);
     if (next === 'end') return run;
-    at = next === undefined ? at + 1 : listing.findIndex(({ number }) => number === next);
+    lineIndex =
+      next === undefined ? lineIndex + 1 : listing.findIndex(({ number }) => number === next);
   }
   return run;
 }

@@ -11,7 +11,7 @@ interface BookingCardsProps {
   intro: string;
   rulesHeading: string;
   /** Rules that exclude the same days every year. */
-  rules: readonly { title: string; when: string }[];
+  rules: readonly { title: string; daysText: string }[];
   /** The cards. */
   children: ReactNode;
 }
@@ -37,10 +37,10 @@ export function BookingCards(props: BookingCardsProps) {
       <details className="folded-list punchdesk-rules">
         <summary>{rulesHeading}</summary>
         <dl>
-          {rules.map(({ title, when }) => (
+          {rules.map(({ title, daysText }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{when}</dd>
+              <dd>{daysText}</dd>
             </div>
           ))}
         </dl>

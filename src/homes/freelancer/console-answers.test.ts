@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandList } from './command-list.ts';
 import { answerTo } from './console-answers.ts';
-import { completed } from './console-completion.ts';
+import { completeLine } from './console-completion.ts';
 import type { ConsoleEnv } from './console-env.ts';
 import type { ConsoleLine } from './console-line.ts';
 
@@ -12,7 +12,7 @@ const env: ConsoleEnv = {
     { name: 'work.rpt', id: 'work' },
     { name: 'rates.txt', id: 'rates' },
   ],
-  read: (id) => [`read ${id}`],
+  readText: (id) => [`read ${id}`],
   programs: () => [{ name: 'SCALE', since: '1989-11-20', lines: ['SCALE', 'Weighs.'] }],
   history: ['help', 'work'],
   fields: { first: 'First day', days: 'Days', anchor: '#ask' },
@@ -123,9 +123,9 @@ test.each([
   ['free m', 'free ma', ['march', 'may']],
   ['THEME B', 'THEME blue ', []],
 ] as const)('Tab makes “%s” into “%s”', (line, whole, choices) => {
-  expect(completed(line, env)).toEqual({ line: whole, choices });
+  expect(completeLine(line, env)).toEqual({ line: whole, choices });
 });
 
 test.each(['', 'free ', 'help', 'xyz', 'rates x'])('Tab leaves “%s” alone', (line) => {
-  expect(completed(line, env)).toBeUndefined();
+  expect(completeLine(line, env)).toBeUndefined();
 });

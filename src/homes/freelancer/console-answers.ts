@@ -4,9 +4,9 @@ import { dayOfIso, isoOf, partsOf } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { evaluate, runBasic } from './basic-interpreter.ts';
-import { type CommandEntry, commandFor, commandList, understood } from './command-list.ts';
+import { type CommandEntry, commandFor, commandList, parseCommand } from './command-list.ts';
 import type { ConsoleEnv } from './console-env.ts';
-import { type Answer, said } from './console-line.ts';
+import { type Answer, answerOf } from './console-line.ts';
 import { fullDate, longDay, timeZone, todayAt } from './days.ts';
 import { freeAnswer } from './free-answer.ts';
 import type { ProgramEntry } from './page-text.ts';
@@ -18,36 +18,39 @@ import { nextRun } from './taken-days.ts';
 
 type Command = (rest: string, env: ConsoleEnv) => Answer;
 
-const stands = (id: string) => ({ text: 'Stands below', link: `#${id}` });
+const sectionLink = (id: string) => ({ text: 'Stands below', link: `#${id}` });
 
-const readAloud =
+const readSection =
   (id: string): Command =>
   (_, env) =>
-    said(...env.read(id), stands(id));
+    answerOf(...env.readText(id), sectionLink(id));
 
-const daysUp = ({ since }: ProgramEntry, env: ConsoleEnv) =>
+const runningDaysText = ({ since }: ProgramEntry, env: ConsoleEnv) =>
   counted(todayAt(env.now) - dayOfIso(since), 'day');
 
 const sinceLine = (entry: ProgramEntry, env: ConsoleEnv) =>
-  `${entry.name}: since ${fullDate(dayOfIso(entry.since))}, ${daysUp(entry, env)}`;
+  `${entry.name}: since ${fullDate(dayOfIso(entry.since))}, ${runningDaysText(entry, env)}`;
 
 function cat(rest: string, env: ConsoleEnv): Answer {
   const names = env.files.map(({ name }) => name);
   const fileName = rest.toLowerCase().trim();
-  if (fileName === '') return said(`Which file? ${names.join(', ')}`);
+  if (fileName === '') return answerOf(`Which file? ${names.join(', ')}`);
   const file = env.files.find(({ name, id }) => [name, name.split('.')[0], id].includes(fileName));
-  if (!file) return said(`${rest}: no such file.${didYouMean(fileName, names)}`);
-  return said(...env.read(file.id), stands(file.id));
+  if (!file) return answerOf(`${rest}: no such file.${didYouMean(fileName, names)}`);
+  return answerOf(...env.readText(file.id), sectionLink(file.id));
 }
 
 /** Returns the answer to one command; undefined for unknown words. */
 function commandAnswer(words: string): Answer | undefined {
   const entry = commandList.find(({ name }) => name === commandFor(words.trim().toLowerCase()));
-  return entry && said(`${entry.usage}: ${entry.does}`, ...alsoLine(entry), stands('commands'));
+  return (
+    entry &&
+    answerOf(`${entry.usage}: ${entry.description}`, ...aliasLines(entry), sectionLink('commands'))
+  );
 }
 
-const alsoLine = ({ also = [] }: CommandEntry) =>
-  also.length > 0 ? [`The same: ${also.join(', ')}`] : [];
+const aliasLines = ({ aliases = [] }: CommandEntry) =>
+  aliases.length > 0 ? [`The same: ${aliases.join(', ')}`] : [];
 
 function work(rest: string, env: ConsoleEnv): Answer {
   const programs = env.programs();
@@ -55,18 +58,20 @@ function work(rest: string, env: ConsoleEnv): Answer {
   const entry = programs.find(({ name }) => words.includes(name));
   // Without the name of a program, answers with all of them.
   if (!entry && !/^\s*\S+\s*$/.test(rest))
-    return said(...programs.map((each) => sinceLine(each, env)), stands('work'));
+    return answerOf(...programs.map((each) => sinceLine(each, env)), sectionLink('work'));
   const names = programs.map(({ name }) => name);
-  if (!entry) return said(`${rest} does not run here.${didYouMean(rest.toUpperCase(), names)}`);
-  return said(...entry.lines, stands('work'));
+  if (!entry) return answerOf(`${rest} does not run here.${didYouMean(rest.toUpperCase(), names)}`);
+  return answerOf(...entry.lines, sectionLink('work'));
 }
 
 function weigh(rest: string, env: ConsoleEnv): Answer {
   const inputs = (rest.match(/[\d,.]+/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
   const [gross, tare, month = partsOf(todayAt(env.now)).month] = inputs;
   if (gross === undefined || tare === undefined)
-    return said('In pounds, for example: weigh 214730 43000. A month as third number: 1 to 12.');
-  return said(...runBasic(scaleListing, [gross, tare, month]).printed, {
+    return answerOf(
+      'In pounds, for example: weigh 214730 43000. A month as third number: 1 to 12.',
+    );
+  return answerOf(...runBasic(scaleListing, [gross, tare, month]).printed, {
     text: 'The program stands below',
     link: '#listing',
   });
@@ -74,20 +79,20 @@ function weigh(rest: string, env: ConsoleEnv): Answer {
 
 function ask(rest: string, env: ConsoleEnv): Answer {
   const today = todayAt(env.now);
-  const span = spanIn(rest, today);
+  const period = spanIn(rest, today);
   const end = endOfCards(today);
   const length = daysIn(rest) ?? 1;
-  const from = Math.max(span?.from ?? 0, today + 1);
-  const run = nextRun(length, today, { from, until: Math.min(span?.until ?? end, end) });
+  const from = Math.max(period?.from ?? 0, today + 1);
+  const run = nextRun(length, today, { from, until: Math.min(period?.until ?? end, end) });
   const days = counted(length, 'day');
   if (!run)
-    return said(
-      span ? `No ${days} in a row there. Try: free ${days}` : `No ${days} in a row on my cards.`,
+    return answerOf(
+      period ? `No ${days} in a row there. Try: free ${days}` : `No ${days} in a row on my cards.`,
       { text: 'The cards', link: '#free' },
     );
   const [first = 0] = run;
   env.fillForm({ [env.fields.first]: isoOf(first), [env.fields.days]: String(length) });
-  return said(`${days} from ${longDay(first)}: it stands in the form.`, {
+  return answerOf(`${days} from ${longDay(first)}: it stands in the form.`, {
     text: 'To the form',
     link: env.fields.anchor,
   });
@@ -96,54 +101,60 @@ function ask(rest: string, env: ConsoleEnv): Answer {
 function theme(rest: string, { stocks, loadPaper }: ConsoleEnv): Answer {
   const name = rest.toLowerCase().trim();
   if (!stocks.includes(name))
-    return said(`Paper in the cupboard: ${stocks.join(', ')}.${didYouMean(name, stocks)}`);
+    return answerOf(`Paper in the cupboard: ${stocks.join(', ')}.${didYouMean(name, stocks)}`);
   loadPaper(name);
-  return said(`From the next perforation on: ${name}.`);
+  return answerOf(`From the next perforation on: ${name}.`);
 }
 
 function date(_: string, { now }: ConsoleEnv): Answer {
   const today = todayAt(now);
   const time = timeText(zoneClock(timeZone).minutesAt(now));
-  return said(`${longDay(today)}, ${partsOf(today).year}, ${time} in Two Harbors.`);
+  return answerOf(`${longDay(today)}, ${partsOf(today).year}, ${time} in Two Harbors.`);
 }
 
 const commands: Readonly<Record<string, Command>> = {
   help: (rest) =>
     commandAnswer(rest) ??
-    said(...commandList.map(({ usage, does }) => `${usage}: ${does}`), stands('commands')),
-  ls: (_, { files }) => said(...files.map(({ name, id }) => ({ text: name, link: `#${id}` }))),
+    answerOf(
+      ...commandList.map(({ usage, description }) => `${usage}: ${description}`),
+      sectionLink('commands'),
+    ),
+  ls: (_, { files }) => answerOf(...files.map(({ name, id }) => ({ text: name, link: `#${id}` }))),
   cat,
   work,
   uptime: (_, env) =>
-    said(...env.programs().map((entry) => `${entry.name}: ${daysUp(entry, env)}`)),
-  rates: readAloud('rates'),
-  price: (rest) => said(...priceAnswer(rest), stands('rates')),
+    answerOf(...env.programs().map((entry) => `${entry.name}: ${runningDaysText(entry, env)}`)),
+  rates: readSection('rates'),
+  price: (rest) => answerOf(...priceAnswer(rest), sectionLink('rates')),
   free: (rest, env) =>
-    said(...freeAnswer(rest, todayAt(env.now), env.fields), { text: 'The cards', link: '#free' }),
+    answerOf(...freeAnswer(rest, todayAt(env.now), env.fields), {
+      text: 'The cards',
+      link: '#free',
+    }),
   ask,
   weigh,
-  contact: readAloud('contact'),
-  whoami: (_, env) => said(...env.read('whoami')),
-  man: (rest, env) => commandAnswer(rest) ?? readAloud('man')(rest, env),
+  contact: readSection('contact'),
+  whoami: (_, env) => answerOf(...env.readText('whoami')),
+  man: (rest, env) => commandAnswer(rest) ?? readSection('man')(rest, env),
   theme,
   date,
-  history: (_, env) => said(...env.history.map((line, index) => `${index + 1}  ${line}`)),
+  history: (_, env) => answerOf(...env.history.map((line, index) => `${index + 1}  ${line}`)),
   clear: () => ({ lines: [], isCleared: true }),
-  exit: () => said('Still running.'),
+  exit: () => answerOf('Still running.'),
 };
 
 /**
  * Returns the result of an arithmetic expression, by the BASIC interpreter; undefined for
  * anything else.
  */
-function sumOf(line: string): Answer | undefined {
+function arithmeticAnswer(line: string): Answer | undefined {
   if (!/^[\d\s.()+*/<>=-]+$/.test(line) || !/\d\s*[-+*/<>=]/.test(line)) return undefined;
   const sum = evaluate(line, {});
-  return said(Number.isFinite(sum) ? String(Math.round(sum * 1e6) / 1e6) : 'DIVISION BY ZERO');
+  return answerOf(Number.isFinite(sum) ? String(Math.round(sum * 1e6) / 1e6) : 'DIVISION BY ZERO');
 }
 
 /** Answers to input that is not a command. */
-const others: readonly (readonly [RegExp, string])[] = [
+const fallbackAnswers: readonly (readonly [RegExp, string])[] = [
   [/^(?:hi|hello|hey|good)\b/i, 'Good day. Type help, or ask: free in march.'],
   [/^(?:rm|del|delete|format|kill|shutdown|halt|reboot)\b/i, 'Nothing is switched off here.'],
   [/^(?:sudo|su)\b/i, 'You may do everything here as you are.'],
@@ -154,16 +165,16 @@ const others: readonly (readonly [RegExp, string])[] = [
 /** Returns the answer to an input; an empty line has none. */
 export function answerTo(input: string, env: ConsoleEnv): Answer {
   const line = input.trim();
-  if (line === '') return said();
-  const request = understood(line);
+  if (line === '') return answerOf();
+  const request = parseCommand(line);
   const command = request && commands[request.name];
   if (command) return command(request.rest, env);
-  const [, text] = others.find(([pattern]) => pattern.test(line)) ?? [];
-  if (text !== undefined) return said(text);
-  const sum = sumOf(line);
+  const [, text] = fallbackAnswers.find(([pattern]) => pattern.test(line)) ?? [];
+  if (text !== undefined) return answerOf(text);
+  const sum = arithmeticAnswer(line);
   if (sum) return sum;
   if (/\s/.test(line))
-    return said('That I cannot read. Try: work, rates, price 3 days, free in march, contact.');
+    return answerOf('That I cannot read. Try: work, rates, price 3 days, free in march, contact.');
   const names = commandList.map(({ name }) => name);
-  return said(`${line}: I do not know that one.${didYouMean(line, names)} Type help.`);
+  return answerOf(`${line}: I do not know that one.${didYouMean(line, names)} Type help.`);
 }

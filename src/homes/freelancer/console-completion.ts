@@ -35,28 +35,28 @@ function wordsAfter(
 }
 
 /** Returns the longest common prefix of some words. */
-function common(words: readonly string[]): string {
+function commonPrefix(words: readonly string[]): string {
   let [shared = ''] = words;
   for (const word of words) while (!word.startsWith(shared)) shared = shared.slice(0, -1);
   return shared;
 }
 
 /** Completes the last word of a line; undefined without a candidate. */
-export function completed(
+export function completeLine(
   line: string,
   env: Pick<ConsoleEnv, 'files' | 'programs' | 'stocks'>,
 ): Completion | undefined {
-  const [, before = '', last = ''] = /^(.*?)(\S*)$/s.exec(line) ?? [];
-  if (last === '') return undefined;
-  const isCommand = before.trim() === '';
+  const [, lineBefore = '', lastWord = ''] = /^(.*?)(\S*)$/s.exec(line) ?? [];
+  if (lastWord === '') return undefined;
+  const isCommand = lineBefore.trim() === '';
   const words = isCommand
     ? commandList.map(({ name }) => name)
-    : wordsAfter(commandFor((before.trim().split(/\s+/)[0] ?? '').toLowerCase()), env);
-  const choices = words.filter((word) => word.startsWith(last.toLowerCase()));
+    : wordsAfter(commandFor((lineBefore.trim().split(/\s+/)[0] ?? '').toLowerCase()), env);
+  const choices = words.filter((word) => word.startsWith(lastWord.toLowerCase()));
   if (choices.length === 0) return undefined;
-  const shared = common(choices);
-  const whole = `${before}${shared}${choices.length === 1 ? ' ' : ''}`;
+  const shared = commonPrefix(choices);
+  const newLine = `${lineBefore}${shared}${choices.length === 1 ? ' ' : ''}`;
   // A complete word: Tab moves the focus.
-  if (choices.length === 1 && shared === last.toLowerCase()) return undefined;
-  return { line: whole, choices: choices.length > 1 ? choices : [] };
+  if (choices.length === 1 && shared === lastWord.toLowerCase()) return undefined;
+  return { line: newLine, choices: choices.length > 1 ? choices : [] };
 }

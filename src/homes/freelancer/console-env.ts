@@ -6,7 +6,7 @@ export interface ConsoleEnv {
   now: Date;
   files: readonly PageFile[];
   /** Returns the text lines of the element with an id. */
-  read: (id: string) => readonly string[];
+  readText: (id: string) => readonly string[];
   programs: () => readonly ProgramEntry[];
   history: readonly string[];
   fields: AskFields;

@@ -7,4 +7,5 @@ export interface Answer {
   isCleared?: boolean;
 }
 
-export const said = (...lines: ConsoleLine[]): Answer => ({ lines });
+/** Returns an answer of these lines. */
+export const answerOf = (...lines: ConsoleLine[]): Answer => ({ lines });

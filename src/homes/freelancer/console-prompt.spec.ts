@@ -20,7 +20,7 @@ test('freelancer: the prompt answers words and sentences, and adds up', async ({
   await expect(printout(page)).toContainText('LET NET = NET - NET * .012');
   await type(page, 'work payroll');
   await expect(printout(page)).toContainText(
-    programs.find(({ name }) => name === 'PAYROLL')?.found ?? '',
+    programs.find(({ name }) => name === 'PAYROLL')?.finding ?? '',
   );
   await type(page, 'clear');
   await expect(printout(page)).not.toContainText('$2,340');

@@ -13,15 +13,17 @@ interface ConsolePromptProps {
   paperName: string;
   /** URL of the list of commands: the form's action without script. */
   action: string;
-  /** Accessible name of the output, label of the field, text of its button, and a hint on keys. */
+  /** Accessible name of the output. */
   logLabel: string;
+  /** Label of the field. */
   label: string;
+  /** Label of the field's button. */
   submitLabel: string;
+  /** Hint on keys. */
   hint: string;
-  /** Placeholder. */
-  example: string;
+  placeholder: string;
   /** Initial output: an input and its answer. */
-  first: { typed: string; lines: readonly string[] };
+  initialEntry: { typed: string; lines: readonly string[] };
   /** Commands as buttons; without script, links to the equivalent section. */
   keys: readonly { title: string; link: string }[];
 }
@@ -41,10 +43,20 @@ function PrintedLine({ line, index }: { line: ConsoleLine; index: number }) {
  * Tab. Without script the form leads to the list of commands, and the buttons to their sections.
  */
 export function ConsolePrompt(props: ConsolePromptProps) {
-  const { action, logLabel, label, submitLabel, hint, example, first, keys, ...options } = props;
+  const {
+    action,
+    logLabel,
+    label,
+    submitLabel,
+    hint,
+    placeholder,
+    initialEntry,
+    keys,
+    ...options
+  } = props;
   const id = useId();
-  const roll = useRef<HTMLDivElement>(null);
-  const { input, printed, run, submit, onKeyDown, onPaste } = useConsole(roll, options);
+  const outputRef = useRef<HTMLDivElement>(null);
+  const { input, entries, run, submit, onKeyDown, onPaste } = useConsole(outputRef, options);
   return (
     <div className="tty">
       <form
@@ -65,7 +77,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
           id={id}
           name="ask"
           type="text"
-          placeholder={example}
+          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -82,16 +94,16 @@ export function ConsolePrompt(props: ConsolePromptProps) {
         {hint}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
-      <div ref={roll} role="log" aria-label={logLabel} tabIndex={0} className="tty-roll">
+      <div ref={outputRef} role="log" aria-label={logLabel} tabIndex={0} className="tty-roll">
         <div>
-          <p className="tty-typed">{first.typed}</p>
-          {first.lines.map((line) => (
+          <p className="tty-typed">{initialEntry.typed}</p>
+          {initialEntry.lines.map((line) => (
             <p key={line} className="tty-line">
               {line}
             </p>
           ))}
         </div>
-        {printed.map(({ id: key, typed, lines }) => (
+        {entries.map(({ id: key, typed, lines }) => (
           <div key={key} data-new="">
             <p className="tty-typed">{typed}</p>
             {lines.map((line, index) => (

@@ -12,14 +12,14 @@ interface ContactDaysProps {
   contactHeading: string;
   contact: readonly { title: string; link: string; text: string }[];
   notes: readonly string[];
-  place: string;
+  address: string;
   /** The form. */
   children: ReactNode;
 }
 
 /** Contact form, and information for a visit. */
 export function ContactDays(props: ContactDaysProps) {
-  const { id, media, heading, text, contactHeading, contact, notes, place, children } = props;
+  const { id, media, heading, text, contactHeading, contact, notes, address, children } = props;
   return (
     <section id={id} className="workorder">
       <div className="workorder-sheet">
@@ -41,8 +41,8 @@ export function ContactDays(props: ContactDaysProps) {
             ))}
           </ul>
           <dl>
-            {contact.map(({ title, link, text: said }) => {
-              const [mailbox, domain] = said.split('@');
+            {contact.map(({ title, link, text: contactText }) => {
+              const [mailbox, domain] = contactText.split('@');
               return (
                 <div key={link}>
                   <dt>{title}</dt>
@@ -61,7 +61,7 @@ export function ContactDays(props: ContactDaysProps) {
               );
             })}
           </dl>
-          <p>{place}</p>
+          <p>{address}</p>
         </div>
       </div>
     </section>

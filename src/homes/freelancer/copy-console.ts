@@ -18,8 +18,8 @@ export const consoleCopy = {
   label: 'Ask me something: a word or a sentence',
   submitLabel: 'Return',
   hint: 'Tab completes a word and then moves on; after Escape it always does. Up and down bring back what you typed.',
-  example: 'free in march',
-  first: {
+  placeholder: 'free in march',
+  initialEntry: {
     typed: 'help',
     lines: [
       'A word will do, and so will a sentence: free in march, price 3 days, weigh 214730 43000.',

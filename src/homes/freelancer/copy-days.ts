@@ -5,7 +5,7 @@ import { firm } from './firm.ts';
 import { yearlyRules } from './taken-days.ts';
 
 /** The day of the build: the date of the cards without script. */
-const printed = isoOf(todayAt(new Date()));
+const buildDate = isoOf(todayAt(new Date()));
 
 /** The cards, and the form that days are put into. */
 export const daysCopy = {
@@ -16,24 +16,24 @@ export const daysCopy = {
     intro:
       'A card is a quarter, a column a week, a row a weekday. I start tomorrow at the earliest.',
     rulesHeading: 'Punched every year',
-    rules: yearlyRules.map(({ title, when }) => ({ title, when })),
+    rules: yearlyRules.map(({ title, daysText }) => ({ title, daysText })),
   },
   quarterCards: {
-    printed,
+    buildDate,
     fields: askFields,
     lengths: [1, 2, 3, 5, 10],
     label: 'Days in a row',
-    asOf: 'Punched {date}, by the calendar of Two Harbors.',
+    dateText: 'Punched {date}, by the calendar of Two Harbors.',
     hint: 'Arrow keys go from one free day to the next.',
-    none: 'Press a day to begin on it.',
-    fits: '{days}: {from} to {to}. {price} without the drive.',
-    one: '{from}, one day. {price} without the drive.',
-    short: 'From {from} on only {free} can be had in a row. {days} in a row begin on {next}.',
-    never: 'There are no {days} in a row on these cards.',
-    first: 'First free: {date}.',
-    take: 'Put it on the form',
-    takeNext: 'Begin on {next}',
-    free: '{count} free',
+    noSelectionText: 'Press a day to begin on it.',
+    rangeText: '{days}: {from} to {to}. {price} without the drive.',
+    singleDayText: '{from}, one day. {price} without the drive.',
+    tooFewText: 'From {from} on only {free} can be had in a row. {days} in a row begin on {next}.',
+    noneLeftText: 'There are no {days} in a row on these cards.',
+    firstFreeText: 'First free: {date}.',
+    takeLabel: 'Put it on the form',
+    takeNextLabel: 'Begin on {next}',
+    freeCountText: '{count} free',
     copy: { free: 'free', taken: 'taken', gone: 'past', chosen: 'chosen' },
   },
   contact: {
@@ -55,7 +55,7 @@ export const daysCopy = {
       'Do not let anybody “just have a look”.',
       'Take a photograph of the screen.',
     ],
-    place: `${firm.address.street}, ${firm.address.city}, Minnesota. ${firm.hours}.`,
+    address: `${firm.address.street}, ${firm.address.city}, Minnesota. ${firm.hours}.`,
   },
   form: {
     submitLabel: 'Send it to Orrin',

@@ -4,17 +4,17 @@ import { commandList } from './command-list.ts';
 import { consoleCopy } from './copy-console.ts';
 import { daysCopy } from './copy-days.ts';
 import { paperName } from './field-names.ts';
-import { billOf, rates } from './price.ts';
+import { priceBreakdown, rates } from './price.ts';
 import { programs } from './programs.ts';
 import { scaleListing } from './scale-listing.ts';
 
 /** Returns a job as the table of rates has it. */
-const example = (title: string, days: number, miles: number) => {
-  const { driving, beds, total } = billOf(days, miles);
+const exampleJob = (title: string, days: number, miles: number) => {
+  const { driving, lodging, total } = priceBreakdown(days, miles);
   return {
     title,
-    work: formatDollars(total - driving - beds),
-    way: formatDollars(driving + beds),
+    work: formatDollars(total - driving - lodging),
+    travel: formatDollars(driving + lodging),
     total: formatDollars(total),
   };
 };
@@ -23,7 +23,7 @@ export const copy = {
   hero: {
     id: 'desk',
     heading: 'I read the program nobody dares to touch.',
-    who: [
+    introduction: [
       'Orrin Haas, Two Harbors, Minnesota. Payrolls, scales, catalogs: too old for anybody to understand, too useful to switch off. I read them, write down what they do, and leave them running.',
     ],
   },
@@ -38,12 +38,12 @@ export const copy = {
         programs.reduce((sum, { lines }) => sum + lines, 0),
         'line',
       ),
-      stops: counted(
-        programs.reduce((sum, { stops }) => sum + stops, 0),
+      outages: counted(
+        programs.reduce((sum, { outages }) => sum + outages, 0),
         'stop',
       ),
     },
-    labels: { found: 'Found in it', stopped: 'Last stop' },
+    labels: { finding: 'Found in it', lastOutage: 'Last stop' },
     programs,
   },
   workListing: {
@@ -75,28 +75,31 @@ export const copy = {
     tare: 'Tare, pounds',
     month: 'Month',
     submitLabel: 'RUN',
-    start: { gross: 214730, tare: 43000, month: 12 },
-    went: '{count} lines, the last of them {line}.',
+    initialValues: { gross: 214730, tare: 43000, month: 12 },
+    summaryText: '{count} lines, the last of them {line}.',
   },
   ...daysCopy,
   prices: {
     id: 'rates',
     media: 'runs-print',
     heading: 'A day is seven hundred and eighty dollars.',
-    text: `From five days on it is ${formatDollars(rates.days[1].price)}, from twenty on ${formatDollars(rates.days[2].price)}, for all of them. Within ${rates.home} miles I sleep at home; beyond that you pay one trip a week and a bed. A mile is ${Math.round(rates.mile * 100)} cents.`,
+    text: `From five days on it is ${formatDollars(rates.days[1].price)}, from twenty on ${formatDollars(rates.days[2].price)}, for all of them. Within ${rates.maxDailyMiles} miles I sleep at home; beyond that you pay one trip a week and a bed. A mile is ${Math.round(rates.perMile * 100)} cents.`,
     columns: ['A job', 'Work', 'The way', 'Together'],
     examples: [
-      example('One day, in town', 1, 0),
-      example('Three days, Duluth', 3, 27),
-      example('A week, Grand Marais', 5, 83),
-      example('Two weeks, Int’l Falls', 10, 176),
-      example('A month, Fargo', 20, 276),
+      exampleJob('One day, in town', 1, 0),
+      exampleJob('Three days, Duluth', 3, 27),
+      exampleJob('A week, Grand Marais', 5, 83),
+      exampleJob('Two weeks, Int’l Falls', 10, 176),
+      exampleJob('A month, Fargo', 20, 276),
     ],
     others: [
-      { title: 'A program that I watch, four visits a year', price: formatDollars(rates.watch) },
+      {
+        title: 'A program that I watch, four visits a year',
+        price: formatDollars(rates.yearlyMaintenance),
+      },
       {
         title: 'The telephone between nine and six at night, a call',
-        price: formatDollars(rates.night),
+        price: formatDollars(rates.nightCall),
       },
       { title: 'The first hour, when it has stopped', price: '$0' },
     ],
@@ -105,7 +108,7 @@ export const copy = {
     id: 'man',
     media: 'runs-diskettes',
     heading: 'HAAS(1)',
-    parts: [
+    sections: [
       { title: 'Name', text: ['haas: reads old programs and leaves them running'] },
       { title: 'Synopsis', text: ['haas [days] [miles] program'] },
       {
@@ -132,7 +135,7 @@ export const copy = {
       { title: 'See also', text: ['free(1), rates(1), a pencil'] },
     ],
     commandsHeading: 'Commands',
-    commands: commandList.map(({ usage, does }) => ({ usage, does })),
+    commands: commandList.map(({ usage, description }) => ({ usage, description })),
     moreCommands: 'The others, down to exit',
     paperHeading: 'Options',
     paperLabel: 'Paper, from the next perforation on',

@@ -9,19 +9,19 @@ import { zoneClock } from '../../elements/clock/zone-clock.ts';
 /** Time zone of Two Harbors, Minnesota. */
 export const timeZone = 'America/Chicago';
 
-/** Tests for Monday to Friday. */
+/** Returns whether a day is one from Monday (0) to Friday (4). */
 export const isWeekday = (day: DayNumber): boolean => weekdayOf(day) < 5;
 
 /** Returns the date in Two Harbors at a moment. */
 export const todayAt = (moment: Date): DayNumber => dayNumberOf(zoneClock(timeZone).dayAt(moment));
 
-/** `Tue, Mar 9`. */
+/** Formats a date: `Tue, Mar 9`. */
 export const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
-/** `Tuesday, March 9`. */
+/** Formats a date: `Tuesday, March 9`. */
 export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
-/** `Mar 9`. */
+/** Formats a date: `Mar 9`. */
 export const monthDay = dayFormat({ month: 'short', day: 'numeric' });
-/** `March 9, 2027`. */
+/** Formats a date: `March 9, 2027`. */
 export const fullDate = dayFormat({ dateStyle: 'long' });
-/** `March 2027`. */
+/** Formats a month: `March 2027`. */
 export const monthYear = dayFormat({ month: 'long', year: 'numeric' });

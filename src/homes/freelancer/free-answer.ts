@@ -3,10 +3,10 @@ import { counted } from '../../content/pluralize.ts';
 import { type DayNumber, isoOf, partsOf } from '../../elements/clock/day-number.ts';
 import type { ConsoleLine } from './console-line.ts';
 import { fullDate, isWeekday, longDay, monthDay, shortDay } from './days.ts';
-import { billOf } from './price.ts';
+import { priceBreakdown } from './price.ts';
 import { cardsFrom, endOfCards } from './quarter-card.ts';
 import { daysIn, type SpokenSpan, spanIn } from './spoken-span.ts';
-import { nextRun, runFrom, stateOf, yearlyOn } from './taken-days.ts';
+import { freeRunFrom, nextRun, stateOf, yearlyRuleTitle } from './taken-days.ts';
 
 /** Names of the form's fields for a job, and the anchor of its section. */
 export interface AskFields {
@@ -20,7 +20,7 @@ export const askLink = ({ first, days, anchor }: AskFields, run: readonly DayNum
   `?${new URLSearchParams({ [first]: isoOf(run[0] ?? 0), [days]: String(run.length) })}${anchor}`;
 
 /** Formats dates with each month once: `Mar 1, 2, 8, 25`. */
-function listed(days: readonly DayNumber[]): string {
+function formatDates(days: readonly DayNumber[]): string {
   let month = 0;
   return days
     .map((day) => {
@@ -37,7 +37,7 @@ function runLines(run: readonly DayNumber[], fields: AskFields): ConsoleLine[] {
   const last = run.at(-1) ?? first;
   const until = last === first ? '' : ` to ${shortDay(last)}`;
   return [
-    `${shortDay(first)}${until}, ${partsOf(last).year}. ${formatDollars(billOf(run.length).total)} without the drive.`,
+    `${shortDay(first)}${until}, ${partsOf(last).year}. ${formatDollars(priceBreakdown(run.length).total)} without the drive.`,
     { text: 'Put it on the form', link: askLink(fields, run) },
   ];
 }
@@ -47,10 +47,10 @@ function dayLines(day: DayNumber, today: DayNumber, fields: AskFields): ConsoleL
   if (state === 'free') return [`${longDay(day)} is free.`, ...runLines([day], fields)];
   if (state === 'gone') return [`${longDay(day)} is gone.`];
   if (!isWeekday(day)) return [`${longDay(day)} is on a weekend.`];
-  const why = yearlyOn(day);
+  const reason = yearlyRuleTitle(day);
   const next = nextRun(1, today, { from: day });
   return [
-    `${longDay(day)} is taken${why === undefined ? '' : `: ${why.toLowerCase()}`}.`,
+    `${longDay(day)} is taken${reason === undefined ? '' : `: ${reason.toLowerCase()}`}.`,
     ...(next ? [`The next free day after it is ${longDay(next[0] ?? 0)}.`] : []),
   ];
 }
@@ -70,11 +70,11 @@ function spanLines(
     ];
   }
   const longest = free
-    .map((day) => runFrom(day, 60, today).filter((one) => one < until))
+    .map((day) => freeRunFrom(day, 60, today).filter((each) => each < until))
     .reduce((best, run) => (run.length > best.length ? run : best));
   return [
     `${title}: ${counted(free.length, 'day')} free.`,
-    listed(free),
+    formatDates(free),
     ...(longest.length > 1 ? [`Longest run: ${counted(longest.length, 'day')}.`] : []),
     ...runLines(longest, fields),
   ];
@@ -88,10 +88,11 @@ export function freeAnswer(words: string, today: DayNumber, fields: AskFields): 
   if (length !== undefined) {
     const from = Math.max(span?.from ?? 0, today + 1);
     const run = nextRun(length, today, { from, until: Math.min(span?.until ?? end, end) });
-    const where = span ? ` ${span.title}` : '';
-    if (!run) return [`No ${counted(length, 'day')} in a row${where ? `:${where}` : ''}.`];
+    const periodText = span ? ` ${span.title}` : '';
+    if (!run)
+      return [`No ${counted(length, 'day')} in a row${periodText ? `:${periodText}` : ''}.`];
     return [
-      `${counted(length, 'day')} in a row${where ? `,${where}` : ''}:`,
+      `${counted(length, 'day')} in a row${periodText ? `,${periodText}` : ''}:`,
       ...runLines(run, fields),
     ];
   }

@@ -64,12 +64,12 @@ test('freelancer: a run is chosen by keys, priced, and goes into the form', asyn
   await page.keyboard.press('ArrowDown');
   await expect(winter.getByRole('button', { name: 'Thursday, March 4, free' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const said = page.locator('#free').getByRole('status');
-  await expect(said).toContainText('only 3 can be had in a row');
+  const status = page.locator('#free').getByRole('status');
+  await expect(status).toContainText('only 3 can be had in a row');
   await page.getByRole('button', { name: 'Begin on Thursday, March 25' }).click();
-  await expect(said).toContainText('5 days: Thursday, March 25 to Wednesday, March 31. $3,600');
+  await expect(status).toContainText('5 days: Thursday, March 25 to Wednesday, March 31. $3,600');
   await expect(winter.getByRole('button', { pressed: true })).toHaveCount(5);
-  await page.getByRole('link', { name: copy.quarterCards.take }).click();
+  await page.getByRole('link', { name: copy.quarterCards.takeLabel }).click();
   const form = page.locator('#ask form');
   await expect(form.getByLabel('First day')).toHaveValue('2027-03-25');
   await expect(form.getByLabel(/^Days/)).toHaveValue('5');

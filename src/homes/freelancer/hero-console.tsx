@@ -10,13 +10,13 @@ interface HeroConsoleProps {
   media: { name: PictureName; sizes: string };
   heading: string;
   /** Introduction, by paragraphs. */
-  who: readonly string[];
+  introduction: readonly string[];
   /** The console. */
   children: ReactNode;
 }
 
 /** Hero: printer paper that continues a picture, with the headline and a console. */
-export function HeroConsole({ id, media, heading, who, children }: HeroConsoleProps) {
+export function HeroConsole({ id, media, heading, introduction, children }: HeroConsoleProps) {
   return (
     <section id={id} className="yard-desk" data-first-screen="">
       <Picture
@@ -29,7 +29,7 @@ export function HeroConsole({ id, media, heading, who, children }: HeroConsolePr
       <div className="yard-desk-sheet">
         <h1 className="yard-desk-heading font-bold">{heading}</h1>
         <div id="whoami" className="yard-desk-who">
-          {who.map((text) => (
+          {introduction.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>

@@ -12,27 +12,27 @@ export interface ProgramEntry {
   lines: string[];
 }
 
-const blocks = 'h1,h2,h3,p,li,dt,dd,tr,pre,summary,caption,figcaption';
+const blockSelector = 'h1,h2,h3,p,li,dt,dd,tr,pre,summary,caption,figcaption';
 /** Selector of content that the console does not print: visual content, forms, marked parts. */
-const unread = '[data-console-ignore],form,script,noscript,[hidden],[aria-hidden="true"]';
+const ignoredSelector = '[data-console-ignore],form,script,noscript,[hidden],[aria-hidden="true"]';
 
-const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const collapseWhiteSpace = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the text of a block, with spaces between the cells of a row. */
 function textOf(block: Element): string {
   const parts = block.matches('tr,summary') ? [...block.children] : [];
   return parts.length > 0
     ? parts
-        .map(({ textContent }) => plain(textContent))
+        .map(({ textContent }) => collapseWhiteSpace(textContent))
         .filter((text) => text !== '')
         .join('  ')
-    : plain(block.textContent);
+    : collapseWhiteSpace(block.textContent);
 }
 
 /** Returns the text of an element, a line for each block. */
 export function linesOf(root: Element): string[] {
-  return [...root.querySelectorAll(blocks)]
-    .filter((block) => !block.closest(unread) && !block.querySelector(blocks))
+  return [...root.querySelectorAll(blockSelector)]
+    .filter((block) => !block.closest(ignoredSelector) && !block.querySelector(blockSelector))
     .flatMap((block) =>
       block.matches('pre') ? (block.textContent ?? '').split('\n') : [textOf(block)],
     )

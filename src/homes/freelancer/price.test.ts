@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billOf } from './price.ts';
+import { priceBreakdown } from './price.ts';
 import { priceAnswer } from './price-answer.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   // A bed for each day, one trip a week.
   [10, 190, 7200 + 532 + 1200],
 ] as const)('%d days at %d miles are $%d', (days, miles, total) => {
-  expect(billOf(days, miles).total).toBe(total);
+  expect(priceBreakdown(days, miles).total).toBe(total);
 });
 
 test.each([

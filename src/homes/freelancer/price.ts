@@ -6,33 +6,33 @@ export const rates = {
     { from: 5, price: 720 },
     { from: 20, price: 660 },
   ],
-  mile: 0.7,
+  perMile: 0.7,
   /** Maximum distance in miles without an overnight stay. */
-  home: 90,
-  bed: 120,
+  maxDailyMiles: 90,
+  bedPerNight: 120,
   /** Yearly price of maintaining a program. */
-  watch: 1450,
+  yearlyMaintenance: 1450,
   /** Price of a phone call at night. */
-  night: 260,
+  nightCall: 260,
 } as const;
 
 /** Price of a job and its parts. */
-export interface Bill {
+export interface PriceBreakdown {
   days: number;
   perDay: number;
   work: number;
   driving: number;
-  beds: number;
+  lodging: number;
   total: number;
 }
 
 /** Returns the price of a job by its days and its distance in miles. */
-export function billOf(days: number, miles = 0): Bill {
+export function priceBreakdown(days: number, miles = 0): PriceBreakdown {
   const perDay = rates.days.findLast(({ from }) => days >= from)?.price ?? rates.days[0].price;
-  const isNear = miles <= rates.home;
+  const isNear = miles <= rates.maxDailyMiles;
   const trips = isNear ? days : Math.ceil(days / 5);
   const work = days * perDay;
-  const driving = Math.round(2 * miles * trips * rates.mile);
-  const beds = isNear ? 0 : days * rates.bed;
-  return { days, perDay, work, driving, beds, total: work + driving + beds };
+  const driving = Math.round(2 * miles * trips * rates.perMile);
+  const lodging = isNear ? 0 : days * rates.bedPerNight;
+  return { days, perDay, work, driving, lodging, total: work + driving + lodging };
 }

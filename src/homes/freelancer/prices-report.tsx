@@ -7,8 +7,8 @@ interface PricesReportProps {
   media: PictureName;
   heading: string;
   text: string;
-  columns: readonly [job: string, work: string, way: string, total: string];
-  examples: readonly { title: string; work: string; way: string; total: string }[];
+  columns: readonly [job: string, work: string, travel: string, total: string];
+  examples: readonly { title: string; work: string; travel: string; total: string }[];
   others: readonly { title: string; price: string }[];
 }
 
@@ -35,11 +35,11 @@ export function PricesReport(props: PricesReportProps) {
             </tr>
           </thead>
           <tbody>
-            {examples.map(({ title, work, way, total }) => (
+            {examples.map(({ title, work, travel, total }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 <td>{work}</td>
-                <td>{way}</td>
+                <td>{travel}</td>
                 <td>{total}</td>
               </tr>
             ))}

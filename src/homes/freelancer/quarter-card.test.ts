@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DayNumber, dayNumber, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
 import { isWeekday } from './days.ts';
-import { cardsFrom, endOfCards, firstFree, freeDayAfter } from './quarter-card.ts';
+import { cardsFrom, endOfCards, findFirstFreeDay, freeDayAfter } from './quarter-card.ts';
 import { stateOf } from './taken-days.ts';
 
 const today = dayNumber(2026, 11, 28);
@@ -44,10 +44,10 @@ test('a card counts its free days', () => {
 
 test('weeks without a day that is left, and the first day that can be had', () => {
   const cards = cardsFrom(today);
-  expect(cards.map(({ past }) => past)).toEqual([9, 0, 0, 0]);
-  expect(isoOf(firstFree(cards) ?? 0)).toBe('2026-12-03');
-  expect(cardsFrom(dayNumber(2026, 12, 31))[0]?.past).toBe(14);
-  expect(firstFree([])).toBeUndefined();
+  expect(cards.map(({ pastWeekCount }) => pastWeekCount)).toEqual([9, 0, 0, 0]);
+  expect(isoOf(findFirstFreeDay(cards) ?? 0)).toBe('2026-12-03');
+  expect(cardsFrom(dayNumber(2026, 12, 31))[0]?.pastWeekCount).toBe(14);
+  expect(findFirstFreeDay([])).toBeUndefined();
 });
 
 test('arrow keys lead to free days and no further than the card', () => {

@@ -26,19 +26,19 @@ export interface QuarterCard {
   /** Rows from Monday to Friday; undefined for days of another quarter. */
   rows: readonly (readonly (CardDay | undefined)[])[];
   /** Number of past weeks at its beginning. */
-  past: number;
+  pastWeekCount: number;
   free: number;
 }
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** Returns the first day of the quarter that is `after` quarters after that of a day. */
+/** Returns the first day of a quarter: 0 quarters `after` is the quarter of `day`, 1 the next one. */
 function quarterStart(day: DayNumber, after: number): DayNumber {
   const { year, month } = partsOf(day);
   return dayNumber(year, Math.floor((month - 1) / 3) * 3 + 1 + after * 3, 1);
 }
 
-function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard {
+function createCard(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard {
   const { year, month } = partsOf(first);
   const quarter = Math.floor((month - 1) / 3);
   // If the quarter begins on a weekend, its first week is the next one.
@@ -52,7 +52,7 @@ function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard
       return { day, date: partsOf(day).day, state: stateOf(day, today) };
     }),
   );
-  const ahead = mondays.findIndex((_, week) =>
+  const firstOpenWeek = mondays.findIndex((_, week) =>
     rows.some((row) => row[week] && row[week]?.state !== 'gone'),
   );
   return {
@@ -60,7 +60,7 @@ function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard
     title: `${ordinals[quarter]} quarter ${year}`,
     weeks: mondays.map(monthDay),
     rows,
-    past: ahead < 0 ? count : ahead,
+    pastWeekCount: firstOpenWeek < 0 ? count : firstOpenWeek,
     free: rows.flat().filter((day) => day?.state === 'free').length,
   };
 }
@@ -68,11 +68,11 @@ function cardAt(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard
 /** Returns the current quarter and the following ones. */
 export const cardsFrom = (today: DayNumber, count = 4): QuarterCard[] =>
   Array.from({ length: count }, (_, after) =>
-    cardAt(quarterStart(today, after), quarterStart(today, after + 1), today),
+    createCard(quarterStart(today, after), quarterStart(today, after + 1), today),
   );
 
 /** Returns the first free day of all cards; undefined without one. */
-export const firstFree = (cards: readonly QuarterCard[]): DayNumber | undefined =>
+export const findFirstFreeDay = (cards: readonly QuarterCard[]): DayNumber | undefined =>
   cards
     .flatMap(({ rows }) => rows.flat())
     .reduce<DayNumber | undefined>(
@@ -89,8 +89,9 @@ export function freeDayAfter(
   day: DayNumber,
   step: number,
 ): DayNumber | undefined {
-  const free = new Set(rows.flat().flatMap((one) => (one?.state === 'free' ? [one.day] : [])));
+  const free = new Set(rows.flat().flatMap((day) => (day?.state === 'free' ? [day.day] : [])));
   const [first, last] = [Math.min(...free), Math.max(...free)];
-  for (let at = day + step; at >= first && at <= last; at += step) if (free.has(at)) return at;
+  for (let candidate = day + step; candidate >= first && candidate <= last; candidate += step)
+    if (free.has(candidate)) return candidate;
   return undefined;
 }

@@ -5,8 +5,8 @@ import { formatDollars } from '../../content/format-dollars.ts';
 import { counted } from '../../content/pluralize.ts';
 import { fullDate, longDay } from './days.ts';
 import { type AskFields, askLink } from './free-answer.ts';
-import { billOf } from './price.ts';
-import { firstFree } from './quarter-card.ts';
+import { priceBreakdown } from './price.ts';
+import { findFirstFreeDay } from './quarter-card.ts';
 import { type DayCopy, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
 import '../../elements/field/native-select.css';
@@ -15,45 +15,61 @@ import './quarter-choice.css';
 
 interface QuarterCardsProps {
   /** Date of the build, `2026-11-28`, used until hydration. */
-  printed: string;
+  buildDate: string;
   fields: AskFields;
   /** Selectable numbers of consecutive days. */
   lengths: readonly number[];
   label: string;
   /** Date of the cards: `{date}`. */
-  asOf: string;
+  dateText: string;
   hint: string;
-  /** Text without a selected day; for several days with `{days}`, `{from}`, `{to}`, `{price}`; for one day. */
-  none: string;
-  fits: string;
-  one: string;
-  /** Text if fewer days are free: `{from}`, `{free}`, `{days}`, `{next}`; and without any later free days. */
-  short: string;
-  never: string;
-  take: string;
-  takeNext: string;
+  /** Status before a day is selected. */
+  noSelectionText: string;
+  /** Status for several selected days; with `{days}`, `{from}`, `{to}`, `{price}`. */
+  rangeText: string;
+  /** Status for one selected day; with `{from}`, `{price}`. */
+  singleDayText: string;
+  /** Status if fewer days are free; with `{from}`, `{free}`, `{days}`, `{next}`. */
+  tooFewText: string;
+  /** Status if there are no later free days either; with `{days}`. */
+  noneLeftText: string;
+  /** Label of the link that fills the selected days into the form. */
+  takeLabel: string;
+  /** Label of the button that selects the next days; with `{next}`. */
+  takeNextLabel: string;
   /** `First free: {date}.` */
-  first: string;
-  /** `{count} free`. */
-  free: string;
+  firstFreeText: string;
+  /** Number of free days of a card; with `{count}`. */
+  freeCountText: string;
   copy: DayCopy;
 }
 
 /** Calendar of four quarters as punched cards: consecutive days are selected, priced, and filled into the form. */
 export function QuarterCards(props: QuarterCardsProps) {
-  const { printed, fields, lengths, label, asOf, hint, take, takeNext, free, copy } = props;
+  const {
+    buildDate,
+    fields,
+    lengths,
+    label,
+    dateText,
+    hint,
+    takeLabel,
+    takeNextLabel,
+    freeCountText,
+    copy,
+  } = props;
   const id = useId();
-  const state = useQuarters(printed);
-  const { isLive, today, cards, start, length, chosen, isWhole, next } = state;
-  const soonest = firstFree(cards);
+  const state = useQuarters(buildDate);
+  const { isLive, today, cards, start, length, chosen, isComplete, nextDays } = state;
+  const firstFreeDay = findFirstFreeDay(cards);
 
   const statusText = () => {
-    if (start === undefined) return props.none;
+    if (start === undefined) return props.noSelectionText;
     const from = longDay(start);
-    if (isWhole) {
-      const price = formatDollars(billOf(length).total);
+    if (isComplete) {
+      const price = formatDollars(priceBreakdown(length).total);
       const to = longDay(chosen.at(-1) ?? start);
-      return fillTemplate(length === 1 ? props.one : props.fits, {
+      return fillTemplate(length === 1 ? props.singleDayText : props.rangeText, {
         days: counted(length, 'day'),
         from,
         to,
@@ -61,25 +77,27 @@ export function QuarterCards(props: QuarterCardsProps) {
       });
     }
     const days = counted(length, 'day');
-    if (!next) return fillTemplate(props.never, { days });
-    return fillTemplate(props.short, {
+    if (!nextDays) return fillTemplate(props.noneLeftText, { days });
+    return fillTemplate(props.tooFewText, {
       from,
       free: chosen.length,
       days,
-      next: longDay(next[0] ?? 0),
+      next: longDay(nextDays[0] ?? 0),
     });
   };
 
   return (
     <div className="punchcards">
-      {soonest !== undefined && (
-        <p className="punchcards-first">{fillTemplate(props.first, { date: longDay(soonest) })}</p>
+      {firstFreeDay !== undefined && (
+        <p className="punchcards-first">
+          {fillTemplate(props.firstFreeText, { date: longDay(firstFreeDay) })}
+        </p>
       )}
       <ul className="punchcards-index">
         {cards.map((card) => (
           <li key={card.id}>
             <a href={`#card-${card.id}`}>
-              {card.title} <b>{fillTemplate(free, { count: card.free })}</b>
+              {card.title} <b>{fillTemplate(freeCountText, { count: card.free })}</b>
             </a>
           </li>
         ))}
@@ -95,14 +113,14 @@ export function QuarterCards(props: QuarterCardsProps) {
             key={card.id}
             card={card}
             copy={copy}
-            freeText={fillTemplate(free, { count: card.free })}
+            freeText={fillTemplate(freeCountText, { count: card.free })}
             chosen={chosen}
             onChoose={isLive ? state.setStart : undefined}
           />
         ))}
       </section>
       <p className="punchcards-date">
-        {fillTemplate(asOf, { date: fullDate(today) })}{' '}
+        {fillTemplate(dateText, { date: fullDate(today) })}{' '}
         {isLive && <span className="punchcards-keys">{hint}</span>}
       </p>
       {isLive && (
@@ -119,10 +137,10 @@ export function QuarterCards(props: QuarterCardsProps) {
             ))}
           </select>
           <p role="status">{statusText()}</p>
-          {start !== undefined && isWhole && <a href={askLink(fields, chosen)}>{take}</a>}
-          {next && (
-            <button type="button" onClick={() => state.setStart(next[0])}>
-              {fillTemplate(takeNext, { next: longDay(next[0] ?? 0) })}
+          {start !== undefined && isComplete && <a href={askLink(fields, chosen)}>{takeLabel}</a>}
+          {nextDays && (
+            <button type="button" onClick={() => state.setStart(nextDays[0])}>
+              {fillTemplate(takeNextLabel, { next: longDay(nextDays[0] ?? 0) })}
             </button>
           )}
         </div>

@@ -22,7 +22,7 @@ interface QuarterTableProps {
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 
-const steps: Readonly<Record<string, number>> = {
+const dayStepByKey: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
   ArrowLeft: -7,
@@ -38,10 +38,10 @@ const steps: Readonly<Record<string, number>> = {
 export function QuarterTable({ card, copy, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const free = card.rows.flat().flatMap((day) => (day?.state === 'free' ? [day.day] : []));
-  const stop = free.find((day) => chosen.includes(day)) ?? Math.min(...free);
+  const tabStopDay = free.find((day) => chosen.includes(day)) ?? Math.min(...free);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const step = steps[event.key];
+    const step = dayStepByKey[event.key];
     const from = (event.target as HTMLElement).dataset['day'];
     if (step === undefined || from === undefined) return;
     event.preventDefault();
@@ -49,12 +49,12 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
     table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
 
-  const isPast = (week: number) => (week < card.past ? '' : undefined);
+  const pastAttribute = (week: number) => (week < card.pastWeekCount ? '' : undefined);
   const cell = (day: CardDay | undefined, week: number) => {
-    if (!day) return <td key={week} data-past={isPast(week)} />;
+    if (!day) return <td key={week} data-past={pastAttribute(week)} />;
     if (day.state !== 'free')
       return (
-        <td key={week} data-state={day.state} data-past={isPast(week)}>
+        <td key={week} data-state={day.state} data-past={pastAttribute(week)}>
           <span className="sr-only">{copy[day.state]}</span>
         </td>
       );
@@ -65,7 +65,7 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
           <button
             type="button"
             data-day={day.day}
-            tabIndex={day.day === stop ? 0 : -1}
+            tabIndex={day.day === tabStopDay ? 0 : -1}
             aria-pressed={isChosen}
             aria-label={`${longDay(day.day)}, ${copy.free}`}
             onClick={() => onChoose(day.day)}
@@ -84,8 +84,10 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
       ref={table}
       id={`card-${card.id}`}
       className="punchcard"
-      data-started={card.past > 0 && card.past < card.weeks.length ? '' : undefined}
-      style={{ '--weeks': card.weeks.length, '--past': card.past } as CSSProperties}
+      data-started={
+        card.pastWeekCount > 0 && card.pastWeekCount < card.weeks.length ? '' : undefined
+      }
+      style={{ '--weeks': card.weeks.length, '--past': card.pastWeekCount } as CSSProperties}
       onKeyDown={onKeyDown}
     >
       <caption>
@@ -95,7 +97,7 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
         <tr>
           <td />
           {card.weeks.map((week, index) => (
-            <th key={week} scope="col" data-past={isPast(index)}>
+            <th key={week} scope="col" data-past={pastAttribute(index)}>
               {week}
             </th>
           ))}

@@ -13,18 +13,18 @@ interface ScaleRunProps {
   month: string;
   submitLabel: string;
   /** Initial values of the fields. */
-  start: { gross: number; tare: number; month: number };
+  initialValues: { gross: number; tare: number; month: number };
   /** Summary of a run, with `{count}` and `{line}`. */
-  went: string;
+  summaryText: string;
 }
 
 /** Marks the executed lines of the listing in this section, in order. */
-function mark(section: Element | null | undefined, visited: readonly number[]): void {
+function markExecutedLines(section: Element | null | undefined, visited: readonly number[]): void {
   for (const line of section?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
-    const at = visited.indexOf(Number(line.dataset['line']));
+    const order = visited.indexOf(Number(line.dataset['line']));
     line.removeAttribute('data-complete');
-    if (at < 0) continue;
-    line.style.setProperty('--at', String(at));
+    if (order < 0) continue;
+    line.style.setProperty('--at', String(order));
     // Forces a style recalculation, so that the animation restarts.
     line.getBoundingClientRect();
     line.setAttribute('data-complete', '');
@@ -33,9 +33,9 @@ function mark(section: Element | null | undefined, visited: readonly number[]): 
 
 /** Form that runs the listing beside it, prints the output, and marks the executed lines. */
 export function ScaleRun(props: ScaleRunProps) {
-  const { listing, heading, gross, tare, month, submitLabel, start, went } = props;
+  const { listing, heading, gross, tare, month, submitLabel, initialValues, summaryText } = props;
   const [run, setRun] = useState<BasicRun>(() =>
-    runBasic(listing, [start.gross, start.tare, start.month]),
+    runBasic(listing, [initialValues.gross, initialValues.tare, initialValues.month]),
   );
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -44,14 +44,17 @@ export function ScaleRun(props: ScaleRunProps) {
     const inputs = ['gross', 'tare', 'month'].map((name) => Number(data.get(name)));
     const next = runBasic(listing, inputs);
     setRun(next);
-    mark(form.current?.closest('section'), next.visited);
+    markExecutedLines(form.current?.closest('section'), next.visited);
   };
   const fields = [
-    { name: 'gross', label: gross, value: start.gross, min: 0, max: 999_999, step: 10 },
-    { name: 'tare', label: tare, value: start.tare, min: 0, max: 99_999, step: 10 },
-    { name: 'month', label: month, value: start.month, min: 1, max: 12, step: 1 },
+    { name: 'gross', label: gross, value: initialValues.gross, min: 0, max: 999_999, step: 10 },
+    { name: 'tare', label: tare, value: initialValues.tare, min: 0, max: 99_999, step: 10 },
+    { name: 'month', label: month, value: initialValues.month, min: 1, max: 12, step: 1 },
   ];
-  const status = fillTemplate(went, { count: run.visited.length, line: run.visited.at(-1) ?? 0 });
+  const status = fillTemplate(summaryText, {
+    count: run.visited.length,
+    line: run.visited.at(-1) ?? 0,
+  });
   return (
     <form
       ref={form}

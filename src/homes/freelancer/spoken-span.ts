@@ -8,7 +8,7 @@ export interface SpokenSpan {
   title: string;
 }
 
-const numbers: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -23,18 +23,19 @@ const numbers: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
 };
-const workdays: Readonly<Record<string, number>> = { day: 1, week: 5, month: 20 };
-const length = /\b(\d+|[a-z]+)\s+(?:working\s+|business\s+)?(day|week|month)s?\b/g;
+const workdaysPerUnit: Readonly<Record<string, number>> = { day: 1, week: 5, month: 20 };
+const durationPattern = /\b(\d+|[a-z]+)\s+(?:working\s+|business\s+)?(day|week|month)s?\b/g;
 
-/** `in two weeks` is a date, not a duration. */
-const ahead = /\bin (\d{1,2}|[a-z]+) weeks?\b/;
+/** Matches `in two weeks`, which is a date and not a duration. */
+const weeksAheadPattern = /\bin (\d{1,2}|[a-z]+) weeks?\b/;
 
 /** Returns the number of working days in a phrase: `3 days`, `two weeks`, `a week and 2 days`; a week has five, a month twenty. */
 export function daysIn(words: string): number | undefined {
   let sum = 0;
-  for (const [, count = '', unit = ''] of words.toLowerCase().replace(ahead, '').matchAll(length)) {
-    const number = /^\d+$/.test(count) ? Number(count) : numbers[count];
-    sum += (number ?? 0) * (workdays[unit] ?? 0);
+  const durations = words.toLowerCase().replace(weeksAheadPattern, '').matchAll(durationPattern);
+  for (const [, count = '', unit = ''] of durations) {
+    const number = /^\d+$/.test(count) ? Number(count) : numberWords[count];
+    sum += (number ?? 0) * (workdaysPerUnit[unit] ?? 0);
   }
   return sum > 0 ? sum : undefined;
 }
@@ -60,22 +61,22 @@ const monthNames = [
   'december',
 ];
 /** A month in full or by its first three letters. */
-const months = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b\\.?`;
+const monthPattern = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\\b\\.?`;
 const monthOf = (name: string) =>
   monthNames.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1;
 const quarterWords = ['first', 'second', 'third', 'fourth'];
 
 /** Returns the year in the phrase, or the first in which the days are not all past. */
-function yearFor(words: string, today: DayNumber, endsIn: (year: number) => DayNumber): number {
-  const [lowerCase] = /\b20\d\d\b/.exec(words) ?? [];
-  if (lowerCase !== undefined) return Number(lowerCase);
+function yearFor(words: string, today: DayNumber, endIn: (year: number) => DayNumber): number {
+  const [yearText] = /\b20\d\d\b/.exec(words) ?? [];
+  if (yearText !== undefined) return Number(yearText);
   const { year } = partsOf(today);
-  return endsIn(year) > today ? year : year + 1;
+  return endIn(year) > today ? year : year + 1;
 }
 
 function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
   const [, name, date] =
-    new RegExp(`\\b${months}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d)`).exec(words) ?? [];
+    new RegExp(`\\b${monthPattern}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d)`).exec(words) ?? [];
   const [, month, day] = /\b(\d{1,2})\/(\d{1,2})\b/.exec(words) ?? [];
   const m = name === undefined ? Number(month) : monthOf(name);
   const d = name === undefined ? Number(day) : Number(date);
@@ -88,17 +89,22 @@ function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
 }
 
 function quarterIn(words: string, today: DayNumber): SpokenSpan | undefined {
-  const [, figure, word] =
+  const [, digit, word] =
     /\bq([1-4])\b|\b(first|second|third|fourth)\s+quarter\b/.exec(words) ?? [];
-  if (figure === undefined && word === undefined) return undefined;
-  const quarter = figure === undefined ? quarterWords.indexOf(word ?? '') : Number(figure) - 1;
-  const at = (year: number, after: number) => dayNumber(year, (quarter + after) * 3 + 1, 1);
-  const year = yearFor(words, today, (each) => at(each, 1));
-  return { from: at(year, 0), until: at(year, 1), title: `Q${quarter + 1} ${year}` };
+  if (digit === undefined && word === undefined) return undefined;
+  const quarter = digit === undefined ? quarterWords.indexOf(word ?? '') : Number(digit) - 1;
+  const quarterStart = (year: number, after: number) =>
+    dayNumber(year, (quarter + after) * 3 + 1, 1);
+  const year = yearFor(words, today, (each) => quarterStart(each, 1));
+  return {
+    from: quarterStart(year, 0),
+    until: quarterStart(year, 1),
+    title: `Q${quarter + 1} ${year}`,
+  };
 }
 
 function monthIn(words: string, today: DayNumber): SpokenSpan | undefined {
-  const [, name] = new RegExp(`\\b${months}`).exec(words) ?? [];
+  const [, name] = new RegExp(`\\b${monthPattern}`).exec(words) ?? [];
   if (name === undefined) return undefined;
   const month = monthOf(name);
   const year = yearFor(words, today, (each) => dayNumber(each, month + 1, 1));
@@ -106,20 +112,20 @@ function monthIn(words: string, today: DayNumber): SpokenSpan | undefined {
   return { from, until: dayNumber(year, month + 1, 1), title: monthYear(from) };
 }
 
-function nearIn(words: string, today: DayNumber): SpokenSpan | undefined {
-  const [, count = ''] = ahead.exec(words) ?? [];
-  const weeks = numbers[count] ?? Number(count);
+function relativeSpanIn(words: string, today: DayNumber): SpokenSpan | undefined {
+  const [, count = ''] = weeksAheadPattern.exec(words) ?? [];
+  const weeks = numberWords[count] ?? Number(count);
   if (weeks > 0) {
     const from = mondayOf(today) + 7 * weeks;
     return { from, until: from + 5, title: `The week of ${longDay(from)}` };
   }
-  const [lowerCase] = /\b(?:today|tomorrow|this week|next week)\b/.exec(words) ?? [];
-  if (lowerCase === undefined) return undefined;
-  if (lowerCase.endsWith('week')) {
-    const from = mondayOf(today) + (lowerCase === 'next week' ? 7 : 0);
-    return { from, until: from + 5, title: lowerCase === 'next week' ? 'Next week' : 'This week' };
+  const [phrase] = /\b(?:today|tomorrow|this week|next week)\b/.exec(words) ?? [];
+  if (phrase === undefined) return undefined;
+  if (phrase.endsWith('week')) {
+    const from = mondayOf(today) + (phrase === 'next week' ? 7 : 0);
+    return { from, until: from + 5, title: phrase === 'next week' ? 'Next week' : 'This week' };
   }
-  const from = lowerCase === 'tomorrow' ? today + 1 : today;
+  const from = phrase === 'tomorrow' ? today + 1 : today;
   return { from, until: from + 1, title: longDay(from) };
 }
 
@@ -127,7 +133,7 @@ function nearIn(words: string, today: DayNumber): SpokenSpan | undefined {
 export function spanIn(words: string, today: DayNumber): SpokenSpan | undefined {
   const lowerCase = words.toLowerCase();
   return (
-    nearIn(lowerCase, today) ??
+    relativeSpanIn(lowerCase, today) ??
     dateIn(lowerCase, today) ??
     quarterIn(lowerCase, today) ??
     monthIn(lowerCase, today)

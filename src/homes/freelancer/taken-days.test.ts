@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type DayNumber, dayNumber, isoOf } from '../../elements/clock/day-number.ts';
 import { isWeekday, todayAt } from './days.ts';
-import { nextRun, nextWeekday, runFrom, stateOf, yearlyOn, yearlyRules } from './taken-days.ts';
+import {
+  freeRunFrom,
+  nextRun,
+  nextWeekday,
+  stateOf,
+  yearlyRules,
+  yearlyRuleTitle,
+} from './taken-days.ts';
 
 /** A Saturday. */
 const today = dayNumber(2026, 11, 28);
@@ -52,7 +59,7 @@ describe('what recurs', () => {
     ['2027-03-24', 'Fit-out at the dock'],
     ['2027-03-25', undefined],
   ] as const)('on %s: %s', (iso, title) => {
-    expect(yearlyOn(Date.parse(iso) / 86_400_000)).toBe(title);
+    expect(yearlyRuleTitle(Date.parse(iso) / 86_400_000)).toBe(title);
   });
 });
 
@@ -91,7 +98,7 @@ test('a run goes over a weekend and ends before what is taken', () => {
   expect(run).toHaveLength(8);
   expect(run.every((day) => stateOf(day, today) === 'free')).toBe(true);
   for (const [index, day] of run.slice(1).entries()) expect(day).toBe(nextWeekday(run[index] ?? 0));
-  const whole = runFrom(run[0] ?? 0, 200, today);
+  const whole = freeRunFrom(run[0] ?? 0, 200, today);
   expect(whole.length).toBeLessThan(200);
   expect(stateOf(nextWeekday(whole.at(-1) ?? 0), today)).toBe('taken');
 });

@@ -13,12 +13,12 @@ import { isWeekday } from './days.ts';
 export interface YearlyRule {
   title: string;
   /** The days in words. */
-  when: string;
+  daysText: string;
   /** First and last day of each range in a year. */
   spans: (year: number) => readonly (readonly [first: DayNumber, last: DayNumber])[];
 }
 
-const single = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
+const singleDay = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
 const memorialDay = (year: number) => weekdayFrom(dayNumber(year, 5, 25), 0);
 /** Returns the Saturday nearest to November 6. */
 const deerOpener = (year: number) => weekdayFrom(dayNumber(year, 11, 3), 5);
@@ -27,12 +27,12 @@ const deerOpener = (year: number) => weekdayFrom(dayNumber(year, 11, 3), 5);
 export const yearlyRules: readonly YearlyRule[] = [
   {
     title: 'Year-end payrolls',
-    when: 'January 2 to 9. W-2 forms are due, and the sawyers want theirs first.',
+    daysText: 'January 2 to 9. W-2 forms are due, and the sawyers want theirs first.',
     spans: (year) => [[dayNumber(year, 1, 2), dayNumber(year, 1, 9)]],
   },
   {
     title: 'Visits',
-    when: 'Monday to Wednesday of the first full week of a quarter, at the programs I watch.',
+    daysText: 'Monday to Wednesday of the first full week of a quarter, at the programs I watch.',
     spans: (year) =>
       [1, 4, 7, 10].map((month) => {
         const monday = weekdayFrom(dayNumber(year, month, 1), 0);
@@ -41,20 +41,22 @@ export const yearlyRules: readonly YearlyRule[] = [
   },
   {
     title: 'Fit-out at the dock',
-    when: 'March 11 to 24. The Soo Locks open on the 25th, and the scale has to be right by then.',
+    daysText:
+      'March 11 to 24. The Soo Locks open on the 25th, and the scale has to be right by then.',
     spans: (year) => [[dayNumber(year, 3, 11), dayNumber(year, 3, 24)]],
   },
   {
     title: 'Walleye',
-    when: 'The Friday and the Monday around opening day, two weeks before Memorial Day weekend.',
+    daysText:
+      'The Friday and the Monday around opening day, two weeks before Memorial Day weekend.',
     spans: (year) => {
       const saturday = memorialDay(year) - 16;
-      return [single(saturday - 1), single(saturday + 2)];
+      return [singleDay(saturday - 1), singleDay(saturday + 2)];
     },
   },
   {
     title: 'Inventory in Silver Bay',
-    when: 'The first full week of June. The library is shut and every book is scanned.',
+    daysText: 'The first full week of June. The library is shut and every book is scanned.',
     spans: (year) => {
       const monday = weekdayFrom(dayNumber(year, 6, 1), 0);
       return [[monday, monday + 4]];
@@ -62,7 +64,7 @@ export const yearlyRules: readonly YearlyRule[] = [
   },
   {
     title: 'Plow rehearsal',
-    when: 'The second week of October, at the county garage.',
+    daysText: 'The second week of October, at the county garage.',
     spans: (year) => {
       const monday = weekdayFrom(dayNumber(year, 10, 8), 0);
       return [[monday, monday + 4]];
@@ -70,20 +72,21 @@ export const yearlyRules: readonly YearlyRule[] = [
   },
   {
     title: 'Deer',
-    when: 'From the Friday before the opener through the week after it.',
+    daysText: 'From the Friday before the opener through the week after it.',
     spans: (year) => [[deerOpener(year) - 1, deerOpener(year) + 6]],
   },
   {
     title: 'Holidays',
-    when: 'New Year, Memorial Day, the Fourth, Labor Day, Thanksgiving and its Friday, Christmas from the 24th to the 26th.',
+    daysText:
+      'New Year, Memorial Day, the Fourth, Labor Day, Thanksgiving and its Friday, Christmas from the 24th to the 26th.',
     spans: (year) => {
       const thanksgiving = weekdayFrom(dayNumber(year, 11, 22), 3);
       return [
-        single(observedOn(dayNumber(year, 1, 1))),
-        single(observedOn(dayNumber(year + 1, 1, 1))),
-        single(memorialDay(year)),
-        single(observedOn(dayNumber(year, 7, 4))),
-        single(weekdayFrom(dayNumber(year, 9, 1), 0)),
+        singleDay(observedOn(dayNumber(year, 1, 1))),
+        singleDay(observedOn(dayNumber(year + 1, 1, 1))),
+        singleDay(memorialDay(year)),
+        singleDay(observedOn(dayNumber(year, 7, 4))),
+        singleDay(weekdayFrom(dayNumber(year, 9, 1), 0)),
         [thanksgiving, thanksgiving + 1],
         [dayNumber(year, 12, 24), dayNumber(year, 12, 26)],
       ];
@@ -92,14 +95,14 @@ export const yearlyRules: readonly YearlyRule[] = [
 ];
 
 /** Returns a pseudorandom number from 0 to 1, the same for the same whole number. */
-function lot(of: number): number {
-  let mixed = Math.imul(of + 7919, 0x85ebca6b);
+function randomFor(seed: number): number {
+  let mixed = Math.imul(seed + 7919, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
 }
 
 /** Weekdays that one job takes; 0 is Monday. */
-const jobs: readonly (readonly number[])[] = [
+const jobWeekdays: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4],
   [0, 1, 2],
   [1, 2, 3],
@@ -109,21 +112,22 @@ const jobs: readonly (readonly number[])[] = [
 ];
 
 /** Returns the probability that a week is booked; it increases as the week approaches. */
-const oddsOf = (weeksAhead: number) => 0.1 + 0.72 * Math.exp(-Math.max(0, weeksAhead) / 11);
+const bookingProbability = (weeksAhead: number) =>
+  0.1 + 0.72 * Math.exp(-Math.max(0, weeksAhead) / 11);
 
-/** Tests if a day is booked, in the simulated bookings as of today. */
+/** Returns whether a day is booked in the simulated bookings as of today. */
 function isBooked(day: DayNumber, today: DayNumber): boolean {
   const monday = mondayOf(day);
   const week = Math.round(monday / 7);
-  if (lot(week) >= oddsOf((monday - mondayOf(today)) / 7)) return false;
-  const job = jobs[Math.floor(lot(week + 40_009) * jobs.length)] ?? [];
+  if (randomFor(week) >= bookingProbability((monday - mondayOf(today)) / 7)) return false;
+  const job = jobWeekdays[Math.floor(randomFor(week + 40_009) * jobWeekdays.length)] ?? [];
   return job.includes(weekdayOf(day));
 }
 
 export type DayState = 'gone' | 'taken' | 'free';
 
 /** Returns the title of the yearly rule that excludes a day; holidays take precedence. */
-export function yearlyOn(day: DayNumber): string | undefined {
+export function yearlyRuleTitle(day: DayNumber): string | undefined {
   const { year } = partsOf(day);
   return yearlyRules.findLast(({ spans }) =>
     spans(year).some(([first, last]) => day >= first && day <= last),
@@ -133,7 +137,7 @@ export function yearlyOn(day: DayNumber): string | undefined {
 /** Returns the state of a day. Today and weekends are never free. */
 export function stateOf(day: DayNumber, today: DayNumber): DayState {
   if (day <= today) return 'gone';
-  const isTaken = !isWeekday(day) || yearlyOn(day) !== undefined || isBooked(day, today);
+  const isTaken = !isWeekday(day) || yearlyRuleTitle(day) !== undefined || isBooked(day, today);
   return isTaken ? 'taken' : 'free';
 }
 
@@ -142,10 +146,13 @@ export const nextWeekday = (day: DayNumber): DayNumber =>
   isWeekday(day + 1) ? day + 1 : mondayOf(day) + 7;
 
 /** Returns the consecutive free weekdays from a day on, at most `length`. */
-export function runFrom(day: DayNumber, length: number, today: DayNumber): DayNumber[] {
+export function freeRunFrom(day: DayNumber, length: number, today: DayNumber): DayNumber[] {
   const run: DayNumber[] = [];
-  for (let at = day; run.length < length && stateOf(at, today) === 'free'; at = nextWeekday(at))
-    run.push(at);
+  let current = day;
+  while (run.length < length && stateOf(current, today) === 'free') {
+    run.push(current);
+    current = nextWeekday(current);
+  }
   return run;
 }
 
@@ -156,7 +163,7 @@ export function nextRun(
   { from = today + 1, until = today + 400 } = {},
 ): DayNumber[] | undefined {
   for (let day = from; day < until; day++) {
-    const run = runFrom(day, length, today);
+    const run = freeRunFrom(day, length, today);
     if (run.length === length) return run;
   }
   return undefined;

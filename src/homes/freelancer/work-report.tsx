@@ -1,17 +1,17 @@
 import { counted } from '../../content/pluralize.ts';
 import { dayOfIso } from '../../elements/clock/day-number.ts';
 import { fullDate } from './days.ts';
-import type { KeptProgram } from './programs.ts';
+import type { MaintainedProgram } from './programs.ts';
 import './work-report.css';
 
 interface WorkReportProps {
   id: string;
   heading: string;
   intro: string;
-  /** Totals of all of them. */
-  total: { title: string; lines: string; stops: string };
-  labels: { found: string; stopped: string };
-  programs: readonly KeptProgram[];
+  /** Totals of all programs. */
+  total: { title: string; lines: string; outages: string };
+  labels: { finding: string; lastOutage: string };
+  programs: readonly MaintainedProgram[];
 }
 
 /**
@@ -36,25 +36,25 @@ export function WorkReport({ id, heading, intro, total, labels, programs }: Work
         >
           <summary>
             <b className="runrep-name">{program.name}</b>
-            <span>{program.place}</span>
+            <span>{program.location}</span>
             <span>{program.writtenIn}</span>
             <span>{fullDate(dayOfIso(program.since))}</span>
             <span>{counted(program.lines, 'line')}</span>
-            <span>{counted(program.stops, 'stop')}</span>
+            <span>{counted(program.outages, 'stop')}</span>
           </summary>
           <div className="runrep-open">
-            <p className="runrep-does">{program.does}</p>
+            <p className="runrep-does">{program.description}</p>
             <p>
-              <b>{labels.found}</b> {program.found}
+              <b>{labels.finding}</b> {program.finding}
             </p>
             <p>
-              <b>{labels.stopped}</b> {program.stopped}
+              <b>{labels.lastOutage}</b> {program.lastOutage}
             </p>
           </div>
         </details>
       ))}
       <p className="runrep-total">
-        <b>{total.title}</b> <span>{total.lines}</span> <span>{total.stops}</span>
+        <b>{total.title}</b> <span>{total.lines}</span> <span>{total.outages}</span>
       </p>
     </section>
   );

@@ -8,9 +8,9 @@ import { type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
 import { clockAt } from './works-calendar.ts';
 
 /** The day of the build: the content without script. */
-const printed = isoOf(clockAt(new Date()).today);
+const buildDate = isoOf(clockAt(new Date()).today);
 
-const pieceOf = (id: PieceId): Piece => {
+const findPiece = (id: PieceId): Piece => {
   const piece = pieces.find((each) => each.id === id);
   if (!piece) throw new Error(`Nothing is called "${id}".`);
   return piece;
@@ -18,30 +18,30 @@ const pieceOf = (id: PieceId): Piece => {
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
 const headings = {
-  monday: { heading: ['Blue is', 'Monday.'], fit: '11.4vw' },
-  tuesday: { heading: ['Red is', 'Tuesday.'], fit: '11.2vw' },
-  wednesday: { heading: ['Yellow is', 'Wednesday.'], fit: '8.3vw' },
-  thursday: { heading: ['Green is', 'Thursday.'], fit: '9.6vw' },
-  friday: { heading: ['The rest is', 'Friday.'], fit: '9.6vw' },
+  monday: { heading: ['Blue is', 'Monday.'], fontSize: '11.4vw' },
+  tuesday: { heading: ['Red is', 'Tuesday.'], fontSize: '11.2vw' },
+  wednesday: { heading: ['Yellow is', 'Wednesday.'], fontSize: '8.3vw' },
+  thursday: { heading: ['Green is', 'Thursday.'], fontSize: '9.6vw' },
+  friday: { heading: ['The rest is', 'Friday.'], fontSize: '9.6vw' },
 } as const satisfies Readonly<Record<DayId, object>>;
 const heroDay = (day: PaintDay) => ({
   id: day.id,
   title: day.title,
   ...headings[day.id],
   media: `day-chair-${day.id}` as PictureName,
-  what: day.id === 'friday' ? 'Chair, in what is left' : `Chair, in ${day.color}`,
-  price: formatDollars(priceOf(pieceOf('chair'), day)),
+  pieceText: day.id === 'friday' ? 'Chair, in what is left' : `Chair, in ${day.color}`,
+  price: formatDollars(priceOf(findPiece('chair'), day)),
   coats: `${numbers[day.coats]} coats, ${numbers[day.nights]?.toLowerCase()} nights on the wire`,
 });
 
-const inDays = (id: 'lamp' | 'table') => ({
+const goodInColors = (id: 'lamp' | 'table') => ({
   id,
-  title: pieceOf(id).title,
-  size: pieceOf(id).size,
+  title: findPiece(id).title,
+  size: findPiece(id).size,
   days: paintDays.map((day) => ({
     day: day.id,
     media: `day-${id}-${day.id}` as PictureName,
-    price: formatDollars(priceOf(pieceOf(id), day)),
+    price: formatDollars(priceOf(findPiece(id), day)),
   })),
 });
 
@@ -50,7 +50,7 @@ export const copy = {
     id: 'week',
     weekLabel: 'The colors of the week',
     days: paintDays.map(heroDay),
-    more: { title: 'See when it leaves', link: '#list' },
+    moreLink: { title: 'See when it leaves', link: '#list' },
   },
   dayKeys: { anchors: firm.menu.map(({ link }) => link) },
   process: {
@@ -61,7 +61,7 @@ export const copy = {
       'There has been one color a day ever since. So nobody here asks you which red: you say how many, and you say Tuesday.',
     ],
     media: 'day-line' as PictureName,
-    line: 'The week, chair by chair',
+    rowLabel: 'The week, chair by chair',
     coats: [
       {
         id: 'monday',
@@ -94,7 +94,7 @@ export const copy = {
     id: 'goods',
     heading: 'From the same pot.',
     text: 'Things that were painted on one day match for good: same pot, same air, same wrist. If the fifth stool comes next year, it still goes in on its weekday, and you will find it only by its younger felt.',
-    goods: [inDays('lamp'), inDays('table')],
+    goods: [goodInColors('lamp'), goodInColors('table')],
   },
   booking: {
     id: 'list',
@@ -102,16 +102,17 @@ export const copy = {
     text: 'The list for tomorrow closes at three. Bare chairs and stools hang ready; a lamp needs two days in the wood shop, a table six. The truck goes out on Tuesdays and Fridays.',
   },
   paintBooking: {
-    printed,
+    buildDate,
     pieceLabel: 'What is to be painted',
     countLabel: 'How many',
-    most: 40,
+    maxCount: 40,
     caption: 'Days of paint, four weeks',
-    said: '{count} {what} in {color}: primed {primed}, painted {painted}. Felt goes on {felted}, and the truck takes it on {leaves}.',
-    share: 'of which {paint} is paint',
-    take: 'Put it on the list',
+    scheduleText:
+      '{count} {what} in {color}: primed {primed}, painted {painted}. Felt goes on {felted}, and the truck takes it on {leaves}.',
+    paintShareText: 'of which {paint} is paint',
+    takeLabel: 'Put it on the list',
     copy: {
-      soon: 'Too soon',
+      tooSoon: 'Too soon',
       primed: 'Primer',
       painted: 'Paint',
       felted: 'Felt',
@@ -167,14 +168,14 @@ export const copy = {
       title: piece.title,
       prices: [
         ...paintDays.map((day) => formatDollars(priceOf(piece, day))),
-        formatDollars(piece.bare),
+        formatDollars(piece.unpaintedPrice),
       ],
     })),
     coats: {
       title: 'Coats, a square foot',
       values: [...paintDays.map(({ coats, rate }) => `${coats} × $${rate.toFixed(2)}`), 'None'],
     },
-    again:
+    repaintText:
       'A chair of ours that got scratched comes back, is sanded, and hangs again on its own day: $60, for as long as we are here.',
   },
   shopTabletop: {
@@ -184,11 +185,11 @@ export const copy = {
   },
   deskGoods: {
     sizes: '(width >= 48rem) 21vw, 46vw',
-    put: 'Into the cart',
-    there: '{count} in the cart',
-    added: '{name} is in the cart, which comes to {sum}.',
-    full: 'No more of {name} can be had at the moment.',
-    lost: 'This browser will forget it when you leave.',
+    addLabel: 'Into the cart',
+    countText: '{count} in the cart',
+    addedText: '{name} is in the cart, which comes to {sum}.',
+    soldOutText: 'No more of {name} can be had at the moment.',
+    notStoredText: 'This browser will forget it when you leave.',
   },
   closing: {
     media: 'day-chair-primer' as PictureName,

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { cyclicIndexAfterKey } from '../../elements/arrow-keys/index-after-key.ts';
-import { chooseDay, followAddress } from './chosen-day.ts';
+import { applyHash, chooseDay } from './chosen-day.ts';
 import { dayIds, isDayId } from './days.ts';
 
 /** Loads the pictures of the other days, one after the other. */
@@ -28,9 +28,9 @@ export function DayKeys({ anchors }: DayKeysProps) {
     if (!week || !section) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const read = () => followAddress(anchors);
-    read();
-    window.addEventListener('hashchange', read, { signal });
+    const applyCurrentHash = () => applyHash(anchors);
+    applyCurrentHash();
+    window.addEventListener('hashchange', applyCurrentHash, { signal });
     // Prevents the jump to the panel, which would move the focus.
     week.addEventListener(
       'click',
@@ -48,19 +48,20 @@ export function DayKeys({ anchors }: DayKeysProps) {
       'keydown',
       (event) => {
         const links = [...week.querySelectorAll('a')];
-        const from = links.indexOf(event.target as HTMLAnchorElement);
-        const next = from < 0 ? undefined : cyclicIndexAfterKey(event.key, from, links.length);
-        const day = next === undefined ? undefined : dayIds[next];
+        const currentIndex = links.indexOf(event.target as HTMLAnchorElement);
+        const nextIndex =
+          currentIndex < 0 ? undefined : cyclicIndexAfterKey(event.key, currentIndex, links.length);
+        const day = nextIndex === undefined ? undefined : dayIds[nextIndex];
         if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        links[next ?? 0]?.focus();
+        links[nextIndex ?? 0]?.focus();
         chooseDay(day);
       },
       { signal },
     );
-    const begin = () => void loadDays(section, signal);
+    const startLoading = () => void loadDays(section, signal);
     for (const type of ['pointerover', 'focusin'])
-      week.addEventListener(type, begin, { signal, once: true });
+      week.addEventListener(type, startLoading, { signal, once: true });
     return () => {
       controller.abort();
       document.documentElement.removeAttribute('data-day');

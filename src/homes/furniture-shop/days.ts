@@ -11,8 +11,9 @@ export interface PaintDay {
   title: string;
   /** Color name, capitalized: `Red`. */
   color: string;
-  /** Number of coats, and price of a coat in dollars per square foot. */
+  /** Number of coats. */
   coats: number;
+  /** Price of a coat, in dollars per square foot. */
   rate: number;
   /** Nights of drying before the piece is finished with felt pads. */
   nights: number;

@@ -9,7 +9,7 @@ import type { DayId } from './days.ts';
  * Products of the shop in the color of a weekday, two per day: a copy of the shop's files
  * (desk-goods-view.test.ts compares), because a copied page has no files to read.
  */
-const chosen: readonly (readonly [
+const deskProducts: readonly (readonly [
   DayId,
   slug: string,
   VariantName,
@@ -17,8 +17,8 @@ const chosen: readonly (readonly [
   product: number,
   index: number,
   title: string,
-  cents: number,
-  left?: number,
+  priceCents: number,
+  stock?: number,
 ])[] = [
   [
     'monday',
@@ -81,20 +81,20 @@ const chosen: readonly (readonly [
 
 /** Returns these products for the table and the cart, with their current pictures. */
 export const deskGoods = () =>
-  chosen.map(([day, slug, glaze, img, product, index, title, priceCents, left]) => {
+  deskProducts.map(([day, slug, variant, img, product, index, title, priceCents, stock]) => {
     const path = `/shop/single-product/${slug}`;
     return {
       day,
-      glaze: variants[glaze].title,
+      variant: variants[variant].title,
       price: formatCents(priceCents),
       picture: pictureNamed(img),
-      left,
+      stock,
       piece: {
         id: cartItemId(product, index),
         title,
         img,
         priceCents,
-        link: index === 0 ? path : `${path}#${glaze}`,
+        link: index === 0 ? path : `${path}#${variant}`,
       },
     };
   });

@@ -14,39 +14,48 @@ import './desk-goods.css';
 interface DeskGoodsProps {
   goods: readonly {
     day: DayId;
-    glaze: string;
+    variant: string;
     price: string;
     picture: PictureRecord;
-    left?: number | undefined;
+    stock?: number | undefined;
     piece: Omit<CartItem, 'quantity'>;
   }[];
   sizes: string;
-  put: string;
-  /** `{count}`. */
-  there: string;
-  /** `{name}` and `{sum}`. */
-  added: string;
-  /** `{name}`. */
-  full: string;
-  lost: string;
+  addLabel: string;
+  /** Label of the button if the cart has the product; with `{count}`. */
+  countText: string;
+  /** Status after the product was added; with `{name}` and `{sum}`. */
+  addedText: string;
+  /** Status if no more of the product is in stock; with `{name}`. */
+  soldOutText: string;
+  /** Addition for browsers that cannot store the cart. */
+  notStoredText: string;
 }
 
 /** Products of the shop in the order of the week, each with an add-to-cart button. */
-export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskGoodsProps) {
+export function DeskGoods({
+  goods,
+  sizes,
+  addLabel,
+  countText,
+  addedText,
+  soldOutText,
+  notStoredText,
+}: DeskGoodsProps) {
   const isLive = useHydrated();
   const lines = useCart(cartItems);
-  const [said, setSaid] = useState('');
-  const add = (piece: Omit<CartItem, 'quantity'>, left: number | undefined) => {
-    const change = addToCart({ ...piece, quantity: 1 }, left);
+  const [status, setStatus] = useState('');
+  const add = (piece: Omit<CartItem, 'quantity'>, stock: number | undefined) => {
+    const change = addToCart({ ...piece, quantity: 1 }, stock);
     const name = piece.title;
     const sum = formatCents(cartSubtotalCents(change.lines));
-    const text = change.added === 0 ? full : added;
-    setSaid(`${fillTemplate(text, { name, sum })}${change.persisted ? '' : ` ${lost}`}`);
+    const text = change.added === 0 ? soldOutText : addedText;
+    setStatus(`${fillTemplate(text, { name, sum })}${change.persisted ? '' : ` ${notStoredText}`}`);
   };
   return (
     <>
       <ul className="tabletop-row">
-        {goods.map(({ day, glaze, price, picture, left, piece }) => {
+        {goods.map(({ day, variant, price, picture, stock, piece }) => {
           const count = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;
           return (
             <li key={piece.id} data-weekday={day}>
@@ -55,16 +64,16 @@ export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskG
                 <span className="tabletop-name">{piece.title}</span>
               </a>
               <p className="tabletop-price">
-                {glaze}, {price}
+                {variant}, {price}
               </p>
               {isLive && (
                 <button
                   type="button"
                   className="tabletop-put"
-                  aria-label={`${put}: ${piece.title}, ${glaze}`}
-                  onClick={() => add(piece, left)}
+                  aria-label={`${addLabel}: ${piece.title}, ${variant}`}
+                  onClick={() => add(piece, stock)}
                 >
-                  {count > 0 ? fillTemplate(there, { count }) : put}
+                  {count > 0 ? fillTemplate(countText, { count }) : addLabel}
                 </button>
               )}
             </li>
@@ -72,9 +81,9 @@ export function DeskGoods({ goods, sizes, put, there, added, full, lost }: DeskG
         })}
       </ul>
       <p role="status" className="tabletop-said">
-        {said && (
+        {status && (
           <>
-            {said} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>
+            {status} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>
           </>
         )}
       </p>

@@ -72,7 +72,7 @@ test('furniture-shop: the address keeps the color, also past another place of th
 }) => {
   await wake(page, '#thursday');
   await expect(heading(page)).toHaveText(/Thursday\./);
-  await page.getByRole('link', { name: copy.hero.more.title }).click();
+  await page.getByRole('link', { name: copy.hero.moreLink.title }).click();
   await expect(booking(page)).toBeInViewport();
   await expect(page).toHaveURL(/#thursday$/);
   await page.reload();
@@ -106,7 +106,7 @@ test('furniture-shop: the list is put into the form, and the order arrives', asy
   const list = booking(page);
   await list.getByRole('radio', { name: 'Stool' }).check();
   await list.getByLabel(copy.paintBooking.countLabel).fill('4');
-  await list.getByRole('link', { name: copy.paintBooking.take }).click();
+  await list.getByRole('link', { name: copy.paintBooking.takeLabel }).click();
   await expect(form.getByRole('combobox', { name: /^What/ })).toHaveValue('Stool');
   await expect(form.getByRole('spinbutton', { name: /^How many/ })).toHaveValue('4');
   await expect(form.getByRole('combobox', { name: /^The day/ })).toHaveValue('Tuesday, red');

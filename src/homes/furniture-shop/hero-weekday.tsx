@@ -17,15 +17,15 @@ interface HeroWeekdayProps {
     /** Headline of the day, in two lines. */
     heading: readonly [string, string];
     /** Font size at which all headlines have the same width. */
-    fit: `${number}vw`;
+    fontSize: `${number}vw`;
     media: PictureName;
     /** `Chair, in red`. */
-    what: string;
+    pieceText: string;
     price: string;
     /** Text on the coats of the color. */
     coats: string;
   }[];
-  more: { title: string; link: string };
+  moreLink: { title: string; link: string };
   /** The island `DayKeys`. */
   children: ReactNode;
 }
@@ -38,12 +38,12 @@ interface HeroWeekdayProps {
  * `data-ending-style` is on the panel that moves out, set by `chooseDay`.
  */
 export function HeroWeekday(props: HeroWeekdayProps) {
-  const { id, sizes, weekLabel, days, more, children } = props;
+  const { id, sizes, weekLabel, days, moreLink, children } = props;
   return (
     <section id={id} className="weekday" data-first-screen="">
       <h1 className="weekday-heading">
         {days.map((day) => (
-          <span key={day.id} data-for={day.id} style={{ '--fit': day.fit } as CSSProperties}>
+          <span key={day.id} data-for={day.id} style={{ '--fit': day.fontSize } as CSSProperties}>
             {day.heading[0]} <br />
             {day.heading[1]}
           </span>
@@ -75,14 +75,14 @@ export function HeroWeekday(props: HeroWeekdayProps) {
               />
             )}
             <p className="weekday-facts">
-              <span>{day.what}</span> <span className="weekday-price">{day.price}</span>{' '}
+              <span>{day.pieceText}</span> <span className="weekday-price">{day.price}</span>{' '}
               <span>{day.coats}</span>
             </p>
           </li>
         ))}
       </ol>
-      <a href={more.link} className="weekday-more">
-        {more.title}
+      <a href={moreLink.link} className="weekday-more">
+        {moreLink.title}
       </a>
       <nav aria-label={weekLabel} className="weekday-strip">
         <ol>

@@ -20,7 +20,7 @@ export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps
     <section id={id} className="wetfoot daily">
       <div className="wetfoot-pictures">
         {drops.map(({ day, media }) => (
-          <PlainDrop key={day} day={day} media={media} />
+          <DropPicture key={day} day={day} media={media} />
         ))}
       </div>
       <div className="wetfoot-form">
@@ -36,7 +36,7 @@ export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps
   );
 }
 
-function PlainDrop({ day, media }: { day: DayId; media: PictureName }) {
+function DropPicture({ day, media }: { day: DayId; media: PictureName }) {
   return (
     <div data-for={day} className="wetfoot-picture">
       <Picture

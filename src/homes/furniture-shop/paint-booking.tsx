@@ -13,37 +13,48 @@ import './paint-booking.css';
 
 interface PaintBookingProps {
   /** Date of the build, `2026-11-28`, used until hydration. */
-  printed: string;
+  buildDate: string;
   pieceLabel: string;
   countLabel: string;
   /** Maximum quantity. */
-  most: number;
+  maxCount: number;
   caption: string;
-  /** `{count}`, `{what}`, `{color}`, `{primed}`, `{painted}`, `{felted}`, `{leaves}`. */
-  said: string;
-  /** Text on the cost of the paint: `{paint}`. */
-  share: string;
-  take: string;
+  /** With `{count}`, `{what}`, `{color}`, `{primed}`, `{painted}`, `{felted}`, `{leaves}`. */
+  scheduleText: string;
+  /** Text on the cost of the paint; with `{paint}`. */
+  paintShareText: string;
+  /** Label of the link that fills the order into the form. */
+  takeLabel: string;
   copy: CellCopy;
 }
 
 const titles = paintDays.map(({ title }) => title);
-const one = (plural: string) => plural.replace(/s$/, '');
+const singular = (plural: string) => plural.replace(/s$/, '');
 
 /**
  * Booking form: product, quantity, and day. The chosen date sets the color of the page; the schedule of
  * the order is computed from today in New York and marked in the calendar.
  */
 export function PaintBooking(props: PaintBookingProps) {
-  const { printed, pieceLabel, countLabel, most, caption, said, share, take, copy } = props;
+  const {
+    buildDate,
+    pieceLabel,
+    countLabel,
+    maxCount,
+    caption,
+    scheduleText,
+    paintShareText,
+    takeLabel,
+    copy,
+  } = props;
   const id = useId();
-  const list = usePaintList(printed);
-  const { isLive, piece, count, day, passage } = list;
-  const asked = new URLSearchParams({
+  const list = usePaintList(buildDate);
+  const { isLive, piece, count, day, schedule } = list;
+  const orderQuery = new URLSearchParams({
     [orderFields.piece]: piece.title,
     [orderFields.color]: `${day.title}, ${day.color}`,
     [orderFields.count]: String(count),
-    [orderFields.painted]: isoOf(passage.painted),
+    [orderFields.painted]: isoOf(schedule.painted),
   });
   return (
     <div className="booking">
@@ -68,11 +79,11 @@ export function PaintBooking(props: PaintBookingProps) {
             <input
               type="number"
               min={1}
-              max={most}
+              max={maxCount}
               value={count}
               inputMode="numeric"
               onChange={({ currentTarget: { valueAsNumber } }) =>
-                list.setCount(Math.min(most, Math.max(1, Math.round(valueAsNumber) || 1)))
+                list.setCount(Math.min(maxCount, Math.max(1, Math.round(valueAsNumber) || 1)))
               }
             />
           </label>
@@ -84,27 +95,28 @@ export function PaintBooking(props: PaintBookingProps) {
         weeks={list.weeks}
         today={list.today}
         earliest={list.earliest}
-        passage={passage}
+        schedule={schedule}
         copy={copy}
         onChoose={isLive ? list.choose : undefined}
       />
       <div className="booking-result">
         <p role="status" className="booking-said">
-          {fillTemplate(said, {
+          {fillTemplate(scheduleText, {
             count,
-            what: count === 1 ? one(piece.plural) : piece.plural,
+            what: count === 1 ? singular(piece.plural) : piece.plural,
             color: day.color === 'what is left' ? 'Friday’s color' : day.color,
-            primed: longDay(passage.primed),
-            painted: longDay(passage.painted),
-            felted: longDay(passage.felted),
-            leaves: longDay(passage.leaves),
+            primed: longDay(schedule.primed),
+            painted: longDay(schedule.painted),
+            felted: longDay(schedule.felted),
+            leaves: longDay(schedule.leaves),
           })}
         </p>
         <p className="booking-sum">
-          <strong>{list.sum}</strong> <span>{fillTemplate(share, { paint: list.paint })}</span>
+          <strong>{list.sum}</strong>{' '}
+          <span>{fillTemplate(paintShareText, { paint: list.paint })}</span>
         </p>
-        <a href={`?${asked}${orderFields.anchor}`} className="booking-take">
-          {take}
+        <a href={`?${orderQuery}${orderFields.anchor}`} className="booking-take">
+          {takeLabel}
         </a>
       </div>
     </div>

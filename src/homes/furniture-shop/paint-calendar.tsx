@@ -1,11 +1,11 @@
 import { type DayNumber, weekdayOf } from '../../elements/clock/day-number.ts';
 import { dayIds } from './days.ts';
-import type { Passage } from './paint-list.ts';
-import { monthDay, shutOn, weekdayName } from './works-calendar.ts';
+import type { Schedule } from './paint-list.ts';
+import { closingReason, monthDay, weekdayName } from './works-calendar.ts';
 
 /** Labels of the calendar's cells. */
 export interface CellCopy {
-  soon: string;
+  tooSoon: string;
   primed: string;
   painted: string;
   felted: string;
@@ -19,40 +19,40 @@ interface PaintCalendarProps {
   today: DayNumber;
   /** First day on which the chosen product can be painted. */
   earliest: DayNumber;
-  passage: Passage;
+  schedule: Schedule;
   copy: CellCopy;
   /** Omitted until hydration: nothing can be selected. */
   onChoose?: ((day: DayNumber) => void) | undefined;
 }
 
 /** Adds soft hyphens to long words, for a narrow cell. */
-const softened = (text: string) =>
+const addSoftHyphens = (text: string) =>
   text.replace(/Thanks(?=giv)|Christ(?=mas)|Memo(?=rial)/, '$&\u00ad');
 
 /** Calendar with a column for each color; available days are buttons, and the steps of the order are marked. */
 export function PaintCalendar(props: PaintCalendarProps) {
-  const { caption, titles, weeks, today, earliest, passage, copy, onChoose } = props;
+  const { caption, titles, weeks, today, earliest, schedule, copy, onChoose } = props;
   const markOf = (day: DayNumber): string =>
     (['primed', 'painted', 'felted', 'leaves'] as const)
-      .filter((step) => passage[step] === day)
+      .filter((step) => schedule[step] === day)
       .map((step) => copy[step])
       .join(', ');
 
   const cell = (day: DayNumber) => {
-    const shut = shutOn(day);
+    const reason = closingReason(day);
     const isSoon = day < earliest;
-    const mark = shut ?? (markOf(day) || (isSoon && day >= today ? copy.soon : ''));
-    const isPainted = passage.painted === day;
-    const inside = (
+    const mark = reason ?? (markOf(day) || (isSoon && day >= today ? copy.tooSoon : ''));
+    const isPainted = schedule.painted === day;
+    const content = (
       <>
         <span className="booking-date">{monthDay(day)}</span>
-        {mark && <span className="booking-mark">{softened(mark)}</span>}
+        {mark && <span className="booking-mark">{addSoftHyphens(mark)}</span>}
       </>
     );
-    const state = shut ? 'shut' : isPainted ? 'painted' : isSoon ? 'soon' : 'open';
+    const state = reason ? 'shut' : isPainted ? 'painted' : isSoon ? 'soon' : 'open';
     return (
       <td key={day} data-state={state} data-weekday={dayIds[weekdayOf(day)]}>
-        {onChoose && !shut && !isSoon ? (
+        {onChoose && !reason && !isSoon ? (
           <button
             type="button"
             aria-pressed={isPainted}
@@ -60,10 +60,10 @@ export function PaintCalendar(props: PaintCalendarProps) {
             onClick={() => onChoose(day)}
           >
             <span className="sr-only">{`${weekdayName(day)}, `}</span>
-            {inside}
+            {content}
           </button>
         ) : (
-          <span className="booking-cell">{inside}</span>
+          <span className="booking-cell">{content}</span>
         )}
       </td>
     );

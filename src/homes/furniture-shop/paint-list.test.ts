@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { dayOfIso, isoOf } from '../../elements/clock/day-number.ts';
 import { type DayId, paintDays } from './days.ts';
-import { nextOfColor, paintedFrom, passageOf, primedFrom, weeksFrom } from './paint-list.ts';
+import {
+  earliestPaintingDay,
+  earliestPrimingDay,
+  nextOfColor,
+  scheduleOf,
+  weeksFrom,
+} from './paint-list.ts';
 import { pieces } from './pieces.ts';
 
-const piece = (id: string) => pieces.find((each) => each.id === id) ?? { wood: -1 };
+const piece = (id: string) => pieces.find((each) => each.id === id) ?? { workshopDays: -1 };
 const day = (id: DayId) => paintDays.find((each) => each.id === id) ?? { nights: -1 };
 
 /** First day of paint for an order of a day and hour, in a color. */
 const painted = (id: string, color: DayId, today: string, hour = 10) =>
-  isoOf(nextOfColor(color, paintedFrom(primedFrom(dayOfIso(today), hour * 60, piece(id)))));
+  isoOf(
+    nextOfColor(
+      color,
+      earliestPaintingDay(earliestPrimingDay(dayOfIso(today), hour * 60, piece(id))),
+    ),
+  );
 const passage = (iso: string, color: DayId) =>
-  Object.values(passageOf(dayOfIso(iso), day(color))).map(isoOf);
+  Object.values(scheduleOf(dayOfIso(iso), day(color))).map(isoOf);
 
 describe('an order', () => {
   test.each([
@@ -21,7 +32,7 @@ describe('an order', () => {
     ['before Thanksgiving waits for the Monday after it', '2026-11-25', 10, '2026-11-30'],
     ['in August waits until the booth is scraped', '2026-08-06', 10, '2026-08-18'],
   ])('%s', (_, today, hour, primed) => {
-    expect(isoOf(primedFrom(dayOfIso(today), hour * 60, piece('chair')))).toBe(primed);
+    expect(isoOf(earliestPrimingDay(dayOfIso(today), hour * 60, piece('chair')))).toBe(primed);
   });
   test('of a table goes to the wood shop for six days first', () => {
     expect(painted('chair', 'thursday', '2026-11-30')).toBe('2026-12-03');

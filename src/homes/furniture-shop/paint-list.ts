@@ -1,57 +1,61 @@
 import { type DayNumber, weekdayFrom, weekdayOf } from '../../elements/clock/day-number.ts';
 import { type DayId, dayIds, type PaintDay } from './days.ts';
 import type { Piece } from './pieces.ts';
-import { shutOn, workdaysAfter } from './works-calendar.ts';
+import { closingReason, workdaysAfter } from './works-calendar.ts';
 
 /** Time by which an order counts for the next day, in minutes after midnight. */
-const closesAt = 15 * 60;
+const closingMinutes = 15 * 60;
 /** Weekdays of delivery; 0 is Monday. */
 const truckDays = [1, 4];
 
 /** Schedule of a piece. */
-export interface Passage {
+export interface Schedule {
+  /** Day of the primer. */
   primed: DayNumber;
+  /** Day of the paint. */
   painted: DayNumber;
+  /** Day on which the felt pads are added. */
   felted: DayNumber;
+  /** Day on which the truck takes it. */
   leaves: DayNumber;
 }
 
 /** Returns the first day on which an order placed at a moment can be primed. */
-export function primedFrom(
+export function earliestPrimingDay(
   today: DayNumber,
   minutes: number,
-  { wood }: Pick<Piece, 'wood'>,
+  { workshopDays }: Pick<Piece, 'workshopDays'>,
 ): DayNumber {
-  const open = !shutOn(today) && minutes < closesAt;
+  const isOpen = !closingReason(today) && minutes < closingMinutes;
   // After three, or on a day off, the order is read on the next working day.
-  const read = open ? today : workdaysAfter(today, 1);
-  return workdaysAfter(read, 1 + wood);
+  const readDay = isOpen ? today : workdaysAfter(today, 1);
+  return workdaysAfter(readDay, 1 + workshopDays);
 }
 
 /** Returns the first day on which a piece primed on a day can be painted. */
-export const paintedFrom = (primed: DayNumber): DayNumber => workdaysAfter(primed, 1);
+export const earliestPaintingDay = (primed: DayNumber): DayNumber => workdaysAfter(primed, 1);
 
 /** Returns the first working day of a color on or after a day; holidays are skipped. */
 export function nextOfColor(id: DayId, from: DayNumber): DayNumber {
   let day = weekdayFrom(from, dayIds.indexOf(id));
-  while (shutOn(day)) day += 7;
+  while (closingReason(day)) day += 7;
   return day;
 }
 
 /** Returns the working day before a day. */
 function workdayBefore(day: DayNumber): DayNumber {
-  let at = day - 1;
-  while (shutOn(at)) at -= 1;
-  return at;
+  let current = day - 1;
+  while (closingReason(current)) current -= 1;
+  return current;
 }
 
 /** Returns the schedule of a piece that is painted on a day. */
-export function passageOf(painted: DayNumber, { nights }: Pick<PaintDay, 'nights'>): Passage {
+export function scheduleOf(painted: DayNumber, { nights }: Pick<PaintDay, 'nights'>): Schedule {
   // Drying continues on days off; the felt pads are added on a working day.
   let felted = painted + nights;
-  while (shutOn(felted)) felted += 1;
+  while (closingReason(felted)) felted += 1;
   let leaves = felted + 1;
-  while (shutOn(leaves) || !truckDays.includes(weekdayOf(leaves))) leaves += 1;
+  while (closingReason(leaves) || !truckDays.includes(weekdayOf(leaves))) leaves += 1;
   return { primed: workdayBefore(painted), painted, felted, leaves };
 }
 

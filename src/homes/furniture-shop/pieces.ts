@@ -9,11 +9,11 @@ export interface Piece {
   /** Plural of the title. */
   plural: string;
   /** Price without paint, in dollars. */
-  bare: number;
+  unpaintedPrice: number;
   /** Square feet to paint. */
   area: number;
   /** Working days in the wood shop before it can be primed; 0 if in stock. */
-  wood: number;
+  workshopDays: number;
   size: string;
 }
 
@@ -22,36 +22,36 @@ export const pieces: readonly Piece[] = [
     id: 'chair',
     title: 'Chair',
     plural: 'chairs',
-    bare: 290,
+    unpaintedPrice: 290,
     area: 13,
-    wood: 0,
+    workshopDays: 0,
     size: '18 × 19 in, seat at 18',
   },
   {
     id: 'stool',
     title: 'Stool',
     plural: 'stools',
-    bare: 165,
+    unpaintedPrice: 165,
     area: 6,
-    wood: 0,
+    workshopDays: 0,
     size: '15 in across, 18 high',
   },
   {
     id: 'lamp',
     title: 'Lamp',
     plural: 'lamps',
-    bare: 215,
+    unpaintedPrice: 215,
     area: 7,
-    wood: 2,
+    workshopDays: 2,
     size: '16 in across, 18 high, 9 ft of cord',
   },
   {
     id: 'table',
     title: 'Table',
     plural: 'tables',
-    bare: 940,
+    unpaintedPrice: 940,
     area: 31,
-    wood: 6,
+    workshopDays: 6,
     size: '46 in across, 29 high, seats four or five',
   },
 ];
@@ -61,4 +61,5 @@ export const paintCost = ({ area }: Pick<Piece, 'area'>, { coats, rate }: PaintD
   Math.round(area * coats * rate);
 
 /** Returns the price of a piece in the color of a day, in whole dollars. */
-export const priceOf = (piece: Piece, day: PaintDay): number => piece.bare + paintCost(piece, day);
+export const priceOf = (piece: Piece, day: PaintDay): number =>
+  piece.unpaintedPrice + paintCost(piece, day);

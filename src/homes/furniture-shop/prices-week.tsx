@@ -11,12 +11,12 @@ interface PricesWeekProps {
   coats: { title: string; values: readonly string[] };
   caption: string;
   /** Price of repainting. */
-  again: string;
+  repaintText: string;
 }
 
 /** Table of prices by weekday, with columns in the colors of the paints. */
 export function PricesWeek(props: PricesWeekProps) {
-  const { id, heading, text, columns, rows, coats, caption, again } = props;
+  const { id, heading, text, columns, rows, coats, caption, repaintText } = props;
   return (
     <section id={id} className="pigment">
       <h2 className="pigment-heading">{heading}</h2>
@@ -58,7 +58,7 @@ export function PricesWeek(props: PricesWeekProps) {
       </table>
       <div className="pigment-words">
         <p>{text}</p>
-        <p>{again}</p>
+        <p>{repaintText}</p>
       </div>
     </section>
   );

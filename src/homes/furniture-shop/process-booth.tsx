@@ -11,13 +11,13 @@ interface ProcessBoothProps {
   /** Picture of seven chairs in a row. */
   media: PictureName;
   /** Accessible name of the row, which scrolls on a phone. */
-  line: string;
+  rowLabel: string;
   /** Descriptions below the five chairs in the middle. */
   coats: readonly { id: string; title: string; text: string }[];
 }
 
 /** Row of chairs, one per weekday, with descriptions of their paint. */
-export function ProcessBooth({ id, heading, text, media, line, coats }: ProcessBoothProps) {
+export function ProcessBooth({ id, heading, text, media, rowLabel, coats }: ProcessBoothProps) {
   return (
     <section id={id} className="on-primer hungrow">
       <div className="hungrow-words">
@@ -33,7 +33,7 @@ export function ProcessBooth({ id, heading, text, media, line, coats }: ProcessB
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so keys must reach it */}
-      <section className="hungrow-line" aria-label={line} tabIndex={0}>
+      <section className="hungrow-line" aria-label={rowLabel} tabIndex={0}>
         <CroppedPicture
           name={media}
           sizes="(width >= 48rem) 100vw, 413vw"

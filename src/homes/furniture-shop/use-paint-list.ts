@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { type DayNumber, dayOfIso, mondayOf, weekdayOf } from '../../elements/clock/day-number.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
-import { chooseDay, chosenDay, dayEvent } from './chosen-day.ts';
+import { chooseDay, chosenDay, dayChangeEvent } from './chosen-day.ts';
 import { type DayId, dayIds, firstDay, paintDays } from './days.ts';
-import { nextOfColor, paintedFrom, passageOf, primedFrom, weeksFrom } from './paint-list.ts';
+import {
+  earliestPaintingDay,
+  earliestPrimingDay,
+  nextOfColor,
+  scheduleOf,
+  weeksFrom,
+} from './paint-list.ts';
 import { type PieceId, paintCost, pieces, priceOf } from './pieces.ts';
 import { clockAt } from './works-calendar.ts';
 
@@ -15,10 +21,10 @@ const weekCount = 4;
 function useChosenDay(): DayId {
   const [day, setDay] = useState<DayId>(firstDay);
   useEffect(() => {
-    const read = () => setDay(chosenDay());
-    read();
-    window.addEventListener(dayEvent, read);
-    return () => window.removeEventListener(dayEvent, read);
+    const updateDay = () => setDay(chosenDay());
+    updateDay();
+    window.addEventListener(dayChangeEvent, updateDay);
+    return () => window.removeEventListener(dayChangeEvent, updateDay);
   }, []);
   return day;
 }
@@ -27,22 +33,23 @@ function useChosenDay(): DayId {
  * State of the booking calendar. Until hydration it is a chair on the first red day after
  * `printed`, the day of the build.
  */
-export function usePaintList(printed: string) {
+export function usePaintList(buildDate: string) {
   const now = useNow();
-  const { today, minutes } = now ? clockAt(now) : { today: dayOfIso(printed), minutes: 0 };
+  const { today, minutes } = now ? clockAt(now) : { today: dayOfIso(buildDate), minutes: 0 };
   const [pieceId, setPieceId] = useState<PieceId>('chair');
   const [count, setCount] = useState(1);
-  const [asked, setAsked] = useState<DayNumber>();
+  const [chosenDate, setChosenDate] = useState<DayNumber>();
   const dayId = useChosenDay();
   const piece = pieces.find(({ id }) => id === pieceId) ?? pieces[0];
   const day = paintDays.find(({ id }) => id === dayId) ?? paintDays[0];
   if (!piece || !day) throw new Error('There is nothing to paint.');
-  const earliest = paintedFrom(primedFrom(today, minutes, piece));
-  // The chosen date is valid if it is possible and has the page's color.
-  const isKept = asked !== undefined && asked >= earliest && dayIds[weekdayOf(asked)] === dayId;
-  const painted = isKept ? asked : nextOfColor(dayId, earliest);
+  const earliest = earliestPaintingDay(earliestPrimingDay(today, minutes, piece));
+  // The chosen date is valid if it is not too early and its weekday is that of the page's color.
+  const isValid =
+    chosenDate !== undefined && chosenDate >= earliest && dayIds[weekdayOf(chosenDate)] === dayId;
+  const painted = isValid ? chosenDate : nextOfColor(dayId, earliest);
   const choose = (date: DayNumber) => {
-    setAsked(date);
+    setChosenDate(date);
     const color = dayIds[weekdayOf(date)];
     if (color) chooseDay(color);
   };
@@ -55,7 +62,7 @@ export function usePaintList(printed: string) {
     setCount,
     day,
     earliest,
-    passage: passageOf(painted, day),
+    schedule: scheduleOf(painted, day),
     weeks: weeksFrom(mondayOf(weekdayOf(today) > 4 ? today + 2 : today), weekCount),
     choose,
     sum: formatDollars(priceOf(piece, day) * count),

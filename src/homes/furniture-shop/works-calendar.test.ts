@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfIso, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
-import { clockAt, shutOn, workdaysAfter } from './works-calendar.ts';
+import { clockAt, closingReason, workdaysAfter } from './works-calendar.ts';
 
 test.each([
   ['2026-11-26', 'Thanksgiving'],
@@ -17,7 +17,7 @@ test.each([
   ['2026-08-17', undefined],
   ['2026-12-01', undefined],
 ])('%s: %s', (iso, why) => {
-  expect(shutOn(dayOfIso(iso))).toBe(why);
+  expect(closingReason(dayOfIso(iso))).toBe(why);
 });
 
 test('days of work are counted over weekends and holidays', () => {

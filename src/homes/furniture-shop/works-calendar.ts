@@ -19,44 +19,52 @@ export function clockAt(moment: Date): { today: DayNumber; minutes: number } {
   return { today: dayNumberOf(clock.dayAt(moment)), minutes: clock.minutesAt(moment) };
 }
 
-/** Returns the closed periods of a year: first and last day, and the reason. */
-const shutIn = (year: number): readonly (readonly [DayNumber, DayNumber, string])[] => {
+/** Period on whose days the firm is closed. */
+interface ClosedPeriod {
+  first: DayNumber;
+  last: DayNumber;
+  reason: string;
+}
+/** Returns the closed periods of a year. */
+const closedPeriods = (year: number): readonly ClosedPeriod[] => {
   const memorial = weekdayFrom(dayNumber(year, 5, 25), 0);
   const fourth = observedOn(dayNumber(year, 7, 4));
   const labor = weekdayFrom(dayNumber(year, 9, 1), 0);
   const thanksgiving = weekdayFrom(dayNumber(year, 11, 22), 3);
   const august = weekdayFrom(dayNumber(year, 8, 1), 0);
   return [
-    [dayNumber(year, 1, 1), dayNumber(year, 1, 1), 'New Year'],
-    [memorial, memorial, 'Memorial Day'],
-    [fourth, fourth, 'The Fourth'],
-    [august, august + 11, 'Booth is scraped'],
-    [labor, labor, 'Labor Day'],
-    [thanksgiving, thanksgiving + 1, 'Thanksgiving'],
-    [dayNumber(year, 12, 24), dayNumber(year, 12, 31), 'Christmas'],
+    { first: dayNumber(year, 1, 1), last: dayNumber(year, 1, 1), reason: 'New Year' },
+    { first: memorial, last: memorial, reason: 'Memorial Day' },
+    { first: fourth, last: fourth, reason: 'The Fourth' },
+    { first: august, last: august + 11, reason: 'Booth is scraped' },
+    { first: labor, last: labor, reason: 'Labor Day' },
+    { first: thanksgiving, last: thanksgiving + 1, reason: 'Thanksgiving' },
+    { first: dayNumber(year, 12, 24), last: dayNumber(year, 12, 31), reason: 'Christmas' },
   ];
 };
 
 /** Returns the reason why the firm is closed on a day; undefined on a working day. */
-export function shutOn(day: DayNumber): string | undefined {
+export function closingReason(day: DayNumber): string | undefined {
+  // 5 is Saturday, 6 is Sunday.
   if (weekdayOf(day) > 4) return 'Weekend';
-  return shutIn(partsOf(day).year).find(([first, last]) => day >= first && day <= last)?.[2];
+  return closedPeriods(partsOf(day).year).find(({ first, last }) => day >= first && day <= last)
+    ?.reason;
 }
 
 /** Returns the date that is `count` working days after a day. */
 export function workdaysAfter(day: DayNumber, count: number): DayNumber {
-  let at = day;
-  for (let left = count; left > 0; ) {
-    at += 1;
-    if (!shutOn(at)) left -= 1;
+  let current = day;
+  for (let remaining = count; remaining > 0; ) {
+    current += 1;
+    if (!closingReason(current)) remaining -= 1;
   }
-  return at;
+  return current;
 }
 
-const written = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+const formatDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** Returns `Tuesday, December 1`, with a no-break space before the day. */
-export const longDay = (day: DayNumber): string => written(day).replace(/ (?=\d)/, '\u00a0');
-/** `Tuesday`. */
+export const longDay = (day: DayNumber): string => formatDay(day).replace(/ (?=\d)/, '\u00a0');
+/** Formats a weekday: `Tuesday`. */
 export const weekdayName = dayFormat({ weekday: 'long' });
-/** `Dec 1`. */
+/** Formats a date: `Dec 1`. */
 export const monthDay = dayFormat({ month: 'short', day: 'numeric' });

@@ -5,32 +5,40 @@ import './about-rope-bay.css';
 
 interface AboutRopeBayProps {
   id: string;
-  /** Full-width picture of ropes, and a portrait picture that overlaps its lower edge. */
+  /** Full-width picture of ropes. */
   media: PictureName;
-  upright: PictureName;
+  /** Portrait picture that overlaps the lower edge of `media`. */
+  portraitMedia: PictureName;
   heading: string;
   facts: readonly { figure: string; text: string }[];
   text: string;
 }
 
 /** The training room: two pictures and figures. */
-export function AboutRopeBay({ id, media, upright, heading, facts, text }: AboutRopeBayProps) {
+export function AboutRopeBay({
+  id,
+  media,
+  portraitMedia,
+  heading,
+  facts,
+  text,
+}: AboutRopeBayProps) {
   return (
     <section id={id} className="bay">
       <CroppedPicture name={media} sizes="(width >= 40rem) 111vw, 45rem" className="bay-ropes" />
       <h2 className="bay-heading">{heading}</h2>
       <div className="bay-below">
         <Picture
-          name={upright}
+          name={portraitMedia}
           sizes="(width >= 62rem) 38vw, (width >= 48rem) 45vw, 84vw"
           className="bay-upright"
         />
         <div className="bay-words">
           <dl>
-            {facts.map(({ figure, text: of }) => (
+            {facts.map(({ figure, text: description }) => (
               <div key={figure}>
                 <dt className="font-display">{figure}</dt>
-                <dd>{of}</dd>
+                <dd>{description}</dd>
               </div>
             ))}
           </dl>

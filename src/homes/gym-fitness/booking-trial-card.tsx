@@ -12,8 +12,8 @@ interface BookingTrialCardProps {
   text: string;
   formHeading: string;
   /** Lines at the top of the card. */
-  stamp: readonly string[];
-  bring: { heading: string; things: readonly string[] };
+  cardLines: readonly string[];
+  bring: { heading: string; items: readonly string[] };
   phone: { title: string; link: string };
   phoneText: string;
   /** The form. */
@@ -22,7 +22,8 @@ interface BookingTrialCardProps {
 
 /** Booking form for a free trial class, in the form of a time card. */
 export function BookingTrialCard(props: BookingTrialCardProps) {
-  const { id, media, heading, text, formHeading, stamp, bring, phone, phoneText, children } = props;
+  const { id, media, heading, text, formHeading, cardLines, bring, phone, phoneText, children } =
+    props;
   return (
     <section id={id} className="trial">
       <CroppedPicture name={media} sizes="100vw" className="trial-picture" />
@@ -31,8 +32,8 @@ export function BookingTrialCard(props: BookingTrialCardProps) {
         <p className="text-lead">{text}</p>
         <h3 className="text-h4">{bring.heading}</h3>
         <ul>
-          {bring.things.map((thing) => (
-            <li key={thing}>{thing}</li>
+          {bring.items.map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
         <p className="trial-phone">
@@ -44,7 +45,7 @@ export function BookingTrialCard(props: BookingTrialCardProps) {
       </div>
       <div data-tone="deep" className="trial-card">
         <p className="trial-stamp" aria-hidden="true">
-          {stamp.map((word) => (
+          {cardLines.map((word) => (
             <span key={word}>{word}</span>
           ))}
         </p>

@@ -1,7 +1,7 @@
 import { timeText } from '../../elements/clock/time-text.ts';
 import { firm } from './firm.ts';
 import { details } from './trial-details.ts';
-import { classes, timeZone, turns, week } from './week.ts';
+import { classes, startTimes, timeZone, week } from './week.ts';
 
 /** Copy of the wall with the week. */
 export const scheduleWeekCopy = {
@@ -14,8 +14,11 @@ export const scheduleWeekCopy = {
 /** The rack itself: plain data, serializable for its island. */
 export const scheduleBoardCopy = {
   week,
-  turns: turns.map(({ title, starts }) => ({ title, time: timeText(starts) })),
-  classes: classes.map((one) => ({ ...one, lasts: `${one.lasts} min` })),
+  startTimes: startTimes.map(({ title, startMinutes }) => ({
+    title,
+    time: timeText(startMinutes),
+  })),
+  classes: classes.map((one) => ({ ...one, duration: `${one.duration} min` })),
   trainers: [
     { title: 'Nilda', text: 'slowly' },
     { title: 'Steve', text: 'exactly' },
@@ -28,21 +31,21 @@ export const scheduleBoardCopy = {
     classes: 'What',
     trainers: 'With whom',
     hint: 'Press a class or a name to see its cards alone.',
-    all: 'All {all} classes of the week.',
-    some: '{shown} of the week: {what} with {who}.',
-    none: 'No {what} with {who}. Ask; it has happened.',
+    allText: 'All {all} classes of the week.',
+    filteredText: '{shown} of the week: {what} with {who}.',
+    noResultText: 'No {what} with {who}. Ask; it has happened.',
     anyClass: 'every class',
-    anybody: 'anybody',
-    clear: 'Show all',
-    today: 'Today',
-    on: 'On now',
-    card: '{minutes} min, {trainer}',
-    chosen: '{class} on {day} is in the form.',
-    empty: 'Nothing of this today.',
-    clock: '{day}, by the clock in the bay.',
-    now: 'On now: {class} with {trainer}, until {until}.',
-    next: 'Next: {class} with {trainer}, in {wait}.',
-    still: 'Seven beginnings a day, thirty classes a week, all by the clock in Lorain.',
+    anyTrainer: 'anybody',
+    clearLabel: 'Show all',
+    todayLabel: 'Today',
+    currentLabel: 'On now',
+    cardText: '{minutes} min, {trainer}',
+    chosenText: '{class} on {day} is in the form.',
+    emptyText: 'Nothing of this today.',
+    clockText: '{day}, by the clock in the bay.',
+    currentClassText: 'On now: {class} with {trainer}, until {until}.',
+    nextClassText: 'Next: {class} with {trainer}, in {wait}.',
+    staticText: 'Seven beginnings a day, thirty classes a week, all by the clock in Lorain.',
   },
 } as const;
 

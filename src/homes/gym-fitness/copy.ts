@@ -7,7 +7,7 @@ export const heroCopy = {
   words: ['Off', 'the', 'clock'],
   text: 'A gym in the old roll shop beside the tube mill in Lorain, Ohio. Classes begin when your shift ends.',
   action: { title: 'Try a class, free', link: '#trial' },
-  second: { title: 'See the week', link: '#week' },
+  secondaryAction: { title: 'See the week', link: '#week' },
 } as const;
 
 export const aboutWhistleCopy = {
@@ -26,7 +26,7 @@ export const aboutWhistleCopy = {
 export const aboutRopeBayCopy = {
   id: 'bay',
   media: 'chalk-ropes',
-  upright: 'gym-plates',
+  portraitMedia: 'gym-plates',
   heading: 'It was built for heavier things',
   facts: [
     {
@@ -52,15 +52,15 @@ export const statsCopy = {
   text: 'The middle deadlift of everybody who has come to Bar since we began to write it down. Half do less. Nobody started with the last one.',
   unit: 'lb',
   bars: [
-    { when: 'First evening', pounds: 95, text: 'Mostly standing in the right place.' },
-    { when: 'After three months', pounds: 185, text: 'You stop looking at the floor.' },
+    { time: 'First evening', pounds: 95, text: 'Mostly standing in the right place.' },
+    { time: 'After three months', pounds: 185, text: 'You stop looking at the floor.' },
     {
-      when: 'After a year',
+      time: 'After a year',
       pounds: 275,
       text: 'Groceries in one trip, including the ones in the trunk.',
     },
     {
-      when: 'Nilda, last March',
+      time: 'Nilda, last March',
       pounds: 405,
       text: 'She weighs 138 and was not pleased with the second rep.',
     },
@@ -76,30 +76,30 @@ export const teamCopy = {
     {
       name: 'Nilda Marrero',
       media: 'chalk-nilda',
-      was: 'Crane operator, nineteen years',
+      formerJob: 'Crane operator, nineteen years',
       text: 'Lowered forty-ton ladles for a living, so she is not impressed by speed. Puts things down as slowly as she picked them up and expects the same.',
-      teaches: 'Bells, Backs, Rope',
+      classNames: 'Bells, Backs, Rope',
     },
     {
       name: 'Steve Halasz',
       media: 'chalk-steve',
-      was: 'Roll turner, eleven years',
+      formerJob: 'Roll turner, eleven years',
       text: 'Works to a thousandth of an inch and will move your foot by one. Says “again” in a way that people have come to like.',
-      teaches: 'Bar, Sled',
+      classNames: 'Bar, Sled',
     },
     {
       name: 'Keisha Boyd',
       media: 'chalk-keisha',
-      was: 'Paramedic, still',
+      formerJob: 'Paramedic, still',
       text: 'Three nights on the ambulance, three here. Carries people down stairs, which is why her Rope class ends on the stairs.',
-      teaches: 'Rope, Sled, Bells, Backs',
+      classNames: 'Rope, Sled, Bells, Backs',
     },
     {
       name: 'Joe Pastorek',
       media: 'chalk-joe',
-      was: 'Millwright, thirty years',
+      formerJob: 'Millwright, thirty years',
       text: 'Seventy-one. The missing half is in a gearbox that still runs. Teaches people past sixty to fall, and then to get up without asking.',
-      teaches: 'Old iron, Backs, Sled',
+      classNames: 'Old iron, Backs, Sled',
     },
   ],
 } as const;
@@ -108,7 +108,7 @@ export const pricesCopy = {
   id: 'dues',
   heading: 'Dues',
   price: '$44',
-  per: 'a month, and a key',
+  period: 'a month, and a key',
   text: 'Every class, every hour, the shower, the coffee. No joining fee, no year: tell Nilda by the last of the month and you are out.',
   others: [
     { price: '$0', title: 'the first class', text: 'Whichever. That is what the form is for.' },
@@ -134,11 +134,11 @@ export const bookingCopy = {
   media: 'gym-kettlebells',
   heading: 'Clock in once',
   text: 'One class, no charge, no call afterwards. Whoever teaches it knows that you are coming and has put a lighter bell out.',
-  stamp: [firm.brand.title, street, city, 'First class'],
+  cardLines: [firm.brand.title, street, city, 'First class'],
   formHeading: 'Your card',
   bring: {
     heading: 'Bring',
-    things: ['flat shoes, or socks', 'a lock for the locker', 'water, in a bottle that may fall'],
+    items: ['flat shoes, or socks', 'a lock for the locker', 'water, in a bottle that may fall'],
   },
   phone: firm.contacts.phone,
   phoneText: 'Or call. It rings in the bay, so let it ring.',

@@ -7,11 +7,12 @@ export interface CurrentClass {
   day: number;
   /** Local time, in minutes after midnight. */
   minutes: number;
-  /** The current class, and the one that begins next. */
-  on?: ShiftClass;
+  /** The class that is in progress. */
+  current?: ShiftClass;
+  /** The class that begins next. */
   next?: ShiftClass;
   /** Minutes until the next class. */
-  wait: number;
+  waitMinutes: number;
 }
 
 /** Returns the current and the next class at a moment in a time zone; classes may end after midnight. */
@@ -23,16 +24,16 @@ export function currentClass(
   const clock = zoneClock(timeZone);
   const day = clock.dayAt(now).weekday;
   const minutes = clock.minutesAt(now);
-  const since = ({ day: of, starts }: ShiftClass) =>
-    ((day - of) * 1440 + minutes - starts + weekMinutes * 2) % weekMinutes;
-  const until = (one: ShiftClass) => weekMinutes - since(one);
-  const on = week.find((one) => since(one) < one.lasts);
-  const [next] = week.toSorted((a, b) => until(a) - until(b));
+  const minutesSince = ({ day: classDay, startMinutes }: ShiftClass) =>
+    ((day - classDay) * 1440 + minutes - startMinutes + weekMinutes * 2) % weekMinutes;
+  const minutesUntil = (shiftClass: ShiftClass) => weekMinutes - minutesSince(shiftClass);
+  const current = week.find((shiftClass) => minutesSince(shiftClass) < shiftClass.duration);
+  const [next] = week.toSorted((a, b) => minutesUntil(a) - minutesUntil(b));
   return {
     day,
     minutes,
-    wait: next ? until(next) : 0,
-    ...(on ? { on } : {}),
+    waitMinutes: next ? minutesUntil(next) : 0,
+    ...(current ? { current } : {}),
     ...(next ? { next } : {}),
   };
 }

@@ -7,7 +7,7 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { placeName } from './class-fields.ts';
+import { classTimeName } from './class-fields.ts';
 import { week } from './week.ts';
 
 const path = '/home-gym-fitness';
@@ -67,7 +67,7 @@ test('the week is filtered and a class is taken by keys alone', async ({ page })
   await expect(form.locator('input[name="name"]')).toBeFocused();
   await expect(rack(page).getByRole('status')).toContainText('Old iron on Monday is in the form.');
   await expect(form.getByLabel('Which class')).toHaveValue('Old iron');
-  await expect(form.getByLabel('Day and time')).toHaveValue(first ? placeName(first) : '');
+  await expect(form.getByLabel('Day and time')).toHaveValue(first ? classTimeName(first) : '');
 });
 
 test('what is on is marked by the clock of Lorain, also past midnight', async ({ page }) => {

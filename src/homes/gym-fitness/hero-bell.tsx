@@ -10,11 +10,11 @@ interface HeroBellProps {
   words: readonly [string, string, string];
   text: string;
   action: { title: string; link: string };
-  second: { title: string; link: string };
+  secondaryAction: { title: string; link: string };
 }
 
 /** Headline of three very large words, and a kettlebell in front. */
-export function HeroBell({ media, words, text, action, second }: HeroBellProps) {
+export function HeroBell({ media, words, text, action, secondaryAction }: HeroBellProps) {
   return (
     <section data-first-screen="" className="bell">
       <div className="bell-stage">
@@ -29,8 +29,8 @@ export function HeroBell({ media, words, text, action, second }: HeroBellProps) 
         <p className="bell-text">{text}</p>
         <p className="bell-ways">
           <Button href={action.link}>{action.title}</Button>
-          <Button href={second.link} tone="quiet">
-            {second.title}
+          <Button href={secondaryAction.link} tone="quiet">
+            {secondaryAction.title}
           </Button>
         </p>
       </div>

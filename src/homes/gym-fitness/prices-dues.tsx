@@ -5,19 +5,19 @@ interface PricesDuesProps {
   id: string;
   heading: string;
   price: string;
-  per: string;
+  period: string;
   text: string;
   others: readonly { price: string; title: string; text: string }[];
   idle: { heading: string; text: readonly string[] };
 }
 
 /** Membership fee in very large type, discounts, and the rule for the unemployed. */
-export function PricesDues({ id, heading, price, per, text, others, idle }: PricesDuesProps) {
+export function PricesDues({ id, heading, price, period, text, others, idle }: PricesDuesProps) {
   return (
     <section id={id} data-tone="accent" className="dues">
       <h2 className="dues-heading font-extrabold">{heading}</h2>
       <p className="dues-price font-display">
-        <b>{price}</b> <span>{per}</span>
+        <b>{price}</b> <span>{period}</span>
       </p>
       <p className="dues-text">{text}</p>
       <dl className="dues-others">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { askedBy, askingLink, dayName } from './class-fields.ts';
+import { bookingLink, dayName, formValuesOf } from './class-fields.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 import { ScheduleClock, type ScheduleClockCopy } from './schedule-clock.tsx';
 import { ScheduleFilter } from './schedule-filter.tsx';
@@ -17,8 +17,8 @@ import './schedule-print.css';
 interface ScheduleBoardProps {
   week: readonly ShiftClass[];
   /** Start times of classes. */
-  turns: readonly { title: string; time: string }[];
-  classes: readonly { title: string; lasts: string; text: string }[];
+  startTimes: readonly { title: string; time: string }[];
+  classes: readonly { title: string; duration: string; text: string }[];
   trainers: readonly { title: string; text: string }[];
   /** IANA name of the week's time zone. */
   timeZone: string;
@@ -28,20 +28,27 @@ interface ScheduleBoardProps {
     classes: string;
     trainers: string;
     hint: string;
-    /** Status without a filter (`{all}`), and with one (`{shown}`, `{what}`, `{who}`). */
-    all: string;
-    some: string;
-    none: string;
+    /** Status without a filter; with `{all}`. */
+    allText: string;
+    /** Status with a filter; with `{shown}`, `{what}`, `{who}`. */
+    filteredText: string;
+    /** Status with a filter that no class matches; with `{what}` and `{who}`. */
+    noResultText: string;
+    /** Value of `{what}` if only trainers are filtered. */
     anyClass: string;
-    anybody: string;
-    clear: string;
-    today: string;
-    on: string;
-    /** `{minutes}` and `{trainer}`. */
-    card: string;
-    /** `{class}` and `{day}`. */
-    chosen: string;
-    empty: string;
+    /** Value of `{who}` if only classes are filtered. */
+    anyTrainer: string;
+    /** Label of the button that clears the filter. */
+    clearLabel: string;
+    todayLabel: string;
+    /** Label of the class that is in progress. */
+    currentLabel: string;
+    /** Text of a class; with `{minutes}` and `{trainer}`. */
+    cardText: string;
+    /** Status after a class was chosen; with `{class}` and `{day}`. */
+    chosenText: string;
+    /** Text of a day without classes that match the filter. */
+    emptyText: string;
   };
 }
 
@@ -50,31 +57,36 @@ interface ScheduleBoardProps {
  * gym's time zone; choosing a class fills in the form of the page.
  */
 export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { week, turns, classes, trainers, timeZone, form, copy } = props;
+  const { week, startTimes, classes, trainers, timeZone, form, copy } = props;
   const hydrated = useHydrated();
-  const [what, setWhat] = useState('');
-  const [who, setWho] = useState('');
-  const [taken, setTaken] = useState<ShiftClass>();
+  const [classFilter, setClassFilter] = useState('');
+  const [trainerFilter, setTrainerFilter] = useState('');
+  const [chosenClass, setChosenClass] = useState<ShiftClass>();
   const now = useCurrentClass(week, timeZone);
-  const fits = (one: ShiftClass) => (!what || one.title === what) && (!who || one.trainer === who);
-  const shown = week.filter(fits);
-  const narrowed = { what: what || copy.anyClass, who: who || copy.anybody };
+  const matchesFilter = (shiftClass: ShiftClass) =>
+    (!classFilter || shiftClass.title === classFilter) &&
+    (!trainerFilter || shiftClass.trainer === trainerFilter);
+  const filteredClasses = week.filter(matchesFilter);
+  const filterNames = {
+    what: classFilter || copy.anyClass,
+    who: trainerFilter || copy.anyTrainer,
+  };
   const result =
-    what || who
-      ? fillTemplate(shown.length > 0 ? copy.some : copy.none, {
-          shown: shown.length,
-          ...narrowed,
+    classFilter || trainerFilter
+      ? fillTemplate(filteredClasses.length > 0 ? copy.filteredText : copy.noResultText, {
+          shown: filteredClasses.length,
+          ...filterNames,
         })
-      : fillTemplate(copy.all, { all: week.length });
-  const book = (one: ShiftClass) => {
-    setTaken(one);
-    history.replaceState(history.state, '', askingLink(one, form));
-    fillForm(form, askedBy(one));
+      : fillTemplate(copy.allText, { all: week.length });
+  const book = (shiftClass: ShiftClass) => {
+    setChosenClass(shiftClass);
+    history.replaceState(history.state, '', bookingLink(shiftClass, form));
+    fillForm(form, formValuesOf(shiftClass));
     goToForm(form);
   };
   const clear = () => {
-    setWhat('');
-    setWho('');
+    setClassFilter('');
+    setTrainerFilter('');
   };
   return (
     <div className="turn-board" data-ready={hydrated || undefined}>
@@ -83,58 +95,58 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         kind="class"
         legend={copy.classes}
         options={classes}
-        chosen={what}
-        onChoose={setWhat}
+        chosen={classFilter}
+        onChoose={setClassFilter}
       />
       <ScheduleFilter
         kind="trainer"
         legend={copy.trainers}
         options={trainers}
-        chosen={who}
-        onChoose={setWho}
+        chosen={trainerFilter}
+        onChoose={setTrainerFilter}
       />
       <p className="turn-result">
         <span role="status">
-          {taken
-            ? `${fillTemplate(copy.chosen, { class: taken.title, day: dayName(taken.day) })} `
+          {chosenClass
+            ? `${fillTemplate(copy.chosenText, { class: chosenClass.title, day: dayName(chosenClass.day) })} `
             : ''}
           {result}
         </span>{' '}
-        {(what || who) && (
+        {(classFilter || trainerFilter) && (
           <button type="button" className="turn-clear" onClick={clear}>
-            {copy.clear}
+            {copy.clearLabel}
           </button>
         )}
         <span className="turn-hint">{copy.hint}</span>
       </p>
       <div className="turn-rack">
         <ol className="turn-heads" aria-hidden="true">
-          {turns.map(({ title, time }) => (
+          {startTimes.map(({ title, time }) => (
             <li key={time}>
               <b className="font-display">{time}</b> {title}
             </li>
           ))}
         </ol>
         {[0, 1, 2, 3, 4, 5, 6].map((day) => {
-          const cards = shown.filter((one) => one.day === day);
+          const cards = filteredClasses.filter((shiftClass) => shiftClass.day === day);
           return (
             <section key={day} className="turn-day" data-today={now?.day === day || undefined}>
               <h3 className="turn-day-name">
                 {dayName(day).slice(0, 3)}
                 <span>{dayName(day).slice(3)}</span>
-                {now?.day === day && <small>{copy.today}</small>}
+                {now?.day === day && <small>{copy.todayLabel}</small>}
               </h3>
-              {cards.length === 0 && <p className="turn-empty">{copy.empty}</p>}
+              {cards.length === 0 && <p className="turn-empty">{copy.emptyText}</p>}
               <ul className="turn-cards">
-                {cards.map((one) => (
+                {cards.map((shiftClass) => (
                   <ScheduleCard
-                    key={one.turn}
-                    one={one}
+                    key={shiftClass.startIndex}
+                    shiftClass={shiftClass}
                     form={form}
-                    on={now?.on === one}
-                    taken={taken === one}
+                    isCurrent={now?.current === shiftClass}
+                    isChosen={chosenClass === shiftClass}
                     copy={copy}
-                    onTake={book}
+                    onChoose={book}
                   />
                 ))}
               </ul>

@@ -1,41 +1,51 @@
 import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
-import { askingLink } from './class-fields.ts';
+import { bookingLink } from './class-fields.ts';
 import type { ShiftClass } from './shift-class.ts';
 
 interface ScheduleCardProps {
-  one: ShiftClass;
+  shiftClass: ShiftClass;
   form: string;
-  /** The class is in progress; it is filled into the form. */
-  on: boolean;
-  taken: boolean;
-  copy: { on: string; card: string };
-  onTake: (one: ShiftClass) => void;
+  /** The class is in progress. */
+  isCurrent: boolean;
+  /** The class is filled into the form. */
+  isChosen: boolean;
+  copy: { currentLabel: string; cardText: string };
+  onChoose: (shiftClass: ShiftClass) => void;
 }
 
 /** Class of the schedule: a button; without script a link to the form. */
-export function ScheduleCard({ one, form, on, taken, copy, onTake }: ScheduleCardProps) {
-  const { turn, starts, lasts, title, trainer } = one;
+export function ScheduleCard({
+  shiftClass,
+  form,
+  isCurrent,
+  isChosen,
+  copy,
+  onChoose,
+}: ScheduleCardProps) {
+  const { startIndex, startMinutes, duration, title, trainer } = shiftClass;
   return (
-    <li style={{ '--turn': turn + 1 } as CSSProperties}>
+    <li style={{ '--turn': startIndex + 1 } as CSSProperties}>
       <a
-        href={askingLink(one, form)}
+        href={bookingLink(shiftClass, form)}
         data-replay-until="island"
         className="turn-card"
-        data-current={on || undefined}
-        data-disabled={taken || undefined}
+        data-current={isCurrent || undefined}
+        data-disabled={isChosen || undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          onTake(one);
+          onChoose(shiftClass);
         }}
       >
         <span className="turn-time">
-          {timeText(starts)} {on && <em>{copy.on}</em>}
+          {timeText(startMinutes)} {isCurrent && <em>{copy.currentLabel}</em>}
         </span>{' '}
         <b className="font-display">{title}</b>{' '}
-        <span className="turn-who">{fillTemplate(copy.card, { minutes: lasts, trainer })}</span>
+        <span className="turn-who">
+          {fillTemplate(copy.cardText, { minutes: duration, trainer })}
+        </span>
       </a>
     </li>
   );

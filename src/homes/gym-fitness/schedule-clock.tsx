@@ -3,15 +3,16 @@ import { timeText } from '../../elements/clock/time-text.ts';
 import { dayName } from './class-fields.ts';
 import { type CurrentClass, waitText } from './current-class.ts';
 
-/** Texts of the clock, with the current `{time}` and `{day}`. */
+/** Texts of the clock. */
 export interface ScheduleClockCopy {
-  clock: string;
-  /** `{class}`, `{trainer}`, `{until}`. */
-  now: string;
-  /** `{class}`, `{trainer}`, `{wait}`. */
-  next: string;
+  /** Text beside the time; with `{day}`. */
+  clockText: string;
+  /** Text on the current class; with `{class}`, `{trainer}`, `{until}`. */
+  currentClassText: string;
+  /** Text on the next class; with `{class}`, `{trainer}`, `{wait}`. */
+  nextClassText: string;
   /** Text before hydration. */
-  still: string;
+  staticText: string;
 }
 
 interface ScheduleClockProps {
@@ -21,24 +22,24 @@ interface ScheduleClockProps {
 
 /** Clock with the current class and the next one. */
 export function ScheduleClock({ now, copy }: ScheduleClockProps) {
-  if (!now) return <p className="turn-now">{copy.still}</p>;
-  const { day, minutes, on, next, wait } = now;
+  if (!now) return <p className="turn-now">{copy.staticText}</p>;
+  const { day, minutes, current, next, waitMinutes } = now;
   return (
     <p className="turn-now">
       <time className="font-display">{timeText(minutes)}</time>
       <span>
-        {fillTemplate(copy.clock, { day: dayName(day) })}{' '}
-        {on &&
-          fillTemplate(copy.now, {
-            class: on.title,
-            trainer: on.trainer,
-            until: timeText((on.starts + on.lasts) % 1440),
+        {fillTemplate(copy.clockText, { day: dayName(day) })}{' '}
+        {current &&
+          fillTemplate(copy.currentClassText, {
+            class: current.title,
+            trainer: current.trainer,
+            until: timeText((current.startMinutes + current.duration) % 1440),
           })}{' '}
         {next &&
-          fillTemplate(copy.next, {
+          fillTemplate(copy.nextClassText, {
             class: next.title,
             trainer: next.trainer,
-            wait: waitText(wait),
+            wait: waitText(waitMinutes),
           })}
       </span>
     </p>

@@ -3,7 +3,7 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 interface ScheduleFilterProps {
   kind: 'class' | 'trainer';
   legend: string;
-  options: readonly { title: string; lasts?: string; text: string }[];
+  options: readonly { title: string; duration?: string; text: string }[];
   /** Title of the selected option; empty for all. */
   chosen: string;
   onChoose: (title: string) => void;
@@ -16,11 +16,11 @@ export function ScheduleFilter({ kind, legend, options, chosen, onChoose }: Sche
     <fieldset className="turn-choice" data-kind={kind}>
       <legend>{legend}</legend>
       <ul>
-        {options.map(({ title, lasts, text }) => {
+        {options.map(({ title, duration, text }) => {
           const name = (
             <>
               <b className="font-display">{title}</b>
-              {lasts && <i> {lasts}</i>}
+              {duration && <i> {duration}</i>}
             </>
           );
           return (

@@ -6,11 +6,11 @@ export interface ShiftClass {
   /** 0 is Monday. */
   day: number;
   /** Index of its start time in `turns` (week.ts). */
-  turn: number;
+  startIndex: number;
   /** Start, in minutes after midnight. */
-  starts: number;
+  startMinutes: number;
   /** Duration, in minutes. */
-  lasts: number;
+  duration: number;
   title: string;
   trainer: string;
 }

@@ -8,7 +8,7 @@ interface StatsBarbellsProps {
   heading: string;
   text: string;
   /** Weight on the bar by training time, in pounds. */
-  bars: readonly { when: string; pounds: number; text: string }[];
+  bars: readonly { time: string; pounds: number; text: string }[];
   unit: string;
   /** Note on the bar itself. */
   note: string;
@@ -23,14 +23,14 @@ export function StatsBarbells({ id, heading, text, bars, unit, note }: StatsBarb
         <p>{text}</p>
       </div>
       <ol className="bars-list">
-        {bars.map(({ when, pounds, text: of }) => (
-          <li key={when}>
+        {bars.map(({ time, pounds, text: description }) => (
+          <li key={time}>
             <div className="bars-words">
-              <h3 className="text-h4">{when}</h3>
+              <h3 className="text-h4">{time}</h3>
               <p className="bars-figure font-display">
                 {pounds} <small>{unit}</small>
               </p>
-              <p>{of}</p>
+              <p>{description}</p>
             </div>
             <div className="bars-bar" data-print-colors="" aria-hidden="true">
               {platesFor(pounds).map((plate, index) => (
@@ -38,7 +38,9 @@ export function StatsBarbells({ id, heading, text, bars, unit, note }: StatsBarb
                   key={index}
                   data-print-colors=""
                   data-red={plate.pounds === 45 || undefined}
-                  style={{ '--across': plate.across, '--thick': plate.thick } as CSSProperties}
+                  style={
+                    { '--across': plate.diameter, '--thick': plate.thickness } as CSSProperties
+                  }
                 />
               ))}
             </div>

@@ -9,9 +9,9 @@ interface TeamChalkHandsProps {
   people: readonly {
     name: string;
     media: PictureName;
-    was: string;
+    formerJob: string;
     text: string;
-    teaches: string;
+    classNames: string;
   }[];
 }
 
@@ -22,13 +22,13 @@ export function TeamChalkHands({ id, heading, text, people }: TeamChalkHandsProp
       <h2 className="hands-heading">{heading}</h2>
       <p className="hands-text">{text}</p>
       <ul className="hands-wall">
-        {people.map(({ name, media, was, text: of, teaches }) => (
+        {people.map(({ name, media, formerJob, text: description, classNames }) => (
           <li key={name}>
             <Picture name={media} sizes="(width >= 62rem) 25vw, (width >= 36rem) 45vw, 80vw" />
             <h3 className="text-h2 font-extrabold">{name}</h3>
-            <p className="hands-was">{was}</p>
-            <p>{of}</p>
-            <p className="hands-teaches">{teaches}</p>
+            <p className="hands-was">{formerJob}</p>
+            <p>{description}</p>
+            <p className="hands-teaches">{classNames}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Detail } from '../../forms/details/detail.ts';
-import { classField, placeName, timeField } from './class-fields.ts';
+import { classField, classTimeName, timeField } from './class-fields.ts';
 import { classes, week } from './week.ts';
 
 /** Form details of a trial class, in addition to the contact fields. */
@@ -17,6 +17,6 @@ export const details: readonly Detail[] = [
     label: 'Day and time',
     hint: 'The next one from today, unless you say otherwise below.',
     required: true,
-    options: week.map(placeName),
+    options: week.map(classTimeName),
   },
 ];

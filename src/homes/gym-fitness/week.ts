@@ -3,38 +3,42 @@ import type { ShiftClass } from './shift-class.ts';
 export const timeZone = 'America/New_York';
 
 /** Start times of classes, before and after the shift changes at seven, three and eleven; in minutes after midnight. */
-export const turns = [
-  { title: 'Before day turn', starts: 340 },
-  { title: 'Off nights', starts: 440 },
-  { title: 'Off for good', starts: 610 },
-  { title: 'Before afternoons', starts: 810 },
-  { title: 'Off day turn', starts: 920 },
-  { title: 'Out of the office', starts: 1050 },
-  { title: 'Off afternoons', starts: 1400 },
+export const startTimes = [
+  { title: 'Before day turn', startMinutes: 340 },
+  { title: 'Off nights', startMinutes: 440 },
+  { title: 'Off for good', startMinutes: 610 },
+  { title: 'Before afternoons', startMinutes: 810 },
+  { title: 'Off day turn', startMinutes: 920 },
+  { title: 'Out of the office', startMinutes: 1050 },
+  { title: 'Off afternoons', startMinutes: 1400 },
 ] as const;
 
 /** Classes and their durations. */
 export const classes = [
   {
     title: 'Bells',
-    lasts: 45,
+    duration: 45,
     text: 'Swing, clean, press. One kettlebell each, eight to thirty-two kilos.',
   },
-  { title: 'Bar', lasts: 60, text: 'Squat, press or pull: one lift a class, until it is good.' },
+  { title: 'Bar', duration: 60, text: 'Squat, press or pull: one lift a class, until it is good.' },
   {
     title: 'Rope',
-    lasts: 25,
+    duration: 25,
     text: 'Two ropes of fifty feet. Twenty-five minutes are enough, ask anybody.',
   },
   {
     title: 'Sled',
-    lasts: 35,
+    duration: 35,
     text: 'The length of the bay and back, pushed. The floor was made for ingots.',
   },
-  { title: 'Backs', lasts: 40, text: 'For people who have been lifting for eight hours already.' },
+  {
+    title: 'Backs',
+    duration: 40,
+    text: 'For people who have been lifting for eight hours already.',
+  },
   {
     title: 'Old iron',
-    lasts: 50,
+    duration: 50,
     text: 'Past sixty. Stand up, carry, come down stairs, do not break.',
   },
 ] as const;
@@ -45,7 +49,11 @@ type Title = (typeof classes)[number]['title'];
 type Trainer = (typeof trainers)[number];
 
 /** Classes by weekday from Monday: index of the start time, class, and trainer. */
-const plan: readonly (readonly (readonly [turn: number, title: Title, trainer: Trainer])[])[] = [
+const schedule: readonly (readonly (readonly [
+  startIndex: number,
+  title: Title,
+  trainer: Trainer,
+])[])[] = [
   [
     [0, 'Bells', 'Nilda'],
     [1, 'Backs', 'Nilda'],
@@ -93,12 +101,12 @@ const plan: readonly (readonly (readonly [turn: number, title: Title, trainer: T
 ];
 
 /** All classes of the week. */
-export const week: readonly ShiftClass[] = plan.flatMap((slots, day) =>
-  slots.map(([turn, title, trainer]) => ({
+export const week: readonly ShiftClass[] = schedule.flatMap((daySlots, day) =>
+  daySlots.map(([startIndex, title, trainer]) => ({
     day,
-    turn,
-    starts: turns[turn]?.starts ?? 0,
-    lasts: classes.find((one) => one.title === title)?.lasts ?? 0,
+    startIndex,
+    startMinutes: startTimes[startIndex]?.startMinutes ?? 0,
+    duration: classes.find((each) => each.title === title)?.duration ?? 0,
     title,
     trainer,
   })),

@@ -1,24 +1,24 @@
 import type { CSSProperties } from 'react';
-import { clockText, lowest, type TideDay, waterPath } from './tide.ts';
+import { clockText, lowestTide, type TideDay, waterPath } from './tide.ts';
 import './about-two-tides.css';
 
 interface AboutTwoTidesProps {
   id: string;
   heading: string;
   text: string;
-  /** Days with their name, the label of their lowest water, and a summary. */
-  days: readonly (TideDay & { name: string; mark: string; summary: string })[];
+  /** Days; `lowestLabel` labels the lowest water, `summary` is the text alternative of the chart. */
+  days: readonly (TideDay & { name: string; lowestLabel: string; summary: string })[];
   note: string;
 }
 
-/** Heights in feet: upper and lower edge of the chart, and top of the rocks. */
-const [top, bottom, bare] = [9.5, -2.4, 0.7];
+/** Heights in feet: upper edge of the chart, lower edge of the chart, and top of the rocks. */
+const [top, bottom, rockTop] = [9.5, -2.4, 0.7];
 
 const percent = (hour: number) => `${((hour / 24) * 100).toFixed(1)}%`;
 const height = (feet: number) => `${(((feet - bottom) / (top - bottom)) * 100).toFixed(1)}%`;
 
 /** Outline of the rocks. */
-const rocks = `M0 100V${100 - Number.parseFloat(height(bare))}${Array.from(
+const rocks = `M0 100V${100 - Number.parseFloat(height(rockTop))}${Array.from(
   { length: 24 },
   (_, i) => `l4 ${[-2, 3, -4, 2][i % 4]}l6 ${[1, -2, 3, -1][i % 4]}`,
 ).join('')}V100Z`;
@@ -32,16 +32,21 @@ export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesPr
         <p className="text-lead">{text}</p>
       </div>
       {days.map((day) => {
-        const low = lowest(day);
+        const low = lowestTide(day);
         const style = {
           '--rise': percent(day.sunrise),
           '--set': percent(day.sunset),
           '--low': percent(low.hour),
           '--level': height(low.feet),
         } as CSSProperties;
-        const late = low.hour > 12;
+        const isAfternoon = low.hour > 12;
         return (
-          <figure key={day.name} className="tide" data-afternoon={late || undefined} style={style}>
+          <figure
+            key={day.name}
+            className="tide"
+            data-afternoon={isAfternoon || undefined}
+            style={style}
+          >
             <svg
               viewBox="0 0 240 100"
               preserveAspectRatio="none"
@@ -49,11 +54,11 @@ export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesPr
               aria-label={day.summary}
             >
               <path className="tide-rocks" d={rocks} />
-              <path className="tide-water" d={waterPath(day.turnings, top, bottom)} />
+              <path className="tide-water" d={waterPath(day.points, top, bottom)} />
             </svg>
             <p className="tide-mark">
               <strong className="font-display">{clockText(low.hour)}</strong>
-              {day.mark}
+              {day.lowestLabel}
             </p>
             <figcaption className="tide-name font-display">{day.name}</figcaption>
           </figure>

@@ -9,7 +9,7 @@ interface BookingDuskProps {
   text: string;
   media: PictureName;
   /** Directions. */
-  way: readonly { title: string; text: string }[];
+  directions: readonly { title: string; text: string }[];
   /** The request form. */
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface BookingDuskProps {
  * Closing section with a picture of the bay after sunset: text over the sky, the request form
  * below, and directions.
  */
-export function BookingDusk({ id, heading, text, media, way, children }: BookingDuskProps) {
+export function BookingDusk({ id, heading, text, media, directions, children }: BookingDuskProps) {
   return (
     <section className="booking-dusk">
       <Picture
@@ -34,10 +34,10 @@ export function BookingDusk({ id, heading, text, media, way, children }: Booking
       <div id={id} className="booking-dusk-parts">
         <div className="booking-dusk-paper">{children}</div>
         <dl className="booking-dusk-way">
-          {way.map(({ title, text: how }) => (
+          {directions.map(({ title, text: directionText }) => (
             <div key={title}>
               <dt className="font-display text-h4">{title}</dt>
-              <dd>{how}</dd>
+              <dd>{directionText}</dd>
             </div>
           ))}
         </dl>

@@ -5,19 +5,19 @@ import { type RoomName, rates, type Season } from './rates.ts';
 const seasonOrder: readonly Season[] = ['low', 'slack', 'high'];
 
 /** Copy of a room, and of the end of its column. */
-const room = <Picture extends string, View extends string>(
+const roomColumn = <Picture extends string, View extends string>(
   name: RoomName,
   count: string,
   media: Picture,
   view: View,
-  ask: string,
+  requestLink: string,
   cells: readonly string[],
 ) => ({
   name,
   count,
   media,
   view,
-  ask: { title: ask, link: `${firm.brand.link}?Room=${name}#request` },
+  requestLink: { title: requestLink, link: `${firm.brand.link}?Room=${name}#request` },
   cells,
   prices: seasonOrder.map((season) => formatDollars(rates[name][season])),
 });
@@ -30,17 +30,17 @@ export const roomsBesideCopy = {
   caption:
     'The three kinds of room compared: first light, view, sound, beds, and the price of a night',
   corner: 'What is compared',
-  inside: 'The room',
-  outside: 'You see',
+  pictureHeader: 'The room',
+  viewHeader: 'You see',
   rows: ['At first light', 'You see', 'You hear', 'Bed', 'Sleeps', 'Size'],
-  asks: 'Ask for it',
+  requestHeader: 'Ask for it',
   seasons: [
-    { title: 'Low water', when: 'November to February, but not the holidays' },
-    { title: 'Half tide', when: 'spring, fall, and December 21 to January 1' },
-    { title: 'High water', when: 'June 16 to September 7' },
+    { title: 'Low water', dates: 'November to February, but not the holidays' },
+    { title: 'Half tide', dates: 'spring, fall, and December 21 to January 1' },
+    { title: 'High water', dates: 'June 16 to September 7' },
   ],
   rooms: [
-    room(
+    roomColumn(
       'Yard',
       'Four of them, on the ground',
       'lowwater-yard',
@@ -55,15 +55,22 @@ export const roomsBesideCopy = {
         '230 square feet',
       ],
     ),
-    room('Bay', 'Four, along the pool', 'lowwater-bay', 'coast-bay-room', 'Ask for a Bay room', [
-      'The pool sends its light over the ceiling.',
-      'The pool, and over its edge the whole bay',
-      'The swell, and early swimmers',
-      'King',
-      'Two, and a cot',
-      '290 square feet',
-    ]),
-    room(
+    roomColumn(
+      'Bay',
+      'Four, along the pool',
+      'lowwater-bay',
+      'coast-bay-room',
+      'Ask for a Bay room',
+      [
+        'The pool sends its light over the ceiling.',
+        'The pool, and over its edge the whole bay',
+        'The swell, and early swimmers',
+        'King',
+        'Two, and a cot',
+        '290 square feet',
+      ],
+    ),
+    roomColumn(
       'Loft',
       'One, where the nets were dried',
       'lowwater-loft',

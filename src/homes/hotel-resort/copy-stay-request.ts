@@ -34,12 +34,12 @@ export const stayRequestCopy: {
   commentLabel: 'What else we should know: dogs, stairs, boots',
   quote: {
     heading: 'What it comes to',
-    empty:
+    emptyText:
       'Choose two days, and the nights are added up here, each at the price of its own season.',
     seasons: { low: 'low water', slack: 'half tide', high: 'high water' },
     one: 'night',
     many: 'nights',
-    free: 'on the house',
-    total: 'breakfast and tax in it',
+    freeText: 'on the house',
+    totalText: 'breakfast and tax in it',
   },
 };

@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
-import { freeEvery, rates, seasonStarts } from './rates.ts';
-import { clockText, lowest } from './tide.ts';
+import { freeNightInterval, rates, seasonStarts } from './rates.ts';
+import { clockText, lowestTide } from './tide.ts';
 import { july, november } from './tides.ts';
 import { yearOf } from './year-water.ts';
 
@@ -31,14 +31,14 @@ export const copy = {
       {
         ...july,
         name: 'July',
-        mark: 'The rocks lie bare for three hours, in the dark.',
-        summary: `The tide of a day in July: lowest at ${clockText(lowest(july).hour)}, in the dark; high at noon and at night.`,
+        lowestLabel: 'The rocks lie bare for three hours, in the dark.',
+        summary: `The tide of a day in July: lowest at ${clockText(lowestTide(july).hour)}, in the dark; high at noon and at night.`,
       },
       {
         ...november,
         name: 'November',
-        mark: 'The rocks lie bare, and shine, until the sun is down.',
-        summary: `The tide of a day in November: high in the morning, lowest at ${clockText(lowest(november).hour)}, an hour before sunset.`,
+        lowestLabel: 'The rocks lie bare, and shine, until the sun is down.',
+        summary: `The tide of a day in November: high in the morning, lowest at ${clockText(lowestTide(november).hour)}, an hour before sunset.`,
       },
     ],
     note: 'Two days about the new moon, from midnight to midnight, by our clock. The tides of your own days are at the desk, in chalk.',
@@ -46,7 +46,7 @@ export const copy = {
   features: {
     heading: 'What the late months hold',
     media: 'coast-low-water',
-    onSand: 'Boots in nine sizes hang by the kitchen door, for the way out and the way home.',
+    sandText: 'Boots in nine sizes hang by the kitchen door, for the way out and the way home.',
     reasons: [
       {
         title: 'Rooms without a roof',
@@ -98,11 +98,11 @@ export const copy = {
     heading: 'Breakfast, while the bay wakes',
     text: 'From seven, on the terrace, in a blanket if the air is cool. The pelicans go by in a line, low over the water. There is no hour at which it ends.',
     media: 'hotel-breakfast',
-    things: [
-      { title: 'Croissants', from: 'from our own oven, which Ruth lights at four.' },
-      { title: 'Lemons', from: 'from the six trees in the yard.' },
-      { title: 'Coffee', from: 'for as long as you sit.' },
-      { title: 'The jug', from: 'holds oranges in winter, and cold water in summer.' },
+    foods: [
+      { title: 'Croissants', origin: 'from our own oven, which Ruth lights at four.' },
+      { title: 'Lemons', origin: 'from the six trees in the yard.' },
+      { title: 'Coffee', origin: 'for as long as you sit.' },
+      { title: 'The jug', origin: 'holds oranges in winter, and cold water in summer.' },
     ],
   },
   prices: {
@@ -110,47 +110,51 @@ export const copy = {
     heading: 'The quiet months cost the least',
     text: 'A night in a Bay room through the year, drawn as water. It is deep in summer, when the bay is full of voices, and shallow when the beach is empty and the air is clear.',
     year,
-    most: 400,
+    maxPrice: 400,
     prices: [
-      { at: startOf('01-02') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
-      { at: startOf('03-01') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
-      { at: startOf('06-16') + 0.016, price: `$${rates.Bay.high}`, name: 'high water' },
-      { at: startOf('09-08') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
-      { at: startOf('11-01') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
+      { yearFraction: startOf('01-02') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
+      { yearFraction: startOf('03-01') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
+      { yearFraction: startOf('06-16') + 0.016, price: `$${rates.Bay.high}`, name: 'high water' },
+      { yearFraction: startOf('09-08') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
+      { yearFraction: startOf('11-01') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
     ],
     events: [
       {
-        at: 0,
+        yearFraction: 0,
         title: 'January',
         text: 'Gray whales pass, going south. The highest tides of the year reach the third step.',
       },
       {
-        at: 0.2466,
+        yearFraction: 0.2466,
         title: 'April',
         text: 'Wild mustard on the hills, wind on the water.',
       },
       {
-        at: 0.4137,
+        yearFraction: 0.4137,
         title: 'June and July',
         text: 'Fog until two. Then the bay is there, all at once.',
       },
       {
-        at: 0.6657,
+        yearFraction: 0.6657,
         title: 'September',
         text: 'The fog withdraws. The first long evenings outside.',
       },
-      { at: 0.8329, title: 'November', text: 'Rocks at four, sunset at five, soup at six.' },
+      {
+        yearFraction: 0.8329,
+        title: 'November',
+        text: 'Rocks at four, sunset at five, soup at six.',
+      },
     ],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     summary: `The price of a night in a Bay room through the year: ${rates.Bay.low} dollars from January, ${rates.Bay.slack} from March, ${rates.Bay.high} from the middle of June, ${rates.Bay.slack} from September, ${rates.Bay.low} in November, ${rates.Bay.slack} over the holidays.`,
-    free: `And at low water every ${freeEvery === 4 ? 'fourth' : `${freeEvery}th`} night is ours. Stay until the moon has changed.`,
+    benefitText: `And at low water every ${freeNightInterval === 4 ? 'fourth' : `${freeNightInterval}th`} night is ours. Stay until the moon has changed.`,
   },
   booking: {
     id: 'request',
     heading: 'Tell Pilar when.',
     text: 'It is a question, and nothing is paid. She writes back the same day, with a yes or with the nearest days that are free.',
     media: 'coast-sea-back',
-    way: [
+    directions: [
       {
         title: 'By car',
         text: 'Highway 1, north of Morro Bay. Left at the pier, and on to where the street ends at the water.',

@@ -6,8 +6,8 @@ interface FeaturesLowWaterWalkProps {
   heading: string;
   /** Portrait picture with space for text in its lower third. */
   media: PictureName;
-  /** Text on that sand. */
-  onSand: string;
+  /** Text on the sand in the picture. */
+  sandText: string;
   reasons: readonly { title: string; text: string }[];
 }
 
@@ -15,14 +15,14 @@ interface FeaturesLowWaterWalkProps {
 export function FeaturesLowWaterWalk({
   heading,
   media,
-  onSand,
+  sandText,
   reasons,
 }: FeaturesLowWaterWalkProps) {
   return (
     <section className="low-walk">
       <div className="low-walk-beach">
         <Picture name={media} sizes="(width >= 62rem) 50vw, 100vw" />
-        <p className="low-walk-sand font-display">{onSand}</p>
+        <p className="low-walk-sand font-display">{sandText}</p>
       </div>
       <h2 className="low-walk-heading">{heading}</h2>
       <dl className="low-walk-reasons">

@@ -8,11 +8,11 @@ interface MenuBreakfastProps {
   text: string;
   media: PictureName;
   /** Food on the table, and its origins. */
-  things: readonly { title: string; from: string }[];
+  foods: readonly { title: string; origin: string }[];
 }
 
 /** Full-screen picture of breakfast, with a text and the origins of the food. */
-export function MenuBreakfast({ id, heading, text, media, things }: MenuBreakfastProps) {
+export function MenuBreakfast({ id, heading, text, media, foods }: MenuBreakfastProps) {
   return (
     <section id={id} className="breakfast">
       <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className="breakfast-picture" />
@@ -22,9 +22,9 @@ export function MenuBreakfast({ id, heading, text, media, things }: MenuBreakfas
       <div className="breakfast-cloth">
         <p className="text-lead">{text}</p>
         <ul>
-          {things.map(({ title, from }) => (
+          {foods.map(({ title, origin }) => (
             <li key={title}>
-              <b className="font-display">{title}</b> {from}
+              <b className="font-display">{title}</b> {origin}
             </li>
           ))}
         </ul>

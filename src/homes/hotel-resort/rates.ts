@@ -23,7 +23,7 @@ export const seasonStarts: readonly { from: `${string}-${string}`; season: Seaso
 ];
 
 /** Every fourth night in the low season is free. */
-export const freeEvery = 4;
+export const freeNightInterval = 4;
 
 /** Returns the season of the night that begins on a day, `2026-11-22`. */
 export function seasonOf(day: string): Season {

@@ -12,7 +12,7 @@ interface RoomColumn {
   /** View from its window. */
   view: PictureName;
   /** Link to the request, with this room chosen. */
-  ask: { title: string; link: string };
+  requestLink: { title: string; link: string };
   /** Texts of the rows, in their order. */
   cells: readonly string[];
   /** Prices of the seasons, in their order. */
@@ -25,14 +25,15 @@ interface RoomsBesideProps {
   text: string;
   caption: string;
   corner: string;
-  /** Headers of the row of pictures, and of the row of views. */
-  inside: string;
-  outside: string;
+  /** Header of the row of pictures. */
+  pictureHeader: string;
+  /** Header of the row of views. */
+  viewHeader: string;
   rows: readonly string[];
   /** Name of the last row, for screen readers: links to the request. */
-  asks: string;
+  requestHeader: string;
   /** The seasons with their dates. */
-  seasons: readonly { title: string; when: string }[];
+  seasons: readonly { title: string; dates: string }[];
   rooms: readonly RoomColumn[];
   note: string;
 }
@@ -43,8 +44,8 @@ const role = {
   group: 'rowgroup',
   row: 'row',
   cell: 'cell',
-  top: 'columnheader',
-  side: 'rowheader',
+  columnHeader: 'columnheader',
+  rowHeader: 'rowheader',
 } as const;
 
 /**
@@ -54,32 +55,32 @@ const role = {
  * Styling hooks: `data-column` (index of the room), `data-first` on the first row, `data-price` on those of prices.
  */
 export function RoomsBeside(props: RoomsBesideProps) {
-  const { id, heading, text, caption, corner, inside, outside, rows, asks, seasons, rooms, note } =
-    props;
-  const place = (column: number, line: number) => ({
+  const { id, heading, text, caption, corner, pictureHeader, viewHeader } = props;
+  const { rows, requestHeader, seasons, rooms, note } = props;
+  const cellProps = (column: number, line: number) => ({
     'data-column': column,
     style: { '--column': column, '--line': line } as CSSProperties,
   });
-  const line = (title: string, index: number, values: readonly string[], when?: string) => (
+  const renderRow = (title: string, index: number, values: readonly string[], dates?: string) => (
     <tr
       key={title}
       role={role.row}
-      data-price={when ? '' : undefined}
+      data-price={dates ? '' : undefined}
       data-first={index === 0 ? '' : undefined}
     >
-      <th scope="row" role={role.side} style={{ '--line': index + 1 } as CSSProperties}>
+      <th scope="row" role={role.rowHeader} style={{ '--line': index + 1 } as CSSProperties}>
         {title}
-        {when && <span>{when}</span>}
+        {dates && <span>{dates}</span>}
       </th>
       {values.map((value, column) => (
         <td
           key={rooms[column]?.name}
           role={role.cell}
-          data-label={when ? rooms[column]?.name : title}
-          {...place(column, index + 1)}
+          data-label={dates ? rooms[column]?.name : title}
+          {...cellProps(column, index + 1)}
         >
           {value}
-          {title === outside && rooms[column] && (
+          {title === viewHeader && rooms[column] && (
             <Picture
               name={rooms[column].view}
               alt=""
@@ -102,11 +103,11 @@ export function RoomsBeside(props: RoomsBesideProps) {
         <caption className="sr-only">{caption}</caption>
         <thead role={role.group}>
           <tr role={role.row}>
-            <th scope="col" role={role.top}>
+            <th scope="col" role={role.columnHeader}>
               <span className="sr-only">{corner}</span>
             </th>
             {rooms.map(({ name, count }, column) => (
-              <th key={name} scope="col" role={role.top} {...place(column, 0)}>
+              <th key={name} scope="col" role={role.columnHeader} {...cellProps(column, 0)}>
                 <span className="rooms-table-name font-display">{name}</span>
                 <span className="rooms-table-count">{count}</span>
               </th>
@@ -115,38 +116,38 @@ export function RoomsBeside(props: RoomsBesideProps) {
         </thead>
         <tbody role={role.group}>
           <tr role={role.row} className="rooms-table-inside">
-            <th scope="row" role={role.side}>
-              {inside}
+            <th scope="row" role={role.rowHeader}>
+              {pictureHeader}
             </th>
             {rooms.map(({ name, media }, column) => (
-              <td key={name} role={role.cell} {...place(column, 0)}>
+              <td key={name} role={role.cell} {...cellProps(column, 0)}>
                 <Picture name={media} ratio="4/5" sizes="(width >= 48rem) 27vw, 100vw" />
               </td>
             ))}
           </tr>
           {rows.map((title, index) =>
-            line(
+            renderRow(
               title,
               index,
               rooms.map(({ cells }) => cells[index] ?? ''),
             ),
           )}
-          {seasons.map(({ title, when }, index) =>
-            line(
+          {seasons.map(({ title, dates }, index) =>
+            renderRow(
               title,
               rows.length + index,
               rooms.map(({ prices }) => prices[index] ?? ''),
-              when,
+              dates,
             ),
           )}
           <tr role={role.row} className="rooms-table-asks">
-            <th scope="row" role={role.side}>
-              <span className="sr-only">{asks}</span>
+            <th scope="row" role={role.rowHeader}>
+              <span className="sr-only">{requestHeader}</span>
             </th>
-            {rooms.map(({ name, ask }, column) => (
-              <td key={name} role={role.cell} {...place(column, 19)}>
-                <a className="link" href={ask.link}>
-                  {ask.title}
+            {rooms.map(({ name, requestLink }, column) => (
+              <td key={name} role={role.cell} {...cellProps(column, 19)}>
+                <a className="link" href={requestLink.link}>
+                  {requestLink.title}
                 </a>
               </td>
             ))}

@@ -36,21 +36,21 @@ export function StayQuote({ room, quote, copy }: StayQuoteProps) {
           {quote.free.nights > 0 && (
             <div>
               <dt>
-                {nights(quote.free.nights)} {copy.free}
+                {nights(quote.free.nights)} {copy.freeText}
               </dt>
               <dd>−{formatDollars(quote.free.sum)}</dd>
             </div>
           )}
           <div className="stay-quote-total font-display">
             <dt>
-              {nights(quote.nights)}, {copy.total}
+              {nights(quote.nights)}, {copy.totalText}
             </dt>
             <dd>{formatDollars(quote.total)}</dd>
           </div>
         </dl>
       ) : (
         <>
-          <p className="text-muted">{copy.empty}</p>
+          <p className="text-muted">{copy.emptyText}</p>
           <dl className="stay-quote-rates">
             {seasons.map((season) => (
               <div

@@ -4,7 +4,7 @@ import { ContactForm } from '../../forms/contact/contact-form.tsx';
 import type { Detail } from '../../forms/details/detail.ts';
 import type { QuoteCopy } from './quote-copy.ts';
 import { type RoomName, roomNames } from './rates.ts';
-import { quoteOf } from './stay.ts';
+import { priceStay } from './stay.ts';
 import { stayNames } from './stay-names.ts';
 import { StayQuote } from './stay-quote.tsx';
 import './stay-request.css';
@@ -17,14 +17,14 @@ interface StayRequestProps {
   quote: QuoteCopy;
 }
 
-interface Asked {
+interface Stay {
   room: RoomName;
   arrival: string;
   departure: string;
 }
 
 /** Reads the current values of the form. */
-function askedIn(form: HTMLFormElement): Asked {
+function readStay(form: HTMLFormElement): Stay {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
   const room = roomNames.find((name) => name === value(stayNames.room)) ?? 'Bay';
@@ -34,25 +34,25 @@ function askedIn(form: HTMLFormElement): Asked {
 /** Contact form for a stay, with its price beside it. */
 export function StayRequest({ details, submitLabel, commentLabel, quote }: StayRequestProps) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [stay, setStay] = useState<Stay>();
   useEffect(() => {
     const form = rootRef.current?.querySelector('form');
     if (!form) return;
     // The form has applied the URL's query by now; a reset takes effect afterwards.
-    const read = () => setAsked(askedIn(form));
-    const readLater = () => setTimeout(read);
-    read();
-    form.addEventListener('input', read);
-    form.addEventListener('reset', readLater);
+    const updateStay = () => setStay(readStay(form));
+    const updateStayLater = () => setTimeout(updateStay);
+    updateStay();
+    form.addEventListener('input', updateStay);
+    form.addEventListener('reset', updateStayLater);
     return () => {
-      form.removeEventListener('input', read);
-      form.removeEventListener('reset', readLater);
+      form.removeEventListener('input', updateStay);
+      form.removeEventListener('reset', updateStayLater);
     };
   }, []);
-  const { room = 'Bay', arrival = '', departure = '' } = asked ?? {};
+  const { room = 'Bay', arrival = '', departure = '' } = stay ?? {};
   return (
     <div ref={rootRef} className="stay-request">
-      <StayQuote room={room} quote={quoteOf(room, arrival, departure)} copy={quote} />
+      <StayQuote room={room} quote={priceStay(room, arrival, departure)} copy={quote} />
       <ContactForm
         fields="short"
         submitLabel={submitLabel}

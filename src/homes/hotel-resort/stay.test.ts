@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysAfter } from '../../forms/details/days.ts';
 import { type RoomName, rates, roomNames, seasonOf } from './rates.ts';
-import { longestStay, quoteOf } from './stay.ts';
+import { longestStay, priceStay } from './stay.ts';
 
 test.each([
   ['2026-11-01', 'low'],
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('three nights in one season', () => {
-  expect(quoteOf('Bay', '2026-11-20', '2026-11-23')).toEqual({
+  expect(priceStay('Bay', '2026-11-20', '2026-11-23')).toEqual({
     nights: 3,
     parts: [{ season: 'low', nights: 3, rate: 185, sum: 555 }],
     free: { nights: 0, sum: 0 },
@@ -32,7 +32,7 @@ test('three nights in one season', () => {
 });
 
 test('a stay over the change of a season pays each night by its own', () => {
-  const quote = quoteOf('Loft', '2027-06-14', '2027-06-18');
+  const quote = priceStay('Loft', '2027-06-14', '2027-06-18');
   expect(quote?.parts).toEqual([
     { season: 'slack', nights: 2, rate: 330, sum: 660 },
     { season: 'high', nights: 2, rate: 420, sum: 840 },
@@ -42,7 +42,7 @@ test('a stay over the change of a season pays each night by its own', () => {
 
 test('a stay over three changes and the end of the year', () => {
   // Four nights low, twelve of the holidays, three low again.
-  const quote = quoteOf('Yard', '2026-12-17', '2027-01-05');
+  const quote = priceStay('Yard', '2026-12-17', '2027-01-05');
   expect(quote?.nights).toBe(19);
   expect(quote?.parts.map(({ season, nights }) => [season, nights])).toEqual([
     ['low', 7],
@@ -53,13 +53,13 @@ test('a stay over three changes and the end of the year', () => {
 });
 
 test('every fourth night at low water is on the house, and only there', () => {
-  expect(quoteOf('Bay', '2026-11-10', '2026-11-14')?.total).toBe(3 * 185);
-  expect(quoteOf('Bay', '2026-11-10', '2026-11-18')?.free).toEqual({ nights: 2, sum: 370 });
-  expect(quoteOf('Bay', '2027-07-01', '2027-07-09')?.free.nights).toBe(0);
+  expect(priceStay('Bay', '2026-11-10', '2026-11-14')?.total).toBe(3 * 185);
+  expect(priceStay('Bay', '2026-11-10', '2026-11-18')?.free).toEqual({ nights: 2, sum: 370 });
+  expect(priceStay('Bay', '2027-07-01', '2027-07-09')?.free.nights).toBe(0);
 });
 
 test('the end of summer time makes no night longer', () => {
-  expect(quoteOf('Yard', '2026-10-30', '2026-11-03')?.nights).toBe(4);
+  expect(priceStay('Yard', '2026-10-30', '2026-11-03')?.nights).toBe(4);
 });
 
 test('the total is that of its nights, one by one, for every room and every day of a year', () => {
@@ -67,7 +67,7 @@ test('the total is that of its nights, one by one, for every room and every day 
     for (let offset = 0; offset < 366; offset += 1) {
       const arrival = daysAfter('2027-01-01', offset);
       const length = 1 + (offset % 11);
-      const quote = quoteOf(room, arrival, daysAfter(arrival, length));
+      const quote = priceStay(room, arrival, daysAfter(arrival, length));
       expect(quote?.total).toBe(oneByOne(room, arrival, length));
     }
   }
@@ -93,5 +93,5 @@ test.each([
   ['2026-02-30', '2026-03-04'],
   ['2026-11-20', daysAfter('2026-11-20', longestStay + 1)],
 ])('from %s to %s is no stay', (arrival, departure) => {
-  expect(quoteOf('Yard', arrival, departure)).toBeUndefined();
+  expect(priceStay('Yard', arrival, departure)).toBeUndefined();
 });

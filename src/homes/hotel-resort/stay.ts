@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween, isDay } from '../../forms/details/days.ts';
-import { freeEvery, type RoomName, rates, type Season, seasonOf } from './rates.ts';
+import { freeNightInterval, type RoomName, rates, type Season, seasonOf } from './rates.ts';
 
 /** Nights of a stay at the same price. */
 export interface StayPart {
@@ -28,7 +28,7 @@ export const longestStay = 60;
  * @returns undefined for invalid days, for a departure not after the arrival, and for more
  * than `longestStay` nights
  */
-export function quoteOf(room: RoomName, arrival: string, departure: string): Quote | undefined {
+export function priceStay(room: RoomName, arrival: string, departure: string): Quote | undefined {
   if (!isDay(arrival) || !isDay(departure)) return undefined;
   const nights = daysBetween(arrival, departure);
   if (nights < 1 || nights > longestStay) return undefined;
@@ -41,7 +41,7 @@ export function quoteOf(room: RoomName, arrival: string, departure: string): Quo
     const rate = rates[room][season];
     return { season, nights: count, rate, sum: count * rate };
   });
-  const freeNights = Math.floor((counts.get('low') ?? 0) / freeEvery);
+  const freeNights = Math.floor((counts.get('low') ?? 0) / freeNightInterval);
   const free = { nights: freeNights, sum: freeNights * rates[room].low };
   const total = parts.reduce((sum, part) => sum + part.sum, 0) - free.sum;
   return { nights, parts, free, total };

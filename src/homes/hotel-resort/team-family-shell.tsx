@@ -27,9 +27,9 @@ export function TeamFamilyShell({ id, heading, text, media, people }: TeamFamily
         ))}
       </div>
       <ul className="family-shell-people">
-        {people.map(({ name, text: does }) => (
+        {people.map(({ name, text: personText }) => (
           <li key={name}>
-            <strong className="font-display text-h3">{name}</strong> {does}
+            <strong className="font-display text-h3">{name}</strong> {personText}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, lowest, waterPath } from './tide.ts';
+import { clockText, lowestTide, waterPath } from './tide.ts';
 import { july, november } from './tides.ts';
 
 const wave = [
@@ -8,10 +8,10 @@ const wave = [
 ];
 
 test('the lowest water comes in the dark in July and in daylight in November', () => {
-  expect(lowest(july).hour).toBeLessThan(july.sunrise);
-  expect(lowest(november).hour).toBeGreaterThan(november.sunrise);
-  expect(lowest(november).hour).toBeLessThan(november.sunset);
-  expect(clockText(lowest(november).hour)).toBe('3:57 pm');
+  expect(lowestTide(july).hour).toBeLessThan(july.sunrise);
+  expect(lowestTide(november).hour).toBeGreaterThan(november.sunrise);
+  expect(lowestTide(november).hour).toBeLessThan(november.sunset);
+  expect(clockText(lowestTide(november).hour)).toBe('3:57 pm');
 });
 
 test('the clock says noon, midnight and full hours', () => {

@@ -5,7 +5,7 @@ import type { TideDay } from './tide.ts';
  * lowest water of summer comes before dawn, that of winter in the afternoon.
  */
 export const july: TideDay = {
-  turnings: [
+  points: [
     { hour: -2.2, feet: 6.3 },
     { hour: 4.9, feet: -1.4 },
     { hour: 11.6, feet: 3.9 },
@@ -18,7 +18,7 @@ export const july: TideDay = {
 };
 
 export const november: TideDay = {
-  turnings: [
+  points: [
     { hour: -1.6, feet: 4.2 },
     { hour: 1.9, feet: 2.4 },
     { hour: 8.75, feet: 6.6 },

@@ -6,16 +6,17 @@ const dayOfYear = (monthAndDay: string): number =>
   dayOfIso(`2027-${monthAndDay}`) - dayOfIso('2027-01-01');
 
 /** Period of the year at one price. */
-export interface Stretch {
+export interface PricePeriod {
   season: Season;
-  /** Start and end as fractions of the year. */
+  /** Start as a fraction of the year. */
   from: number;
+  /** End as a fraction of the year. */
   to: number;
   price: number;
 }
 
 /** Returns the periods of a year with the prices of a room. */
-export function yearOf(room: RoomName): Stretch[] {
+export function yearOf(room: RoomName): PricePeriod[] {
   const last = seasonStarts.at(-1);
   const starts = [...(last ? [{ from: '01-01', season: last.season }] : []), ...seasonStarts];
   return starts.map(({ from, season }, index) => ({
@@ -30,14 +31,15 @@ export function yearOf(room: RoomName): Stretch[] {
  * Returns the prices of a year as a closed path of 365 by 100 units, with the maximum price at the
  * upper edge. A transition between two prices takes eighteen days.
  */
-export function yearPath(stretches: readonly Stretch[], maximum: number): string {
+export function yearPath(periods: readonly PricePeriod[], maximum: number): string {
   const y = (price: number) => (100 - (price / maximum) * 100).toFixed(1);
-  const [first] = stretches;
+  const [first] = periods;
   if (!first) throw new Error('A year without a price cannot be drawn.');
-  const steps = stretches.slice(1).map(({ from, price }, index) => {
+  const steps = periods.slice(1).map(({ from, price }, index) => {
     const x = from * 365;
-    const before = y(stretches[index]?.price ?? price);
-    return `H${(x - 9).toFixed(0)}C${x.toFixed(0)} ${before} ${x.toFixed(0)} ${y(price)} ${(x + 9).toFixed(0)} ${y(price)}`;
+    const previousY = y(periods[index]?.price ?? price);
+    const middle = x.toFixed(0);
+    return `H${(x - 9).toFixed(0)}C${middle} ${previousY} ${middle} ${y(price)} ${(x + 9).toFixed(0)} ${y(price)}`;
   });
   return `M-9 ${y(first.price)}${steps.join('')}H374V100H-9Z`;
 }

@@ -6,47 +6,53 @@ import { lengthText, minutesOfDark, priceOf } from './minutes-of-dark.ts';
 import './contact-letter-loom.css';
 
 interface ContactLetterLoomProps {
-  /** Name of the form field for the model work, and the weave of each work. */
-  likeField: string;
+  /** Name of the form field for the work that serves as the model. */
+  modelField: string;
+  /** Weave of each work, by title. */
   weaves: Readonly<Record<string, Weave>>;
   /** Text alternative of the drawing. */
   label: string;
-  /** Sample letter, used until one is written, and a notice on it: `{letter}`. */
-  example: string;
-  until: string;
-  /** Status of a letter that mentions no time, one (`{hours}`), or several (`{count}`, `{hours}`). */
-  none: string;
-  one: string;
-  several: string;
-  /** Length and price of the chosen night: `{day}`, `{length}`, `{price}`. */
-  dark: string;
+  /** Letter that is used until the visitor has written one. */
+  sampleLetter: string;
+  /** Notice that the sample letter is used; with `{letter}`. */
+  sampleNotice: string;
+  /** Status of a letter that mentions no time. */
+  noTimeText: string;
+  /** Status of a letter that mentions one time; with `{hours}`. */
+  oneTimeText: string;
+  /** Status of a letter that mentions several times; with `{count}` and `{hours}`. */
+  severalTimesText: string;
+  /** Length and price of the chosen night; with `{day}`, `{length}`, `{price}`. */
+  nightLengthText: string;
 }
 
 /** Reads the letter, the day and the chosen work from the form beside it. */
-function useLetter(likeField: string) {
+function useLetter(modelField: string) {
   const rootRef = useRef<HTMLElement>(null);
   const [letter, setLetter] = useState('');
   const [day, setDay] = useState('');
-  const [like, setLike] = useState('');
+  const [modelWork, setModelWork] = useState('');
   useEffect(() => {
     const section = rootRef.current?.closest('section');
     if (!section) return;
-    const read = () => {
+    const readForm = () => {
       setLetter(section.querySelector<HTMLTextAreaElement>('textarea')?.value ?? '');
       setDay(section.querySelector<HTMLInputElement>('input[type="date"]')?.value ?? '');
-      setLike(section.querySelector<HTMLSelectElement>(`select[name="${likeField}"]`)?.value ?? '');
+      setModelWork(
+        section.querySelector<HTMLSelectElement>(`select[name="${modelField}"]`)?.value ?? '',
+      );
     };
-    read();
+    readForm();
     // The fields are emptied after the `reset` event.
-    const later = () => setTimeout(read);
-    section.addEventListener('input', read);
-    section.addEventListener('reset', later);
+    const readFormLater = () => setTimeout(readForm);
+    section.addEventListener('input', readForm);
+    section.addEventListener('reset', readFormLater);
     return () => {
-      section.removeEventListener('input', read);
-      section.removeEventListener('reset', later);
+      section.removeEventListener('input', readForm);
+      section.removeEventListener('reset', readFormLater);
     };
-  }, [likeField]);
-  return { rootRef, letter, day, like };
+  }, [modelField]);
+  return { rootRef, letter, day, modelWork };
 }
 
 /** Returns the text on the length of a night for the value of a date field; empty without one. */
@@ -65,28 +71,32 @@ function darkText(day: string, text: string): string {
 }
 
 /**
- * Drawing of a woven cloth whose pattern depends on the letter in the form of the same section; a sample until there is
- * one; plain weave without script.
+ * Drawing of a woven cloth whose pattern depends on the letter in the form of the same section.
+ * Draws a sample letter until the visitor has written one, and plain weave without script.
  */
 export function ContactLetterLoom({
-  likeField,
+  modelField,
   weaves,
   label,
-  example,
-  until,
-  none,
-  one,
-  several,
-  dark,
+  sampleLetter,
+  sampleNotice,
+  noTimeText,
+  oneTimeText,
+  severalTimesText,
+  nightLengthText,
 }: ContactLetterLoomProps) {
-  const { rootRef, letter, day, like } = useLetter(likeField);
-  const isWritten = letter.trim() !== '';
+  const { rootRef, letter, day, modelWork } = useLetter(modelField);
+  const hasLetter = letter.trim() !== '';
   // The HTML of the build holds a pattern of plain weave instead of the example's 2,000 floats.
   const isLive = useHydrated();
-  const { warp, weft, bright, spans } = letterCloth(isWritten ? letter : example, weaves[like]);
+  const { warp, weft, bright, spans } = letterCloth(
+    hasLetter ? letter : sampleLetter,
+    weaves[modelWork],
+  );
   const hours = spans.map(({ text }) => text).join(', ');
-  const ofLetter = spans.length === 0 ? none : spans.length === 1 ? one : several;
-  const dateText = isWritten ? ofLetter : until.replace('{letter}', example);
+  const timesText =
+    spans.length === 0 ? noTimeText : spans.length === 1 ? oneTimeText : severalTimesText;
+  const statusText = hasLetter ? timesText : sampleNotice.replace('{letter}', sampleLetter);
   return (
     <figure ref={rootRef} className="loom">
       <svg
@@ -121,8 +131,8 @@ export function ContactLetterLoom({
       </svg>
       <figcaption className="loom-said">
         <p role="status">
-          {dateText.replace('{count}', `${spans.length}`).replace('{hours}', hours)}{' '}
-          {darkText(day, dark)}
+          {statusText.replace('{count}', `${spans.length}`).replace('{hours}', hours)}{' '}
+          {darkText(day, nightLengthText)}
         </p>
       </figcaption>
     </figure>

@@ -3,10 +3,10 @@ import { minutesOfDark, priceOf } from './minutes-of-dark.ts';
 import { nights } from './nights.ts';
 
 /** Name of the form's field for the work that a blanket is woven like; links fill it in. */
-const likeField = 'Woven the way of';
+const modelField = 'Woven the way of';
 
 /** Returns a night of the year by its evening, with its price. */
-const priced = (title: string, month: number, day: number) => {
+const nightPrice = (title: string, month: number, day: number) => {
   const minutes = minutesOfDark({ year: 2026, month, day });
   return { title, minutes, price: priceOf(minutes) };
 };
@@ -26,8 +26,8 @@ export const copy = {
   work: {
     id: 'record',
     heading: 'From the record to the cloth',
-    ask: { title: 'Have a night of yours woven this way', field: likeField, anchor: '#write' },
-    parts: { record: 'Written down', weave: 'Drawn up', place: 'Woven' },
+    ask: { title: 'Have a night of yours woven this way', field: modelField, anchor: '#write' },
+    partLabels: { record: 'Written down', weave: 'Drawn up', location: 'Woven' },
     nights,
   },
   about: {
@@ -51,16 +51,16 @@ export const copy = {
     text: 'With its hours, as far as they are known. An hour that you name becomes a bright thread, a stretch of hours a bright band, and at each word the twill turns round.',
   },
   contactLoom: {
-    likeField,
-    weaves: Object.fromEntries(nights.map(({ title, draft }) => [title, draft])),
+    modelField,
+    weaves: Object.fromEntries(nights.map(({ title, weaveName }) => [title, weaveName])),
     label: 'The cloth that your letter gives',
-    example:
+    sampleLetter:
       'Rain from 8:30 to 10. The dog stood at the door at 1:10. Quiet until 4:40, then boats.',
-    until: 'Until you write: “{letter}”',
-    none: 'No hour is named yet.',
-    one: 'One thread is bright: {hours}.',
-    several: '{count} threads and bands are bright: {hours}.',
-    dark: 'The night of {day} had {length} of dark in Cordova: {price}.',
+    sampleNotice: 'Until you write: “{letter}”',
+    noTimeText: 'No hour is named yet.',
+    oneTimeText: 'One thread is bright: {hours}.',
+    severalTimesText: '{count} threads and bands are bright: {hours}.',
+    nightLengthText: 'The night of {day} had {length} of dark in Cordova: {price}.',
   },
   form: {
     submitLabel: 'Send the night',
@@ -82,7 +82,7 @@ export const copy = {
       },
       {
         kind: 'choice',
-        name: likeField,
+        name: modelField,
         label: 'Woven the way of',
         options: nights.map(({ title }) => title),
       },
@@ -94,10 +94,10 @@ export const copy = {
     heading: 'A long night costs more.',
     text: 'Three dollars for each minute between sunset and sunrise, by the almanac of Cordova, wool and carriage with it. Half when the warp is on the loom.',
     rows: [
-      priced('Midsummer', 6, 21),
-      priced('The equinox', 9, 22),
-      priced('All Saints', 11, 1),
-      priced('The longest', 12, 21),
+      nightPrice('Midsummer', 6, 21),
+      nightPrice('The equinox', 9, 22),
+      nightPrice('All Saints', 11, 1),
+      nightPrice('The longest', 12, 21),
     ],
     columns: ['A night', 'Dark', 'Blanket'],
     care: {

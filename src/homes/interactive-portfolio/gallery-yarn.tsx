@@ -19,11 +19,11 @@ export function GalleryYarn({ id, heading, text, nights }: GalleryYarnProps) {
         <p>{text}</p>
       </div>
       <ul className="yarn-cards">
-        {nights.map(({ id: name, title, yarn }, index) => (
+        {nights.map(({ id: name, title, yarnPicture }, index) => (
           <li key={name} style={{ '--step': index } as CSSProperties}>
             <a href={`#${name}`} className="yarn-card">
               <Picture
-                name={yarn}
+                name={yarnPicture}
                 alt=""
                 sizes="(width >= 48rem) 11vw, 30vw"
                 className="yarn-picture"

@@ -31,7 +31,7 @@ export function HeroNights(props: HeroNightsProps) {
       <h1 className="nights-heading">{heading}</h1>
       <nav aria-label={listLabel} className="nights-list">
         <ol>
-          {nights.map(({ id: name, title, when, cloth, record }, index) => (
+          {nights.map(({ id: name, title, date, clothPicture, record }, index) => (
             <li
               key={name}
               style={
@@ -47,12 +47,12 @@ export function HeroNights(props: HeroNightsProps) {
               </a>
               <figure id={name} className="woven-night">
                 {index === 0 ? (
-                  <Picture name={cloth} sizes={sizes} priority className="night-cloth" />
+                  <Picture name={clothPicture} sizes={sizes} priority className="night-cloth" />
                 ) : (
-                  <Picture name={cloth} sizes={sizes} className="night-cloth" />
+                  <Picture name={clothPicture} sizes={sizes} className="night-cloth" />
                 )}
                 <figcaption className="woven-night-words">
-                  <span>{when}</span>
+                  <span>{date}</span>
                   <span>{record}</span>
                   <a href={more.link} className="night-more">
                     {more.title}

@@ -175,10 +175,10 @@ test('interactive-portfolio: the cloth follows the letter, says its hours and it
   page,
 }) => {
   const { form, said, bright } = await openLetter(page);
-  await expect(said).toContainText(copy.contactLoom.example);
+  await expect(said).toContainText(copy.contactLoom.sampleLetter);
   const letter = form.getByLabel(copy.form.commentLabel);
   await letter.fill('Wind, and nobody slept.');
-  await expect(said).toContainText(copy.contactLoom.none);
+  await expect(said).toContainText(copy.contactLoom.noTimeText);
   await expect(bright).toHaveAttribute('d', '');
   await letter.fill('Awake at 1:10, and 2:40 to 3:15.');
   await expect(said).toContainText('2 threads and bands are bright: 1:10, 2:40 to 3:15.');

@@ -16,32 +16,32 @@ export interface LetterCloth {
 const wordsOf = (letter: string): string[] => letter.match(/[\p{L}\p{N}’']+/gu) ?? [];
 
 /** Returns the twill's offset at each pick: one step per letter, with alternating direction per word. */
-function stepsOf(words: readonly string[]): number[] {
-  const steps: number[] = [];
-  for (let word = 0; steps.length < picks; word++) {
+function twillOffsets(words: readonly string[]): number[] {
+  const offsets: number[] = [];
+  for (let word = 0; offsets.length < picks; word++) {
     const letters = words[word % words.length]?.length ?? 1;
     for (let letter = 0; letter < letters; letter++)
-      steps.push((steps.at(-1) ?? 0) + (word % 2 === 0 ? 1 : -1));
+      offsets.push((offsets.at(-1) ?? 0) + (word % 2 === 0 ? 1 : -1));
   }
-  return steps;
+  return offsets;
 }
 
 /** Weave pattern: returns true where the end (warp thread) lies over the pick (weft thread). */
 type Draft = (end: number, pick: number) => boolean;
-const modulo = (value: number, by: number) => ((value % by) + by) % by;
-const plain: Draft = (end, pick) => (end + pick) % 2 === 0;
+const modulo = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor;
+const plainWeave: Draft = (end, pick) => (end + pick) % 2 === 0;
 
 /** Weave patterns by name, each made from the words of a letter. */
 const drafts = {
-  plain: () => plain,
+  plain: () => plainWeave,
   twill: (words) => {
-    const steps = stepsOf(words);
-    return (end, pick) => modulo(end + (steps[pick] ?? 0), 6) < 3;
+    const offsets = twillOffsets(words);
+    return (end, pick) => modulo(end + (offsets[pick] ?? 0), 6) < 3;
   },
   // Reverses every 14 ends, so that a line becomes a zigzag.
   pointed: (words) => {
-    const steps = stepsOf(words);
-    return (end, pick) => modulo(Math.abs((end % 28) - 14) + (steps[pick] ?? 0), 6) < 3;
+    const offsets = twillOffsets(words);
+    return (end, pick) => modulo(Math.abs((end % 28) - 14) + (offsets[pick] ?? 0), 6) < 3;
   },
   // Of eight ends, the weft passes over as many as the word has letters.
   satin: (words) => (end, pick) =>
@@ -54,10 +54,10 @@ export type Weave = keyof typeof drafts;
 /** Returns the pattern of a letter; plain weave for a letter without words. */
 function draftOf(letter: string, weave: Weave): Draft {
   const words = wordsOf(letter);
-  return words.length === 0 ? plain : drafts[weave](words);
+  return words.length === 0 ? plainWeave : drafts[weave](words);
 }
 
-const isIn = (spans: readonly Span[], pick: number) =>
+const isInSpans = (spans: readonly Span[], pick: number) =>
   spans.some(
     ({ from, to }) =>
       pick >= Math.floor(from / minutesPerPick) &&
@@ -65,23 +65,26 @@ const isIn = (spans: readonly Span[], pick: number) =>
   );
 
 /** Returns the runs of neighboring indexes below `count` that pass the test: start and length of each. */
-function runs(count: number, test: (index: number) => boolean): [start: number, length: number][] {
-  const found: [number, number][] = [];
+function findRuns(
+  count: number,
+  matches: (index: number) => boolean,
+): [start: number, length: number][] {
+  const result: [number, number][] = [];
   for (let index = 0; index < count; index++) {
-    if (!test(index)) continue;
-    const last = found.at(-1);
+    if (!matches(index)) continue;
+    const last = result.at(-1);
     if (last && last[0] + last[1] === index) last[1] += 1;
-    else found.push([index, 1]);
+    else result.push([index, 1]);
   }
-  return found;
+  return result;
 }
 
 // Visible segments of thread as lines, shortened where another thread crosses.
-const across =
+const weftPath =
   (pick: number) =>
   ([start, length]: [number, number]) =>
     `M${start + 0.2} ${pick + 0.5}h${length - 0.4}`;
-const down =
+const warpPath =
   (end: number) =>
   ([start, length]: [number, number]) =>
     `M${end + 0.5} ${start + 0.2}v${length - 0.4}`;
@@ -89,20 +92,20 @@ const down =
 /** Returns the cloth of a letter: the pattern follows its words, and the times that it mentions are bright picks. */
 export function letterCloth(letter: string, weave: Weave = 'twill'): LetterCloth {
   const spans = readHours(letter);
-  const over = draftOf(letter, weave);
+  const isWarpOver = draftOf(letter, weave);
   const rows = Array.from({ length: picks }, (_, pick) => {
-    const floats = runs(ends, (end) => !over(end, pick));
-    return { bright: isIn(spans, pick), path: floats.map(across(pick)).join('') };
+    const floats = findRuns(ends, (end) => !isWarpOver(end, pick));
+    return { bright: isInSpans(spans, pick), path: floats.map(weftPath(pick)).join('') };
   });
   const columns = Array.from({ length: ends }, (_, end) =>
-    runs(picks, (pick) => over(end, pick))
-      .map(down(end))
+    findRuns(picks, (pick) => isWarpOver(end, pick))
+      .map(warpPath(end))
       .join(''),
   );
-  const joined = (bright: boolean) =>
+  const joinPaths = (bright: boolean) =>
     rows
       .filter((row) => row.bright === bright)
       .map(({ path }) => path)
       .join('');
-  return { warp: columns.join(''), weft: joined(false), bright: joined(true), spans };
+  return { warp: columns.join(''), weft: joinPaths(false), bright: joinPaths(true), spans };
 }

@@ -6,18 +6,22 @@ export interface Night {
   /** Hash in the URL, also in the names of pictures and colors. */
   id: string;
   title: string;
-  when: string;
-  /** Pictures: the cloth; record, draft and cloth side by side; yarn on a card. */
-  cloth: PictureName;
-  drawnUp: PictureName;
-  yarn: PictureName;
+  date: string;
+  /** Picture of the cloth. */
+  clothPicture: PictureName;
+  /** Picture of record, draft and cloth side by side. */
+  draftPicture: PictureName;
+  /** Picture of yarn on a card. */
+  yarnPicture: PictureName;
   /** Record of the night, and its instrument. */
   record: string;
-  /** Weave, also for the loom of the page, and size. */
+  /** Description of the weave. */
   weave: string;
-  draft: Weave;
+  /** Weave that `ContactLetterLoom` draws for a letter with this work as its model. */
+  weaveName: Weave;
+  /** Size of the blanket. */
   size: string;
   /** Present location of the blanket. */
-  place: string;
+  location: string;
   story: string;
 }

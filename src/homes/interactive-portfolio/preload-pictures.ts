@@ -1,15 +1,19 @@
-/** Tests if the visitor has turned on data saving. */
-const isSaving = () =>
+/** Returns whether the visitor has turned on data saving. */
+const hasDataSaving = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Loads the pictures of a list one after the other, from `first` on, and marks those that have loaded. */
-async function load(list: Element, first: Element | null, signal: AbortSignal): Promise<void> {
+async function loadPictures(
+  list: Element,
+  first: Element | null,
+  signal: AbortSignal,
+): Promise<void> {
   const pictures = [...list.querySelectorAll<HTMLImageElement>('figure img')];
-  const from = Math.max(
+  const firstIndex = Math.max(
     0,
     pictures.findIndex((picture) => first?.contains(picture)),
   );
-  for (const picture of [...pictures.slice(from), ...pictures.slice(0, from)]) {
+  for (const picture of [...pictures.slice(firstIndex), ...pictures.slice(0, firstIndex)]) {
     picture.loading = 'eager';
     await picture.decode().catch(() => undefined);
     if (signal.aborted) return;
@@ -18,19 +22,19 @@ async function load(list: Element, first: Element | null, signal: AbortSignal): 
 }
 
 /**
- * Loads the pictures of a list on its first hover or focus, and marks each figure `data-loaded` whose picture
- * is loaded: CSS fades it in only then.
+ * Loads the pictures of a list on its first hover or focus. Marks a figure with `data-loaded` once
+ * its picture is loaded; CSS fades it in only then.
  */
 export function preloadPictures(list: Element, signal: AbortSignal): void {
-  if (isSaving()) return;
-  let hasBegun = false;
-  const begin = (at: Element) => {
-    if (hasBegun) return;
-    hasBegun = true;
-    void load(list, at.closest('li'), signal);
+  if (hasDataSaving()) return;
+  let hasStarted = false;
+  const startLoading = (target: Element) => {
+    if (hasStarted) return;
+    hasStarted = true;
+    void loadPictures(list, target.closest('li'), signal);
   };
   for (const type of ['pointerover', 'focusin'])
-    list.addEventListener(type, ({ target }) => begin(target as Element), { signal });
-  const pointedAt = list.querySelector('li:hover, li:focus-within');
-  if (pointedAt) begin(pointedAt);
+    list.addEventListener(type, ({ target }) => startLoading(target as Element), { signal });
+  const hoveredEntry = list.querySelector('li:hover, li:focus-within');
+  if (hoveredEntry) startLoading(hoveredEntry);
 }

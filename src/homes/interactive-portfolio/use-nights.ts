@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { cyclicIndexAfterKey } from '../../elements/arrow-keys/index-after-key.ts';
 import { preloadPictures } from './preload-pictures.ts';
 
-/** Writes the chosen night to the page; the first, if the URL names none. */
-function choose(list: Element, ids: readonly string[], chosen: string): void {
+/** Marks the chosen night on the document and in the list. */
+function showNight(list: Element, ids: readonly string[], chosen: string): void {
   document.documentElement.setAttribute('data-night', chosen);
   [...list.querySelectorAll('li')].forEach((entry, index) => {
     const isChosen = ids[index] === chosen;
@@ -29,24 +29,25 @@ export function useNights(
     const controller = new AbortController();
     const { signal } = controller;
     let chosen = ids[0] ?? '';
-    const read = () => {
-      const name = location.hash.slice(1);
-      if (ids.includes(name)) chosen = name;
+    const applyHash = () => {
+      const hashId = location.hash.slice(1);
+      if (ids.includes(hashId)) chosen = hashId;
       else if (anchors.includes(location.hash) && chosen !== ids[0])
         history.replaceState(history.state, '', `#${chosen}`);
-      choose(list, ids, chosen);
+      showNight(list, ids, chosen);
     };
-    read();
-    window.addEventListener('hashchange', read, { signal });
+    applyHash();
+    window.addEventListener('hashchange', applyHash, { signal });
     list.addEventListener(
       'keydown',
       (event) => {
         const links = [...list.querySelectorAll<HTMLAnchorElement>('li > a')];
-        const from = links.indexOf(event.target as HTMLAnchorElement);
-        const next = from < 0 ? undefined : cyclicIndexAfterKey(event.key, from, links.length);
-        if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        const currentIndex = links.indexOf(event.target as HTMLAnchorElement);
+        const nextIndex =
+          currentIndex < 0 ? undefined : cyclicIndexAfterKey(event.key, currentIndex, links.length);
+        if (nextIndex === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        links[next]?.focus();
+        links[nextIndex]?.focus();
       },
       { signal },
     );

@@ -1,7 +1,7 @@
 import './before-after-buttons.css';
 
 interface BeforeAfterButtonsProps {
-  copy: { hint: string; asFound: string; allBefore: string; half: string; allAfter: string };
+  copy: { hint: string; beforeLabel: string; allBefore: string; half: string; allAfter: string };
   share: number;
   design: string;
   onShow: (share: number) => void;
@@ -10,18 +10,23 @@ interface BeforeAfterButtonsProps {
 /** Labels of both sides, and buttons that show the one, half of each, or the other. */
 export function BeforeAfterButtons({ copy, share, design, onShow }: BeforeAfterButtonsProps) {
   const stops = [
-    { title: copy.allBefore, at: 0 },
-    { title: copy.half, at: 50 },
-    { title: copy.allAfter, at: 100 },
+    { title: copy.allBefore, stopShare: 0 },
+    { title: copy.half, stopShare: 50 },
+    { title: copy.allAfter, stopShare: 100 },
   ];
   return (
     <div className="wipe-bar">
       <p className="wipe-sides" aria-hidden="true">
-        <b>{design}</b> {share}% · {copy.asFound} {100 - share}%
+        <b>{design}</b> {share}% · {copy.beforeLabel} {100 - share}%
       </p>
       <p className="wipe-stops">
-        {stops.map(({ title, at }) => (
-          <button key={title} type="button" aria-pressed={share === at} onClick={() => onShow(at)}>
+        {stops.map(({ title, stopShare }) => (
+          <button
+            key={title}
+            type="button"
+            aria-pressed={share === stopShare}
+            onClick={() => onShow(stopShare)}
+          >
             {title}
           </button>
         ))}

@@ -12,26 +12,27 @@ import './before-after-slider.css';
 
 interface BeforeAfterSliderProps {
   designs: readonly RoomDesign[];
-  /** The room before, and one picture of each design from the very same spot. */
+  /** Picture of the room before. */
   before: PictureRecord;
+  /** Pictures of the designs from the very same spot. */
   after: readonly PictureRecord[];
   copy: DesignCostsCopy & {
-    choose: string;
-    slider: string;
+    legend: string;
+    sliderLabel: string;
     /** `{after}`, `{design}` and `{before}` are filled in. */
-    value: string;
+    sliderValue: string;
     /** Announced when another design is chosen: `{design}`, `{sum}`. */
     status: string;
     hint: string;
-    asFound: string;
-    asFoundCaption: string;
+    beforeLabel: string;
+    beforeCaption: string;
     /** `{design}` is filled in. */
     designCaption: string;
     allBefore: string;
     half: string;
     allAfter: string;
     /** Meaning of the line on the picture. */
-    line: string;
+    lineLabel: string;
   };
 }
 
@@ -43,14 +44,14 @@ const sizes = '(width >= 80rem) 77rem, 100vw';
  */
 export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterSliderProps) {
   const [chosen, setChosen] = useState(0);
-  const { share, dragging, stage, input, show } = useBeforeAfter(55);
+  const { share, isDragging, stage, input, show } = useBeforeAfter(55);
   const design = designs[chosen]?.title ?? '';
   const total = sumOf([...(designs[chosen]?.above ?? []), ...(designs[chosen]?.below ?? [])]);
-  const value = fillTemplate(copy.value, { after: share, before: 100 - share, design });
+  const value = fillTemplate(copy.sliderValue, { after: share, before: 100 - share, design });
   return (
     <div className="wipe">
       <fieldset className="wipe-ways">
-        <legend>{copy.choose}</legend>
+        <legend>{copy.legend}</legend>
         {designs.map(({ title }, index) => (
           <label key={title} className="font-display">
             <input
@@ -65,13 +66,13 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
       </fieldset>
       <div
         className="wipe-stage"
-        data-dragging={dragging || undefined}
+        data-dragging={isDragging || undefined}
         style={{ '--wipe-share': `${share}%` } as CSSProperties}
         {...stage}
       >
         <figure className="wipe-before">
           <PictureView picture={before} sizes={sizes} />
-          <figcaption>{copy.asFoundCaption}</figcaption>
+          <figcaption>{copy.beforeCaption}</figcaption>
         </figure>
         {after.map((picture, index) => (
           <figure
@@ -86,7 +87,7 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
           </figure>
         ))}
         <p className="wipe-line" aria-hidden="true">
-          <span>{copy.line}</span>
+          <span>{copy.lineLabel}</span>
         </p>
         <input
           {...input}
@@ -94,7 +95,7 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
           min={0}
           max={100}
           value={share}
-          aria-label={copy.slider}
+          aria-label={copy.sliderLabel}
           aria-valuetext={value}
           className="wipe-range"
         />

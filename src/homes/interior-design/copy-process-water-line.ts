@@ -1,5 +1,5 @@
 /** An object on the wall: its height, and the text on it. */
-export interface WallThing {
+export interface WallItem {
   inches: number;
   title: string;
   text: string;
@@ -37,8 +37,8 @@ export const processWaterLineCopy = {
     { inches: 6, title: 'Lime', text: 'Drinks, dries, goes hard again. Gypsum turns to porridge.' },
   ],
 } as const satisfies {
-  above: readonly WallThing[];
-  below: readonly WallThing[];
-  line: WallThing;
+  above: readonly WallItem[];
+  below: readonly WallItem[];
+  line: WallItem;
   [key: string]: unknown;
 };

@@ -3,8 +3,8 @@ import { designs } from './designs.ts';
 /** Copy of most of `/home-interior-design`; wall, paint and form have files of their own. */
 export const copy = {
   hero: {
-    above: ['Everything below', 'this line'],
-    below: 'can swim.',
+    headingLines: ['Everything below', 'this line'],
+    headingEnd: 'can swim.',
     label: '31 in.',
     card: {
       heading: 'Wainscot, rooms on Galveston Island',
@@ -20,23 +20,23 @@ export const copy = {
   beforeAfterSlider: {
     designs,
     copy: {
-      choose: 'Drawn as',
-      slider: 'How much of the finished room is shown',
-      value: '{after} percent {design}, {before} percent as found',
+      legend: 'Drawn as',
+      sliderLabel: 'How much of the finished room is shown',
+      sliderValue: '{after} percent {design}, {before} percent as found',
       hint: 'Drag across the picture, or use the arrow keys.',
       status: '{design}: {sum}',
-      asFound: 'As found',
-      asFoundCaption: 'As found, March 2024.',
+      beforeLabel: 'As found',
+      beforeCaption: 'As found, March 2024.',
       designCaption: 'The same spot, in {design}.',
       allBefore: 'Before',
       half: 'Half',
       allAfter: 'After',
-      line: '31 in.',
+      lineLabel: '31 in.',
       above: 'Above the line',
       below: 'Below the line',
-      total: 'The room in {design}',
-      ask: 'Write to us about {design}',
-      askLink: '?Way={design}#ask',
+      totalLabel: 'The room in {design}',
+      requestLabel: 'Write to us about {design}',
+      requestLink: '?Way={design}#ask',
     },
   },
   about: {
@@ -88,7 +88,7 @@ export const copy = {
   },
   prices: {
     id: 'evening',
-    evening: 'living-evening',
+    media: 'living-evening',
     heading: 'The other 360 days it is just a room.',
     text: 'The same chair as above, in bottle, at eight in the evening. Nobody thinks about water. That is what she paid for.',
     people: [

@@ -6,12 +6,13 @@ import './design-costs.css';
 
 /** Texts around the costs of a design; `{design}` becomes its title. */
 export interface DesignCostsCopy {
-  /** Headings of the costs above and below the flood level. */
+  /** Heading of the costs above the flood level. */
   above: string;
+  /** Heading of the costs below the flood level. */
   below: string;
-  total: string;
-  ask: string;
-  askLink: string;
+  totalLabel: string;
+  requestLabel: string;
+  requestLink: string;
 }
 
 interface DesignCostsProps {
@@ -43,17 +44,21 @@ export function DesignCosts({ design, copy, hidden }: DesignCostsProps) {
   const { title, text, above, below } = design;
   const withTitle = (sentence: string) => fillTemplate(sentence, { design: title });
   return (
-    <section className="bill" data-hidden={hidden || undefined} aria-label={withTitle(copy.total)}>
+    <section
+      className="bill"
+      data-hidden={hidden || undefined}
+      aria-label={withTitle(copy.totalLabel)}
+    >
       <p className="bill-text text-lead">{text}</p>
       <CostGroup heading={copy.above} costs={above} />
       <div className="bill-under">
         <CostGroup heading={copy.below} costs={below} />
         <div className="bill-total">
           <p className="font-display">
-            {withTitle(copy.total)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
+            {withTitle(copy.totalLabel)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
           </p>
-          <a href={withTitle(copy.askLink)} className={buttonVariants({ tone: 'outline' })}>
-            {withTitle(copy.ask)}
+          <a href={withTitle(copy.requestLink)} className={buttonVariants({ tone: 'outline' })}>
+            {withTitle(copy.requestLabel)}
           </a>
         </div>
       </div>

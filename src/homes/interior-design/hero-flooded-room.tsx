@@ -6,9 +6,10 @@ import './hero-flooded-room.css';
 interface HeroFloodedRoomProps {
   /** Picture of a room with a brass edge on its wall; hero-flooded-room.css has the position of the edge. */
   media: SizedPicture;
-  /** Lines of the headline above the edge, and its end below. */
-  above: readonly string[];
-  below: string;
+  /** Lines of the headline above the edge. */
+  headingLines: readonly string[];
+  /** End of the headline, below the edge. */
+  headingEnd: string;
   /** Text on the height of the edge. */
   label: string;
   card: { heading: string; text: string };
@@ -18,8 +19,8 @@ interface HeroFloodedRoomProps {
 /** Picture of a flooded room: the headline is above a brass edge, its end below, mirrored in the water. */
 export function HeroFloodedRoom({
   media,
-  above,
-  below,
+  headingLines,
+  headingEnd,
   label,
   card,
   action,
@@ -30,14 +31,14 @@ export function HeroFloodedRoom({
         <Picture {...media} priority className="hung-picture" imgClassName="size-full" />
         <h1 className="hung-words font-medium">
           <span className="hung-above">
-            {above.map((line) => (
+            {headingLines.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </span>
-          <span className="hung-below">{below}</span>
+          <span className="hung-below">{headingEnd}</span>
         </h1>
         <p className="hung-mirror font-display font-medium" aria-hidden="true">
-          {below}
+          {headingEnd}
         </p>
         <p className="hung-label">{label}</p>
       </div>

@@ -5,7 +5,7 @@ import './prices-evening.css';
 interface PricesEveningProps {
   id: string;
   /** Full-width picture of a room in the evening. */
-  evening: PictureName;
+  media: PictureName;
   heading: string;
   text: string;
   people: readonly { name: string; text: string }[];
@@ -15,12 +15,12 @@ interface PricesEveningProps {
 
 /** Fees on a card that overlaps a full-width picture of a finished room. */
 export function PricesEvening(props: PricesEveningProps) {
-  const { id, evening, heading, text, people, feesHeading, fees } = props;
+  const { id, media, heading, text, people, feesHeading, fees } = props;
   return (
     <section id={id} className="eve">
       <div className="eve-room">
         <Picture
-          name={evening}
+          name={media}
           sizes="(width >= 48rem) 100vw, 180vw"
           className="eve-picture"
           imgClassName="size-full"

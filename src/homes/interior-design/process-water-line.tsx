@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import type { WallThing } from './copy-process-water-line.ts';
+import type { WallItem } from './copy-process-water-line.ts';
 import './process-water-line.css';
 
 interface ProcessWaterLineProps {
@@ -9,20 +9,20 @@ interface ProcessWaterLineProps {
   heading: string;
   lead: string;
   /** Text on the edge between the two colors. */
-  line: WallThing;
+  line: WallItem;
   /** Items above the edge, from the ceiling down. */
-  above: readonly WallThing[];
-  below: readonly WallThing[];
+  above: readonly WallItem[];
+  below: readonly WallItem[];
   /** Picture on the wall, at eye level. */
   media: PictureName;
   caption: string;
 }
 
-const at = (inches: number) => ({ '--inches': inches }) as CSSProperties;
+const heightStyle = (inches: number) => ({ '--inches': inches }) as CSSProperties;
 
-function Things({ things }: { things: readonly WallThing[] }) {
-  return things.map(({ inches, title, text }) => (
-    <li key={title} style={at(inches)}>
+function WallItems({ items }: { items: readonly WallItem[] }) {
+  return items.map(({ inches, title, text }) => (
+    <li key={title} style={heightStyle(inches)}>
       <b className="inch-figure font-display">{inches}</b>
       <p>
         <strong className="font-display">{title}</strong> {text}
@@ -41,21 +41,21 @@ export function ProcessWaterLine(props: ProcessWaterLineProps) {
         <p>{lead}</p>
       </div>
       <ul className="inch-above">
-        <Things things={above} />
+        <WallItems items={above} />
       </ul>
       <figure className="inch-hung">
         <CroppedPicture name={media} sizes="(width >= 62rem) 60rem, 130vw" className="inch-frame" />
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="inch-below">
-        <p className="inch-line" style={at(line.inches)}>
+        <p className="inch-line" style={heightStyle(line.inches)}>
           <b className="inch-figure font-display">{line.inches}</b>
           <span>
             <strong className="font-display">{line.title}</strong> {line.text}
           </span>
         </p>
         <ul>
-          <Things things={below} />
+          <WallItems items={below} />
         </ul>
       </div>
     </section>

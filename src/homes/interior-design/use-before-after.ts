@@ -15,51 +15,53 @@ const dragThreshold = 6;
  */
 export function useBeforeAfter(start: number) {
   const [share, setShare] = useState(start);
-  const [dragging, setStill] = useState(false);
-  const range = useRef<HTMLInputElement>(null);
+  const [isDragging, setIsDragging] = useState(false);
+  const rangeRef = useRef<HTMLInputElement>(null);
   useArrowKeys(
-    () => range.current,
-    (by) => setShare((now) => Math.min(100, Math.max(0, now + by))),
+    () => rangeRef.current,
+    (change) => setShare((now) => Math.min(100, Math.max(0, now + change))),
   );
-  const drag = useRef<{ x: number; y: number; follows: boolean }>(null);
+  const dragRef = useRef<{ x: number; y: number; isFollowing: boolean }>(null);
   const follow = (event: PointerEvent<HTMLElement>) => {
     setShare(shareAt(event.clientX, event.currentTarget.getBoundingClientRect()));
   };
   return {
     share,
     /** Disables transitions during a drag. */
-    dragging,
+    isDragging,
     stage: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        const follows = event.pointerType !== 'touch';
-        drag.current = { x: event.clientX, y: event.clientY, follows };
-        setStill(true);
+        const isFollowing = event.pointerType !== 'touch';
+        dragRef.current = { x: event.clientX, y: event.clientY, isFollowing };
+        setIsDragging(true);
         event.currentTarget.setPointerCapture(event.pointerId);
-        if (follows) follow(event);
+        if (isFollowing) follow(event);
         // The keys continue from the end of the drag.
         event.preventDefault();
-        range.current?.focus({ preventScroll: true });
+        rangeRef.current?.focus({ preventScroll: true });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        const from = drag.current;
-        if (!from) return;
-        const aside = Math.abs(event.clientX - from.x);
-        from.follows ||= aside > dragThreshold && aside > Math.abs(event.clientY - from.y);
-        if (from.follows) follow(event);
+        const drag = dragRef.current;
+        if (!drag) return;
+        const horizontalDistance = Math.abs(event.clientX - drag.x);
+        drag.isFollowing ||=
+          horizontalDistance > dragThreshold &&
+          horizontalDistance > Math.abs(event.clientY - drag.y);
+        if (drag.isFollowing) follow(event);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
-        if (drag.current) follow(event);
-        drag.current = null;
-        setStill(false);
+        if (dragRef.current) follow(event);
+        dragRef.current = null;
+        setIsDragging(false);
       },
       onPointerCancel() {
-        drag.current = null;
-        setStill(false);
+        dragRef.current = null;
+        setIsDragging(false);
       },
     },
     input: {
-      ref: range,
+      ref: rangeRef,
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         setShare(Number(event.currentTarget.value)),
     },

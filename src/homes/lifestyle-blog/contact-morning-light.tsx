@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { isDay } from '../../forms/details/days.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { fullDateText, isMoonSeen, moonText, morningOf, sunText } from './morning.ts';
+import { fullDateText, isMoonVisible, moonText, morningOf, sunText } from './morning.ts';
 import './gallery-week-glaze.css';
 import './contact-morning-light.css';
 
@@ -13,11 +13,11 @@ interface ContactMorningLightProps {
   /** The picture without tint. */
   picture: PictureRecord;
   /** Initial day. */
-  first: string;
+  initialDay: string;
   /** Text until a day is chosen. */
-  none: string;
-  /** `{date}`, `{sun}`, `{moon}`. */
-  said: string;
+  noDayText: string;
+  /** Text on the light of the day; with `{date}`, `{sun}`, `{moon}`. */
+  lightText: string;
 }
 
 /** Returns the date in the form of the same section; empty until it is valid. */
@@ -29,45 +29,45 @@ function useDay() {
     if (!section) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const read = () => {
+    const readDay = () => {
       const typed = section.querySelector<HTMLInputElement>('input[type="date"]')?.value ?? '';
       setDay(isDay(typed) ? typed : '');
     };
-    read();
-    section.addEventListener('input', read, { signal });
+    readDay();
+    section.addEventListener('input', readDay, { signal });
     // The fields are emptied after the `reset` event.
-    section.addEventListener('reset', () => setTimeout(read), { signal });
+    section.addEventListener('reset', () => setTimeout(readDay), { signal });
     return () => controller.abort();
   }, []);
   return { rootRef, day };
 }
 
 /** Returns a position in the drawing: north at the left edge, south in the middle, two units per degree. */
-const placeOf = (azimuth: number, altitude: number) =>
+const positionOf = (azimuth: number, altitude: number) =>
   `translate(${(34 + (azimuth / 360) * 252).toFixed(1)} ${(122 - Math.min(altitude, 44) * 2).toFixed(1)})`;
 
 /** Returns the path of the lit part of the moon, as seen from the northern hemisphere. */
-function moonPath(lit: number, waxes: boolean, radius: number): string {
-  const side = waxes ? 1 : 0;
-  const inner = (radius * Math.abs(1 - 2 * lit)).toFixed(2);
-  const back = lit > 0.5 ? side : 1 - side;
-  return `M0 ${-radius}A${radius} ${radius} 0 0 ${side} 0 ${radius}A${inner} ${radius} 0 0 ${back} 0 ${-radius}Z`;
+function moonPath(litShare: number, isWaxing: boolean, radius: number): string {
+  const side = isWaxing ? 1 : 0;
+  const inner = (radius * Math.abs(1 - 2 * litShare)).toFixed(2);
+  const innerSide = litShare > 0.5 ? side : 1 - side;
+  return `M0 ${-radius}A${radius} ${radius} 0 0 ${side} 0 ${radius}A${inner} ${radius} 0 0 ${innerSide} 0 ${-radius}Z`;
 }
 
 /** Picture in the color of the sky at 5:50 am of a date, with the positions of sun and moon. */
 export function ContactMorningLight({
   label,
   picture,
-  first,
-  none,
-  said,
+  initialDay,
+  noDayText,
+  lightText,
 }: ContactMorningLightProps) {
   const { rootRef, day } = useDay();
-  const shown = day || first;
-  const morning = morningOf(shown);
-  const { sun, sunAzimuth, sky, moon, lamp } = morning;
-  const text = said
-    .replace('{date}', fullDateText(shown))
+  const displayedDay = day || initialDay;
+  const morning = morningOf(displayedDay);
+  const { sun, sunAzimuth, sky, moon, isLampOn } = morning;
+  const text = lightText
+    .replace('{date}', fullDateText(displayedDay))
     .replace('{sun}', sunText(morning))
     .replace('{moon}', moonText(morning))
     .trim();
@@ -76,7 +76,7 @@ export function ContactMorningLight({
     '--wash-lower': sky[1],
     '--lamp-x': '60%',
     '--lamp-y': '77%',
-    '--lamp-shine': lamp ? 0.4 : 0,
+    '--lamp-shine': isLampOn ? 0.4 : 0,
   } as CSSProperties;
   return (
     <figure ref={rootRef} className="daydab">
@@ -93,13 +93,13 @@ export function ContactMorningLight({
           </filter>
           <g clipPath="url(#daydab-ridge)">
             {sun > 0 && (
-              <circle className="daydab-sun" r="12" transform={placeOf(sunAzimuth, sun)} />
+              <circle className="daydab-sun" r="12" transform={positionOf(sunAzimuth, sun)} />
             )}
-            {isMoonSeen(morning) && (
-              <g className="daydab-moon" transform={placeOf(moon.azimuth, moon.altitude)}>
+            {isMoonVisible(morning) && (
+              <g className="daydab-moon" transform={positionOf(moon.azimuth, moon.altitude)}>
                 <circle r="26" className="daydab-halo" />
                 <circle r="11.5" className="daydab-dark" />
-                <path d={moonPath(moon.lit, moon.waxes, 12)} className="daydab-lit" />
+                <path d={moonPath(moon.litShare, moon.isWaxing, 12)} className="daydab-lit" />
               </g>
             )}
           </g>
@@ -109,7 +109,7 @@ export function ContactMorningLight({
         <p role="status" className="daydab-said">
           {text}
         </p>
-        {!day && <p className="daydab-none">{none}</p>}
+        {!day && <p className="daydab-none">{noDayText}</p>}
       </figcaption>
     </figure>
   );

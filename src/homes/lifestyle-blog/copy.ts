@@ -14,7 +14,7 @@ export const copy = {
       text: 'I took my cup down the lane, because that is worth cold coffee. By ten to six there was one bright edge left on it. I had twelve minutes before the hill, and a page that would not dry. The Hazens slept through it with all their lights on.',
       link: { title: 'Tuesday’s page', link: '#tuesday' },
     },
-    small: [
+    smallStories: [
       {
         title: 'The egg that painted itself',
         text: 'Wednesday, and it is the best thing I did all week.',
@@ -33,14 +33,15 @@ export const copy = {
     text: 'One page a morning, from ten to six until the bus. Over each lies the light that there was at that minute, if it was clear. Take another week of the year, and the same seven mornings are painted again.',
     monday: paintedMonday,
     pages: weekPages,
-    dabs: 'The light of ten to six through a year: a dab for each week, from night blue in January to cream in June, dark again in March and light again in November where the clocks change',
+    yearLabel:
+      'The light of ten to six through a year: a dab for each week, from night blue in January to cream in June, dark again in March and light again in November where the clocks change',
   },
   galleryPicker: {
-    painted: paintedMonday,
+    paintedMonday,
     label: 'Week of the year',
-    back: 'The week I painted',
-    now: 'This week',
-    weekOf: 'The week of {date}',
+    paintedWeekLabel: 'The week I painted',
+    currentWeekLabel: 'This week',
+    weekLabel: 'The week of {date}',
   },
   recipe: {
     id: 'food',
@@ -96,9 +97,9 @@ export const copy = {
     id: 'reading',
     heading: 'Fourteen minutes until the bell.',
     text: 'When the last of them is off, I wait by the gym with the engine off and read. These are other people’s, and I have read them to the end. The number is how long that took.',
-    fits: '{count} of them, one after another, fit before the bell rings.',
-    minutes: '{count} min',
-    bell: 14,
+    countText: '{count} of them, one after another, fit before the bell rings.',
+    minutesText: '{count} min',
+    bellMinutes: 14,
   },
   contact: {
     id: 'yours',
@@ -110,9 +111,9 @@ export const copy = {
   },
   contactLight: {
     label: 'The light of that morning',
-    first: '2016-09-23',
-    none: 'Choose a day, and its light is mixed here. Until then, that of my first page.',
-    said: '{date}, ten to six in Bethel. {sun} {moon}',
+    initialDay: '2016-09-23',
+    noDayText: 'Choose a day, and its light is mixed here. Until then, that of my first page.',
+    lightText: '{date}, ten to six in Bethel. {sun} {moon}',
   },
   form: {
     submitLabel: 'Ask for the page',

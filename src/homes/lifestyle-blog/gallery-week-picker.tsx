@@ -2,73 +2,73 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { dayIn } from '../../forms/details/days.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { dayInHash, glazeWeek } from './glaze-week.ts';
+import { dayInHash, tintWeek } from './glaze-week.ts';
 import { fullDateText, mondayOf, mondaysOf, timeZone, weekText, yearOf } from './morning.ts';
 import './gallery-week-picker.css';
 
 interface GalleryWeekPickerProps {
   /** Monday of the painted week. */
-  painted: string;
+  paintedMonday: string;
   label: string;
-  back: string;
-  now: string;
-  /** `{date}`. */
-  weekOf: string;
+  paintedWeekLabel: string;
+  currentWeekLabel: string;
+  /** Name of a week by its Monday; with `{date}`. */
+  weekLabel: string;
 }
 
 /** Selects a week of the year, tints the pictures of its section accordingly, and keeps the week in the URL. */
 export function GalleryWeekPicker({
-  painted,
+  paintedMonday,
   label,
-  back,
-  now,
-  weekOf: said,
+  paintedWeekLabel,
+  currentWeekLabel,
+  weekLabel,
 }: GalleryWeekPickerProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const isLive = useHydrated();
-  const [monday, setMonday] = useState(painted);
+  const [monday, setMonday] = useState(paintedMonday);
   const mondays = mondaysOf(yearOf(monday));
-  const at = Math.max(mondays.indexOf(monday), 0);
+  const weekIndex = Math.max(mondays.indexOf(monday), 0);
 
   const show = (day: string) => {
     const next = mondayOf(day);
     setMonday(next);
     const wall = rootRef.current?.closest('section');
-    if (wall) glazeWeek(wall, next);
+    if (wall) tintWeek(wall, next);
   };
   const choose = (day: string) => {
     show(day);
     const next = mondayOf(day);
-    history.replaceState(history.state, '', next === painted ? '#week' : `#week=${next}`);
+    history.replaceState(history.state, '', next === paintedMonday ? '#week' : `#week=${next}`);
   };
   useEffect(() => {
-    const read = () => {
+    const applyHash = () => {
       const day = dayInHash(location.hash);
       if (day) show(day);
     };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    applyHash();
+    window.addEventListener('hashchange', applyHash);
+    return () => window.removeEventListener('hashchange', applyHash);
   }, []);
 
-  const date = said.replace('{date}', fullDateText(monday));
-  const spoken = `${date}. ${weekText(monday)}`;
+  const date = weekLabel.replace('{date}', fullDateText(monday));
+  const valueText = `${date}. ${weekText(monday)}`;
   return (
     <div
       ref={rootRef}
       className="weeklight"
-      style={{ '--weeks': mondays.length, '--at': at } as CSSProperties}
+      style={{ '--weeks': mondays.length, '--at': weekIndex } as CSSProperties}
     >
       {isLive && (
         <input
           type="range"
           className="weeklight-range"
           aria-label={label}
-          aria-valuetext={spoken}
+          aria-valuetext={valueText}
           min={0}
           max={mondays.length - 1}
-          value={at}
-          onChange={({ target }) => choose(mondays[target.valueAsNumber] ?? painted)}
+          value={weekIndex}
+          onChange={({ target }) => choose(mondays[target.valueAsNumber] ?? paintedMonday)}
         />
       )}
       <span aria-hidden="true" className="weeklight-mark" />
@@ -78,10 +78,10 @@ export function GalleryWeekPicker({
       {isLive && (
         <div className="weeklight-ways">
           <button type="button" onClick={() => choose(dayIn(timeZone, new Date()))}>
-            {now}
+            {currentWeekLabel}
           </button>
-          <button type="button" onClick={() => choose(painted)}>
-            {back}
+          <button type="button" onClick={() => choose(paintedMonday)}>
+            {paintedWeekLabel}
           </button>
         </div>
       )}

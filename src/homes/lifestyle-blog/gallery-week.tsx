@@ -11,7 +11,7 @@ interface GalleryWeekProps {
   heading: string;
   text: string;
   /** Text alternative of the brush strokes. */
-  dabs: string;
+  yearLabel: string;
   /** Monday of the painted week. */
   monday: string;
   pages: readonly WeekPage[];
@@ -19,15 +19,17 @@ interface GalleryWeekProps {
   children: ReactNode;
 }
 
-const large = '(width >= 62rem) 38vw, (width >= 48rem) 54vw, 84vw';
-const small = '(width >= 62rem) 30vw, (width >= 48rem) 38vw, 84vw';
+/** Indexes of the days whose pictures are large. */
+const largeDays = [0, 5, 6];
+const largeSizes = '(width >= 62rem) 38vw, (width >= 48rem) 54vw, 84vw';
+const smallSizes = '(width >= 62rem) 30vw, (width >= 48rem) 38vw, 84vw';
 
 /** Seven pictures, one per day, each tinted with the light of its morning. */
 export function GalleryWeek({
   id,
   heading,
   text,
-  dabs,
+  yearLabel,
   monday,
   pages,
   children,
@@ -40,11 +42,11 @@ export function GalleryWeek({
         <p className="weekwall-text">{text}</p>
       </div>
       <div className="weekwall-year">
-        <GalleryWeekYear year={Number(monday.slice(0, 4))} label={dabs} />
+        <GalleryWeekYear year={Number(monday.slice(0, 4))} label={yearLabel} />
         {children}
       </div>
       <ol className="weekwall-pages">
-        {pages.map(({ id: anchor, weekday, title, text: said, media, lamp }, index) => {
+        {pages.map(({ id: anchor, weekday, title, text: pageText, media, lamp }, index) => {
           const day = days[index] ?? monday;
           const morning = morningOf(day);
           const light = {
@@ -58,13 +60,13 @@ export function GalleryWeek({
               key={anchor}
               id={anchor}
               className="weekwall-page"
-              data-lamp={morning.lamp || undefined}
+              data-lamp={morning.isLampOn || undefined}
               style={light}
             >
               <div className="weekwall-sheet">
                 <Picture
                   name={media}
-                  sizes={[0, 5, 6].includes(index) ? large : small}
+                  sizes={largeDays.includes(index) ? largeSizes : smallSizes}
                   imgClassName="w-full h-auto"
                 />
               </div>
@@ -72,7 +74,7 @@ export function GalleryWeek({
                 <h3 className="weekwall-day">
                   {weekday} <span className="weekwall-title">{title}</span>
                 </h3>
-                <p>{said}</p>
+                <p>{pageText}</p>
                 <p className="weekwall-light">
                   <b data-date="">{dateText(day)}</b>{' '}
                   <span data-weather="">{`${sunText(morning)} ${moonText(morning)}`}</span>

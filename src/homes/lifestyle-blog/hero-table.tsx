@@ -9,12 +9,12 @@ interface HeroTableProps {
   heading: string;
   /** The large story. */
   story: { text: string; link: { title: string; link: string } };
-  /** Two small ones. */
-  small: readonly { title: string; text: string; link: string }[];
+  /** The two small stories. */
+  smallStories: readonly { title: string; text: string; link: string }[];
 }
 
-/** One large story over a painting, two small ones below it. */
-export function HeroTable({ id, media, sizes, heading, story, small }: HeroTableProps) {
+/** Hero with one large story over a painting and two small ones below it. */
+export function HeroTable({ id, media, sizes, heading, story, smallStories }: HeroTableProps) {
   return (
     <section id={id} className="tableside" data-first-screen="">
       <h1 className="tableside-heading">{heading}</h1>
@@ -25,7 +25,7 @@ export function HeroTable({ id, media, sizes, heading, story, small }: HeroTable
           {story.link.title}
         </a>
       </div>
-      {small.map(({ title, text, link }) => (
+      {smallStories.map(({ title, text, link }) => (
         <article key={link} className="tableside-small">
           <h2 className="tableside-title">
             <a href={link}>{title}</a>

@@ -52,7 +52,7 @@ test('lifestyle-blog: another week glazes the same pages, and the address keeps 
   await expect(sheet(page, 0)).toContainText('June 15');
   for (let index = 0; index < 7; index++)
     await expect(sheet(page, index)).toContainText('Lamp off.');
-  await page.getByRole('button', { name: copy.galleryPicker.back }).click();
+  await page.getByRole('button', { name: copy.galleryPicker.paintedWeekLabel }).click();
   await expect(page).toHaveURL(/#week$/);
   await expect(sheet(page, 6)).toContainText('March 8');
 });
@@ -60,7 +60,7 @@ test('lifestyle-blog: another week glazes the same pages, and the address keeps 
 test('lifestyle-blog: this week is that of the clock in Bethel', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-02T03:00:00Z'));
   await wake(page);
-  await page.getByRole('button', { name: copy.galleryPicker.now }).click();
+  await page.getByRole('button', { name: copy.galleryPicker.currentWeekLabel }).click();
   // In Bethel it is still Sunday evening.
   await expect(sheet(page, 6)).toContainText('November 1');
   await expect(page.getByText('on Sunday the clocks go back.')).toBeVisible();
@@ -75,7 +75,7 @@ test('lifestyle-blog: a story leads to its page of the week @phone', async ({ pa
 
 test('lifestyle-blog: a morning is mixed, asked for, and arrives', async ({ page }) => {
   const form = await openForm(page, path, 'contact');
-  await expect(page.getByText(copy.contactLight.none)).toBeVisible();
+  await expect(page.getByText(copy.contactLight.noDayText)).toBeVisible();
   await form.getByLabel('The morning').fill('1998-05-04');
   await expect(
     page.getByText(/^May 4, 1998, ten to six in Bethel\. Sun \d+° up\. Lamp off\./),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  clocksIn,
-  isMoonSeen,
+  clockChangeIn,
+  isMoonVisible,
   mondayOf,
   mondaysOf,
   moonText,
@@ -21,15 +21,15 @@ test('six mornings get lighter, and the clocks make the seventh a night', () => 
 
 test('on the morning of the eclipse a full moon stands low in the west', () => {
   const morning = morningOf('2026-03-03');
-  expect(morning.moon.lit).toBeGreaterThan(0.99);
+  expect(morning.moon.litShare).toBeGreaterThan(0.99);
   expect(morning.moon.altitude).toBeGreaterThan(2);
   expect(morning.moon.altitude).toBeLessThan(8);
   expect(moonText(morning)).toMatch(/^Full moon, west, \d° up\.$/);
 });
 
 test('there is no lamp in June and always one in December', () => {
-  expect(morningOf('2026-06-15').lamp).toBe(false);
-  expect(morningOf('2026-12-14').lamp).toBe(true);
+  expect(morningOf('2026-06-15').isLampOn).toBe(false);
+  expect(morningOf('2026-12-14').isLampOn).toBe(true);
   expect(sunText(morningOf('2026-06-15'))).toMatch(/^Sun \d+° up\. Lamp off\.$/);
   expect(sunText(morningOf('2026-12-14'))).toMatch(/^Sun \d+° under the hill\. Lamp on\.$/);
 });
@@ -39,7 +39,7 @@ test.each([
   ['2026-10-26', 'back'],
   ['2026-07-06', undefined],
 ])('in the week of %s the clocks go %s', (monday, clocks) => {
-  expect(clocksIn(monday)).toBe(clocks);
+  expect(clockChangeIn(monday)).toBe(clocks);
 });
 
 test('a week is spoken of as a whole', () => {
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('a moon that is down or new goes unmentioned', () => {
-  expect(isMoonSeen(morningOf('2016-09-23'))).toBe(true);
-  expect(isMoonSeen(morningOf('2026-08-12'))).toBe(false);
+  expect(isMoonVisible(morningOf('2016-09-23'))).toBe(true);
+  expect(isMoonVisible(morningOf('2026-08-12'))).toBe(false);
   expect(moonText(morningOf('2026-08-12'))).toBe('');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFitting, minutesFor } from './reading.ts';
+import { countReadable, minutesFor } from './reading.ts';
 
 test.each([
   ['nothing takes a minute', '', 1],
@@ -17,7 +17,7 @@ test.each([
   [[], 14, 0],
 ])('of %j minutes, within %i, %i fit', (minutes, within, count) => {
   expect(
-    countFitting(
+    countReadable(
       minutes.map((each) => ({ minutes: each })),
       within,
     ),

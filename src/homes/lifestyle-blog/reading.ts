@@ -4,10 +4,10 @@ import type { Post } from '../../content/schema/post.ts';
 import { type PictureName, pictureName } from '../../media/pictures.ts';
 
 /** Reading speed in words per minute. */
-const wordsAMinute = 210;
+const wordsPerMinute = 210;
 
 /** Post with its reading time. */
-export interface Read {
+export interface ReadablePost {
   id: number;
   title: string;
   text: string;
@@ -20,14 +20,14 @@ export interface Read {
 /** Returns the whole minutes for a text; the shortest takes one. */
 export function minutesFor(text: string): number {
   const words = text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
-  return Math.max(Math.round(words / wordsAMinute), 1);
+  return Math.max(Math.round(words / wordsPerMinute), 1);
 }
 
 /**
  * Returns the posts of the type `lifestyle`, newest first.
  * @throws when one names a picture that does not exist.
  */
-export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[] =>
+export const lifestyleOf = (posts: readonly (Post & { text: string })[]): ReadablePost[] =>
   posts
     .filter(({ blogType }) => blogType === 'lifestyle')
     .sort((one, other) => startOfDay(other.date) - startOfDay(one.date))
@@ -42,11 +42,14 @@ export const lifestyleOf = (posts: readonly (Post & { text: string })[]): Read[]
     }));
 
 /** Returns how many posts, from the first on, can be read within a number of minutes. */
-export function countFitting(list: readonly Pick<Read, 'minutes'>[], within: number): number {
-  let left = within;
-  const later = list.findIndex(({ minutes }) => {
-    left -= minutes;
-    return left < 0;
+export function countReadable(
+  list: readonly Pick<ReadablePost, 'minutes'>[],
+  maxMinutes: number,
+): number {
+  let remainingMinutes = maxMinutes;
+  const firstExcluded = list.findIndex(({ minutes }) => {
+    remainingMinutes -= minutes;
+    return remainingMinutes < 0;
   });
-  return later < 0 ? list.length : later;
+  return firstExcluded < 0 ? list.length : firstExcluded;
 }

@@ -9,7 +9,7 @@ interface RecipeOrangesProps {
   media: PictureName;
   heading: string;
   /** Steps of the recipe: ingredient and instruction. */
-  steps: readonly (readonly [take: string, then: string])[];
+  steps: readonly (readonly [ingredient: string, instruction: string])[];
   cost: {
     heading: string;
     rows: readonly { title: string; cents: number }[];
@@ -19,7 +19,7 @@ interface RecipeOrangesProps {
 
 /** Recipe in one sentence over a close-up, and its costs. */
 export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOrangesProps) {
-  const sum = cost.rows.reduce((all, { cents }) => all + cents, 0);
+  const sum = cost.rows.reduce((total, { cents }) => total + cents, 0);
   return (
     <section id={id} data-tone="surface" className="cutfruit">
       <CroppedPicture
@@ -29,9 +29,9 @@ export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOranges
       />
       <div className="cutfruit-words">
         <h2 className="cutfruit-heading">{heading}</h2>
-        {steps.map(([take, then]) => (
-          <p key={take}>
-            <b>{take}</b> {then}
+        {steps.map(([ingredient, instruction]) => (
+          <p key={ingredient}>
+            <b>{ingredient}</b> {instruction}
           </p>
         ))}
         <table className="cutfruit-cost">

@@ -20,7 +20,7 @@ test.each([
   ['total eclipse of the sun: new', '2026-08-12T17:46:00Z', 0],
   ['first quarter', '2026-02-24T12:28:00Z', 0.5],
 ])('%s', (_, moment, lit) => {
-  expect(moonAt(new Date(moment), greenwich).lit).toBeCloseTo(lit, 1);
+  expect(moonAt(new Date(moment), greenwich).litShare).toBeCloseTo(lit, 1);
 });
 
 test('in an eclipse the sun and the moon stand opposite each other', () => {
@@ -31,6 +31,6 @@ test('in an eclipse the sun and the moon stand opposite each other', () => {
 });
 
 test('the moon waxes before it is full and wanes after it', () => {
-  expect(moonAt(new Date('2026-03-01T12:00:00Z'), greenwich).waxes).toBe(true);
-  expect(moonAt(new Date('2026-03-05T12:00:00Z'), greenwich).waxes).toBe(false);
+  expect(moonAt(new Date('2026-03-01T12:00:00Z'), greenwich).isWaxing).toBe(true);
+  expect(moonAt(new Date('2026-03-05T12:00:00Z'), greenwich).isWaxing).toBe(false);
 });

@@ -1,11 +1,11 @@
-const rad = Math.PI / 180;
-const sin = (degrees: number) => Math.sin(degrees * rad);
-const cos = (degrees: number) => Math.cos(degrees * rad);
-const degrees = (radians: number) => radians / rad;
-const around = (angle: number) => ((angle % 360) + 360) % 360;
+const radiansPerDegree = Math.PI / 180;
+const sin = (degrees: number) => Math.sin(degrees * radiansPerDegree);
+const cos = (degrees: number) => Math.cos(degrees * radiansPerDegree);
+const degrees = (radians: number) => radians / radiansPerDegree;
+const normalizeAngle = (angle: number) => ((angle % 360) + 360) % 360;
 
 /** Degrees; north and east are positive. */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -22,18 +22,25 @@ const daysOf = (moment: Date) => moment.getTime() / 86_400_000 - 10_957.5;
 /** Returns the longitude of the sun along the ecliptic, to a hundredth of a degree. */
 function sunLongitude(days: number): number {
   const anomaly = 357.529 + 0.985_600_28 * days;
-  return around(280.459 + 0.985_647_36 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly));
+  return normalizeAngle(
+    280.459 + 0.985_647_36 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly),
+  );
 }
 
 /** Returns the position, from ecliptic longitude and latitude, without refraction. */
-function positionOf(days: number, longitude: number, latitude: number, place: Place): Position {
+function positionOf(
+  days: number,
+  longitude: number,
+  latitude: number,
+  place: Coordinates,
+): Position {
   const tilt = 23.439 - 0.000_000_36 * days;
   const x = cos(latitude) * cos(longitude);
   const y = cos(tilt) * cos(latitude) * sin(longitude) - sin(tilt) * sin(latitude);
   const z = sin(tilt) * cos(latitude) * sin(longitude) + cos(tilt) * sin(latitude);
   const declination = degrees(Math.asin(z));
   const sidereal = (18.697_374_558 + 24.065_709_824_419_08 * days) * 15;
-  const hour = around(sidereal + place.longitude - degrees(Math.atan2(y, x)));
+  const hour = normalizeAngle(sidereal + place.longitude - degrees(Math.atan2(y, x)));
   const height =
     sin(place.latitude) * sin(declination) + cos(place.latitude) * cos(declination) * cos(hour);
   const azimuth = degrees(
@@ -42,17 +49,20 @@ function positionOf(days: number, longitude: number, latitude: number, place: Pl
       sin(declination) * cos(place.latitude) - cos(declination) * cos(hour) * sin(place.latitude),
     ),
   );
-  return { altitude: degrees(Math.asin(height)), azimuth: around(azimuth) };
+  return { altitude: degrees(Math.asin(height)), azimuth: normalizeAngle(azimuth) };
 }
 
 /** Returns the position of the sun. */
-export function sunAt(moment: Date, place: Place): Position {
+export function sunAt(moment: Date, place: Coordinates): Position {
   const days = daysOf(moment);
   return positionOf(days, sunLongitude(days), 0, place);
 }
 
 /** Returns the position of the moon, to half a degree, its lit fraction, and whether it is waxing. */
-export function moonAt(moment: Date, place: Place): Position & { lit: number; waxes: boolean } {
+export function moonAt(
+  moment: Date,
+  place: Coordinates,
+): Position & { litShare: number; isWaxing: boolean } {
   const days = daysOf(moment);
   const t = days / 36_525;
   const longitude =
@@ -71,11 +81,11 @@ export function moonAt(moment: Date, place: Place): Position & { lit: number; wa
     0.17 * sin(217.6 - 407_332.21 * t);
   const { altitude, azimuth } = positionOf(days, longitude, latitude, place);
   const parallax = 0.9508 + 0.0518 * cos(135 + 477_198.87 * t);
-  const away = longitude - sunLongitude(days);
+  const elongation = longitude - sunLongitude(days);
   return {
     altitude: altitude - parallax * cos(altitude),
     azimuth,
-    lit: (1 - cos(latitude) * cos(away)) / 2,
-    waxes: around(away) < 180,
+    litShare: (1 - cos(latitude) * cos(elongation)) / 2,
+    isWaxing: normalizeAngle(elongation) < 180,
   };
 }

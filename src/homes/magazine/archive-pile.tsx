@@ -1,4 +1,4 @@
-import { dateText, goesBackTo } from './issues.ts';
+import { dateText, frontPageDate } from './issues.ts';
 import { RunningHead } from './running-head.tsx';
 import './archive-pile.css';
 
@@ -9,13 +9,13 @@ interface ArchivePileProps {
     heading: string;
     /** A link that fills the order into the form behind `anchor`: `{issue}`. */
     order: { title: string; field: string; value: string; anchor: string };
-    issues: readonly { issue: number; paper: string; headline: string; now: string }[];
-    gone: string;
+    issues: readonly { issue: number; paper: string; headline: string; outcome: string }[];
+    soldOutText: string;
   };
   counters: {
     id: string;
     heading: string;
-    places: readonly { town: string; where: string }[];
+    places: readonly { town: string; address: string }[];
   };
 }
 
@@ -30,28 +30,28 @@ export function ArchivePile({ head, pile, counters }: ArchivePileProps) {
         <div id={pile.id} className="stacked-pile">
           <h2 className="stacked-heading">{pile.heading}</h2>
           <ol>
-            {pile.issues.map(({ issue, paper, headline, now }) => (
+            {pile.issues.map(({ issue, paper, headline, outcome }) => (
               <li key={issue} className="stacked-paper">
                 <p className="stacked-plate">
                   <span>{paper}</span>
-                  <span>{dateText(goesBackTo(issue))}</span>
+                  <span>{dateText(frontPageDate(issue))}</span>
                 </p>
                 <h3 className="stacked-headline">{headline}</h3>
-                <p className="stacked-now">{now}</p>
+                <p className="stacked-now">{outcome}</p>
                 <a href={`?${query}${order.anchor}`} className="stacked-order">
                   {order.title.replace('{issue}', `${issue}`)}
                 </a>
               </li>
             ))}
           </ol>
-          <p className="stacked-gone">{pile.gone}</p>
+          <p className="stacked-gone">{pile.soldOutText}</p>
         </div>
         <div id={counters.id} className="stacked-counters">
           <h2>{counters.heading}</h2>
           <ul>
-            {counters.places.map(({ town, where }) => (
+            {counters.places.map(({ town, address }) => (
               <li key={town}>
-                <b>{town}</b> <span>{where}</span>{' '}
+                <b>{town}</b> <span>{address}</span>{' '}
               </li>
             ))}
           </ul>

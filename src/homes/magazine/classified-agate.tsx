@@ -7,23 +7,30 @@ interface ClassifiedAgateProps {
   id: string;
   heading: string;
   rate: string;
-  place: { title: string; link: string };
+  orderLink: { title: string; link: string };
   groups: readonly { heading: string; items: readonly string[] }[];
 }
 
 /** Text of a classified advertisement; its beginning is bold. */
 function Notice({ text }: { text: string }) {
-  const begin = /^(?:[A-Z]\. )*[^,.:]+[,.:]*/.exec(text)?.[0] ?? '';
+  const opening = /^(?:[A-Z]\. )*[^,.:]+[,.:]*/.exec(text)?.[0] ?? '';
   return (
     <p className="agate-notice">
-      <b>{begin}</b>
-      {text.slice(begin.length)} <span className="agate-price">{priceOf(text)}</span>
+      <b>{opening}</b>
+      {text.slice(opening.length)} <span className="agate-price">{priceOf(text)}</span>
     </p>
   );
 }
 
 /** Page of classified advertisements, each with its price by number of words. */
-export function ClassifiedAgate({ head, id, heading, rate, place, groups }: ClassifiedAgateProps) {
+export function ClassifiedAgate({
+  head,
+  id,
+  heading,
+  rate,
+  orderLink,
+  groups,
+}: ClassifiedAgateProps) {
   return (
     <section id={id} className="inside-page agate">
       <RunningHead {...head} />
@@ -31,8 +38,8 @@ export function ClassifiedAgate({ head, id, heading, rate, place, groups }: Clas
         <h2 className="agate-heading">{heading}</h2>
         <p>
           {rate}{' '}
-          <a href={place.link} className="agate-place">
-            {place.title}
+          <a href={orderLink.link} className="agate-place">
+            {orderLink.title}
           </a>
         </p>
       </div>

@@ -20,7 +20,7 @@ export const insideCopy = {
   subscribe: {
     id: 'post',
     heading: 'By post',
-    cut: 'Cut along the line, or fill it in where it is.',
+    cutHint: 'Cut along the line, or fill it in where it is.',
     mail: {
       note: 'By mail, with a check, to:',
       address: [firm.brand.title, ...addressLines(firm.address)],
@@ -38,18 +38,18 @@ export const insideCopy = {
         { title: 'Telephone', cents: 11 },
       ],
       total: 'One copy',
-      after:
+      shareNote:
         'By post the seller’s share falls away: $9.67 an issue for six, postage included. Page 22 alone carries advertising.',
     },
   },
   subscribeIssues: {
     fields,
     orders,
-    from: thisIssue + 1,
+    firstIssue: thisIssue + 1,
     count: 6,
     heading: 'Your Thursdays',
     columns: ['No.', 'Mailed', 'Goes back to'],
-    asked: {
+    dayTexts: {
       none: 'Enter a day, and the issue that returns to it is named here.',
       before: 'The series began with the front pages of March 2011, after that day.',
       past: '{day} belongs to No. {issue}, the page of {front}, now a back issue.',
@@ -91,63 +91,65 @@ export const insideCopy = {
         issue: 34,
         paper: 'The Kilby Lake Echo',
         headline: 'Ferry Will Run “as Long as I Do,” Captain Says',
-        now: 'It made its last crossing on September 30, four weeks before the captain’s death.',
+        outcome:
+          'It made its last crossing on September 30, four weeks before the captain’s death.',
       },
       {
         issue: 33,
         paper: 'Carrick Valley Mail',
         headline: 'Elephant Loose in Pruitt’s Corn',
-        now: 'She is 54 and lives in Tennessee. The circus was dissolved in 2019.',
+        outcome: 'She is 54 and lives in Tennessee. The circus was dissolved in 2019.',
       },
       {
         issue: 32,
         paper: 'The Upper Perley Sun',
         headline: 'Crowd of 300 Opens Time Box of 1916; Town Will Add to It',
-        now: 'The box was buried again, and no record was made of the place.',
+        outcome: 'The box was buried again, and no record was made of the place.',
       },
       {
         issue: 31,
         paper: 'The Harlan Town Crier',
         headline: 'Traffic Light Fails at Town Meeting, 88 to 87',
-        now: 'It has failed in every March since. The margin has grown to 61.',
+        outcome: 'It has failed in every March since. The margin has grown to 61.',
       },
       {
         issue: 30,
         paper: 'Fourth Lake Advertiser',
         headline: 'Truck Through Ice; Driver Walks Home',
-        now: 'The truck was never raised. The state has tested the water each spring.',
+        outcome: 'The truck was never raised. The state has tested the water each spring.',
       },
       {
         issue: 29,
         paper: 'The Tarbell Falls Record',
         headline: '$3.1 Million Ticket Sold at Perley Variety',
-        now: 'The ticket was never presented. The prize went to the schools.',
+        outcome: 'The ticket was never presented. The prize went to the schools.',
       },
     ],
-    gone: 'Nos. 1, 2, 7 and 12 are out of print, and may be read at the library in Upper Perley.',
+    soldOutText:
+      'Nos. 1, 2, 7 and 12 are out of print, and may be read at the library in Upper Perley.',
   },
   counters: {
     id: 'counters',
     heading: 'Where copies are sold',
     places: [
-      { town: 'Lancaster', where: '61 Main Street, upstairs, until five.' },
-      { town: 'Tarbell Falls', where: 'Guptill’s, from six to nine.' },
+      { town: 'Lancaster', address: '61 Main Street, upstairs, until five.' },
+      { town: 'Tarbell Falls', address: 'Guptill’s, from six to nine.' },
       {
         town: 'Stetson Eddy',
-        where: 'The stand at the end of the bridge, daily until dark.',
+        address: 'The stand at the end of the bridge, daily until dark.',
       },
-      { town: 'Kilby', where: 'The laundromat on Lake Street.' },
-      { town: 'Carrick', where: 'The transfer station, Saturdays until noon.' },
-      { town: 'Upper Perley', where: 'The library, for reading.' },
-      { town: 'Fourth Lake', where: 'The boat landing, April to November.' },
-      { town: 'The 7:10 to Concord', where: 'On board, as far as Franconia.' },
+      { town: 'Kilby', address: 'The laundromat on Lake Street.' },
+      { town: 'Carrick', address: 'The transfer station, Saturdays until noon.' },
+      { town: 'Upper Perley', address: 'The library, for reading.' },
+      { town: 'Fourth Lake', address: 'The boat landing, April to November.' },
+      { town: 'The 7:10 to Concord', address: 'On board, as far as Franconia.' },
     ],
   },
   classified: {
     id: 'small',
     heading: 'Classified',
     rate: 'Sixty cents a word, without pictures. The price of each is printed after it.',
-    place: { title: 'Place one by telephone', link: firm.contacts.phone.link },
+    orderLink: { title: 'Place one by telephone', link: firm.contacts.phone.link },
     groups: [
       {
         heading: 'For sale',
@@ -190,9 +192,9 @@ export const insideCopy = {
   },
   closing: {
     id: 'end',
-    mark: '–30–',
+    endSign: '–30–',
     label: 'End of copy',
-    next: 'No. {issue} goes back to {front}.',
+    nextIssueText: 'No. {issue} goes back to {front}.',
     issue: thisIssue + 1,
   },
 } as const;

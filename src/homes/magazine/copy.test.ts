@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy, thisIssue } from './copy.ts';
-import { goesBackTo, weekdayText } from './issues.ts';
+import { frontPageDate, weekdayText } from './issues.ts';
 import { stories } from './stories.ts';
 
 test('what a copy is made of adds up to its price', () => {
@@ -9,7 +9,7 @@ test('what a copy is made of adds up to its price', () => {
 });
 
 test('the issue goes back to the page that is shown', () => {
-  expect(weekdayText(goesBackTo(thisIssue))).toBe('Thursday, November 17, 2016');
+  expect(weekdayText(frontPageDate(thisIssue))).toBe('Thursday, November 17, 2016');
   expect(copy.hero.weather.before).toMatch(/Sunset 4:1\d\./);
 });
 

@@ -1,13 +1,13 @@
 import { sunTimes } from '../../elements/clock/sun.ts';
 import { insideCopy, thisIssue } from './copy-inside.ts';
 import { firm } from './firm.ts';
-import { dateText, goesBackTo, mailedOn, weekdayText } from './issues.ts';
+import { dateText, frontPageDate, mailedOn, weekdayText } from './issues.ts';
 import { stories } from './stories.ts';
 
 /** Returns the time of sunset in Lancaster, New Hampshire: “4:15”. */
 function sunset(date: Date): string {
-  const place = { latitude: 44.489, longitude: -71.569 };
-  const { set } = sunTimes(place, {
+  const lancaster = { latitude: 44.489, longitude: -71.569 };
+  const { set } = sunTimes(lancaster, {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
@@ -20,7 +20,7 @@ function sunset(date: Date): string {
 }
 
 /** Returns the line at the top of an inside page. */
-const headOf = (page: string) => ({
+const runningHeadOf = (page: string) => ({
   page,
   title: 'Afterward',
   date: dateText(mailedOn(thisIssue)),
@@ -30,11 +30,11 @@ export { thisIssue };
 
 export const copy = {
   heads: {
-    developments: headOf('2'),
-    desk: headOf('8'),
-    post: headOf('12'),
-    pile: headOf('20'),
-    small: headOf('22'),
+    developments: runningHeadOf('2'),
+    desk: runningHeadOf('8'),
+    post: runningHeadOf('12'),
+    pile: runningHeadOf('20'),
+    small: runningHeadOf('22'),
   },
   hero: {
     id: 'front',
@@ -42,7 +42,7 @@ export const copy = {
     lead: 'One front page, 522\u00a0Thursdays later.',
     folio: [`No. ${thisIssue}`, 'Lancaster, New Hampshire', 'Twenty-four pages', '$11'],
     paper: {
-      before: `The Tarbell Falls Record, ${weekdayText(goesBackTo(thisIssue))}. Vol. 94, No. 46. Price 75 cents.`,
+      before: `The Tarbell Falls Record, ${weekdayText(frontPageDate(thisIssue))}. Vol. 94, No. 46. Price 75 cents.`,
       now: `The same page on ${weekdayText(mailedOn(thisIssue))}. Five stories, gone back to.`,
     },
     switches: {
@@ -54,10 +54,10 @@ export const copy = {
       nowLabel: 'Now: what became of {about}',
     },
     stories,
-    turned: 'line',
+    initialStory: 'line',
     weather: {
       heading: 'Weather',
-      before: `That Thursday: snow from ten, five inches by dark. High 29. Sunset ${sunset(goesBackTo(thisIssue))}.`,
+      before: `That Thursday: snow from ten, five inches by dark. High 29. Sunset ${sunset(frontPageDate(thisIssue))}.`,
       now: `This one: rain. High 43. Sunset ${sunset(mailedOn(thisIssue))}.`,
     },
     inside: {

@@ -72,7 +72,7 @@ export const firm = {
           links: [{ title: 'News of earlier stories is gathered', link: '#since' }],
         },
       ],
-      all: { title: 'Ring the desk', link: 'tel:+16035550148' },
+      action: { title: 'Ring the desk', link: 'tel:+16035550148' },
     },
   },
 } satisfies Firm;

@@ -1,6 +1,6 @@
 /** Hash of the page when all of its stories are flipped. */
 const hashAll = 'now';
-/** Hash of the page when none is. */
+/** Hash of the page when none of its stories is flipped. */
 export const hashNone = 'then';
 /** Character between the stories in a hash. */
 const separator = '+';
@@ -10,27 +10,29 @@ const separator = '+';
  * `#then` none; undefined for other hashes.
  */
 export function flippedIn(hash: string, ids: readonly string[]): string[] | undefined {
-  const name = decodeURIComponent(hash.replace(/^#/, ''));
-  if (name === hashAll) return [...ids];
-  if (name === hashNone) return [];
-  const named = name.split(separator);
-  return named.every((id) => ids.includes(id)) ? ids.filter((id) => named.includes(id)) : undefined;
+  const decodedHash = decodeURIComponent(hash.replace(/^#/, ''));
+  if (decodedHash === hashAll) return [...ids];
+  if (decodedHash === hashNone) return [];
+  const storyIds = decodedHash.split(separator);
+  return storyIds.every((id) => ids.includes(id))
+    ? ids.filter((id) => storyIds.includes(id))
+    : undefined;
 }
 
-/** Tests if two lists name the same stories. */
-export const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((id) => others.includes(id));
+/** Returns whether two lists name the same stories. */
+export const isSame = (storyIds: readonly string[], otherIds: readonly string[]): boolean =>
+  storyIds.length === otherIds.length && storyIds.every((id) => otherIds.includes(id));
 
 /** Returns the URL of the page with these stories flipped; empty for those that are flipped at `first`. */
 export function hashOf(
   flipped: readonly string[],
   ids: readonly string[],
-  first: readonly string[],
+  initiallyFlipped: readonly string[],
 ): string {
-  const named = ids.filter((id) => flipped.includes(id));
-  if (isSame(named, first)) return '';
-  if (named.length === 0) return `#${hashNone}`;
-  return `#${named.length === ids.length ? hashAll : named.join(separator)}`;
+  const storyIds = ids.filter((id) => flipped.includes(id));
+  if (isSame(storyIds, initiallyFlipped)) return '';
+  if (storyIds.length === 0) return `#${hashNone}`;
+  return `#${storyIds.length === ids.length ? hashAll : storyIds.join(separator)}`;
 }
 
 /** Returns every hash that flips two stories or more, but not all. */

@@ -7,7 +7,7 @@ import './hero-front.css';
 import './hero-front-make-up.css';
 import './hero-front-columns.css';
 
-interface Switch {
+interface SwitchLabels {
   before: string;
   now: string;
   /** Name of the links for screen readers: `{about}` is the story. */
@@ -24,10 +24,10 @@ interface HeroFrontProps {
   folio: readonly string[];
   /** Name of the original newspaper, before and now. */
   paper: { before: string; now: string };
-  switches: Switch & { page: string; label: string };
+  switches: SwitchLabels & { page: string; label: string };
   stories: readonly Story[];
   /** Id of the story that is flipped initially. */
-  turned: string;
+  initialStory: string;
   weather: { heading: string; before: string; now: string };
   /** Quoted people, and the outcome for each. */
   quoted: { heading: string; rows: readonly { title: string; count: number }[] };
@@ -79,14 +79,14 @@ function StateLinks({
   href,
   beforeLabel,
   nowLabel,
-}: Switch & { about: string; href: string }) {
-  const named = (text: string) => text.replace('{about}', about);
+}: SwitchLabels & { about: string; href: string }) {
+  const withSubject = (text: string) => text.replace('{about}', about);
   return (
     <span className="front-turns">
-      <a href={`#${hashNone}`} data-turn-to="before" aria-label={named(beforeLabel)}>
+      <a href={`#${hashNone}`} data-turn-to="before" aria-label={withSubject(beforeLabel)}>
         {before}
       </a>
-      <a href={href} data-turn-to="now" aria-label={named(nowLabel)}>
+      <a href={href} data-turn-to="now" aria-label={withSubject(nowLabel)}>
         {now}
       </a>
     </span>
@@ -105,7 +105,7 @@ function StateLinks({
  * is on the section and on each story.
  */
 export function HeroFront(props: HeroFrontProps) {
-  const { id, heading, lead, folio, paper, switches, stories, turned, weather } = props;
+  const { id, heading, lead, folio, paper, switches, stories, initialStory, weather } = props;
   const { quoted, inside, children } = props;
   const ids = stories.map((story) => story.id);
   return (
@@ -141,7 +141,7 @@ export function HeroFront(props: HeroFrontProps) {
             id={name}
             className="front-story"
             data-story={name}
-            data-first={name === turned ? '' : undefined}
+            data-first={name === initialStory ? '' : undefined}
             style={{ '--area': name } as CSSProperties}
           >
             <p className="front-beat">
@@ -154,9 +154,14 @@ export function HeroFront(props: HeroFrontProps) {
                 state="before"
                 sizes={sizes}
                 isLead={index === 0}
-                isFirst={index < 2 && name !== turned}
+                isFirst={index < 2 && name !== initialStory}
               />
-              <Face side={now} state="now" sizes={sizes} isFirst={index < 2 && name === turned} />
+              <Face
+                side={now}
+                state="now"
+                sizes={sizes}
+                isFirst={index < 2 && name === initialStory}
+              />
             </div>
           </article>
         ))}

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   dateText,
   firstAfter,
-  goesBackTo,
+  frontPageDate,
   issueFor,
   mailedOn,
-  thursdays,
   weekdayText,
+  weeksBetween,
 } from './issues.ts';
 
 test.each([
@@ -17,14 +17,16 @@ test.each([
   [35, 'November 19, 2026', 'November 17, 2016'],
 ])('No. %i is mailed on %s and goes back to %s', (issue, mailed, front) => {
   expect(dateText(mailedOn(issue))).toBe(mailed);
-  expect(dateText(goesBackTo(issue))).toBe(front);
+  expect(dateText(frontPageDate(issue))).toBe(front);
 });
 
 test('every issue is mailed on a Thursday, and so is its front page', () => {
   for (let issue = 1; issue < 130; issue++) {
     expect(mailedOn(issue).getUTCDay()).toBe(4);
-    expect(goesBackTo(issue).getUTCDay()).toBe(4);
-    expect((mailedOn(issue).getTime() - goesBackTo(issue).getTime()) / 604_800_000).toBe(thursdays);
+    expect(frontPageDate(issue).getUTCDay()).toBe(4);
+    expect((mailedOn(issue).getTime() - frontPageDate(issue).getTime()) / 604_800_000).toBe(
+      weeksBetween,
+    );
   }
 });
 
@@ -42,6 +44,6 @@ test('a day belongs to the first front page on or after it', () => {
   expect(issueFor('2008-05-01')).toBeUndefined();
   expect(issueFor('')).toBeUndefined();
   const later = issueFor('2019-07-04') ?? 0;
-  expect(weekdayText(goesBackTo(later))).toBe('Thursday, July 18, 2019');
+  expect(weekdayText(frontPageDate(later))).toBe('Thursday, July 18, 2019');
   expect(weekdayText(mailedOn(later))).toBe('Thursday, July 19, 2029');
 });

@@ -1,25 +1,29 @@
 /** Number of weeks between a front page and the issue about it: ten years. */
-export const thursdays = 522;
+export const weeksBetween = 522;
 
 const dayMs = 86_400_000;
+/** Thursday as `Date` counts weekdays: 0 is Sunday. */
+const thursday = 4;
+/** Maximum number of days between two front pages. */
+const maxGapDays = 62;
 /** Two-month period of the first issue, March 2021, counted from year 0. */
-const firstMonth = 2021 * 6 + 1;
+const firstPeriod = 2021 * 6 + 1;
 
 /** Returns the third Thursday of a month (1 to 12), midnight in UTC. */
 function thirdThursday(year: number, month: number): Date {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  return new Date(Date.UTC(year, month - 1, 15 + ((4 - first + 7) % 7)));
+  return new Date(Date.UTC(year, month - 1, 15 + ((thursday - first + 7) % 7)));
 }
 
 /** Returns the day on which an issue is mailed: the third Thursday of an odd month. */
 export function mailedOn(issue: number): Date {
-  const months = firstMonth + issue - 1;
-  return thirdThursday(Math.floor(months / 6), (months % 6) * 2 + 1);
+  const period = firstPeriod + issue - 1;
+  return thirdThursday(Math.floor(period / 6), (period % 6) * 2 + 1);
 }
 
 /** Returns the date of the front page that an issue is about. */
-export const goesBackTo = (issue: number): Date =>
-  new Date(mailedOn(issue).getTime() - thursdays * 7 * dayMs);
+export const frontPageDate = (issue: number): Date =>
+  new Date(mailedOn(issue).getTime() - weeksBetween * 7 * dayMs);
 
 /** Returns the first issue that is mailed after a day, given as `2026-11-22`. */
 export function firstAfter(day: string): number {
@@ -31,17 +35,18 @@ export function firstAfter(day: string): number {
 /** Returns the issue whose front page is the first on or after a day; undefined before the first front page. */
 export function issueFor(day: string): number | undefined {
   const date = Date.parse(day);
-  if (!(date > goesBackTo(1).getTime() - 62 * dayMs)) return undefined;
+  if (!(date > frontPageDate(1).getTime() - maxGapDays * dayMs)) return undefined;
   let issue = 1;
-  while (goesBackTo(issue).getTime() < date) issue++;
+  while (frontPageDate(issue).getTime() < date) issue++;
   return issue;
 }
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** Returns “November 17, 2016”. */
-export const dateText = (date: Date): string => long.format(date);
+/** Formats a date: “November 17, 2016”. */
+export const dateText = (date: Date): string => longDateFormat.format(date);
 
-/** Returns “Thursday, November 17, 2016”. */
-export const weekdayText = (date: Date): string => `${weekday.format(date)}, ${long.format(date)}`;
+/** Formats a date with its weekday: “Thursday, November 17, 2016”. */
+export const weekdayText = (date: Date): string =>
+  `${weekdayFormat.format(date)}, ${longDateFormat.format(date)}`;

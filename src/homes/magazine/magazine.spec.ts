@@ -9,7 +9,7 @@ import {
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
-import { dateText, firstAfter, goesBackTo, mailedOn } from './issues.ts';
+import { dateText, firstAfter, frontPageDate, mailedOn } from './issues.ts';
 import { stories } from './stories.ts';
 
 const path = '/home-magazine';
@@ -30,7 +30,7 @@ const turn = (page: Page, about: string, state: 'before' | 'now') =>
   });
 
 /** The story that is turned when the page opens. */
-const first = copy.hero.turned;
+const first = copy.hero.initialStory;
 
 async function expectStates(page: Page, turned: readonly string[]): Promise<void> {
   for (const { id } of stories) {
@@ -202,10 +202,10 @@ test('magazine: the coupon says which Thursdays it brings, answers a day, and ar
   await form.getByLabel('Send me').selectOption('Twelve issues, $108');
   await expect(rows(page)).toHaveCount(13);
   const next = firstAfter(today);
-  await expect(rows(page).nth(12)).toContainText(dateText(goesBackTo(next + 11)));
+  await expect(rows(page).nth(12)).toContainText(dateText(frontPageDate(next + 11)));
   await form.getByLabel('A day to go back to').fill('2019-07-04');
   const said = page.getByRole('status').filter({ hasText: 'July 4, 2019' });
-  await expect(said).toContainText(`the page of ${dateText(goesBackTo(51))}`);
+  await expect(said).toContainText(`the page of ${dateText(frontPageDate(51))}`);
   await expect(said).toContainText(dateText(mailedOn(51)));
   const person = newPerson('Thursday');
   await fill(form, { name: person.name, email: person.email, phone: person.phone });

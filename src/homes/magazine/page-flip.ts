@@ -4,7 +4,7 @@ interface PageFlip {
   /** Faces of the earlier version, which flip away. */
   faces: readonly HTMLElement[];
   /** True towards the later version. */
-  forward: boolean;
+  isForward: boolean;
   /** Class of the flipped part, which is drawn beyond the fold. */
   leafClass: string;
 }
@@ -13,15 +13,15 @@ interface PageFlip {
  * Returns the slope of the fold, as a share of the height: by 110 px at most, so that its whole length comes in
  * view at once.
  */
-const lean = (width: number, height: number) =>
+const foldSlope = (width: number, height: number) =>
   Math.min(0.11, (0.4 * width) / height, 110 / height);
 
-const pixels = (element: HTMLElement, values: Readonly<Record<string, number>>) => {
+const setPixels = (element: HTMLElement, values: Readonly<Record<string, number>>) => {
   for (const [name, value] of Object.entries(values))
     element.style.setProperty(name, `${value.toFixed(1)}px`);
 };
 
-/** Tests if the visitor prefers reduced motion or forced colors, which turn the animation off. */
+/** Returns whether the visitor prefers reduced motion or forced colors, which turn the animation off. */
 export const isMotionReduced = () =>
   matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)').matches;
 
@@ -33,34 +33,34 @@ const runningFlips = new WeakMap<HTMLElement, () => void>();
  *
  * Sets `data-flipping="forward|back"` on the box and `data-leaf` on the faces until the flip ends.
  */
-export function flipPage({ box, faces, forward, leafClass }: PageFlip): void {
+export function flipPage({ box, faces, isForward, leafClass }: PageFlip): void {
   runningFlips.get(box)?.();
   if (faces.length === 0 || isMotionReduced()) return;
-  const whole = box.getBoundingClientRect();
-  const leaning = lean(whole.width, whole.height);
-  pixels(box, { '--leaf-wide': whole.width, '--leaf-tall': whole.height });
-  box.style.setProperty('--leaf-lean', leaning.toFixed(4));
+  const boxRect = box.getBoundingClientRect();
+  const slope = foldSlope(boxRect.width, boxRect.height);
+  setPixels(box, { '--leaf-wide': boxRect.width, '--leaf-tall': boxRect.height });
+  box.style.setProperty('--leaf-lean', slope.toFixed(4));
   for (const face of faces) {
     const { left, top, height } = face.getBoundingClientRect();
-    pixels(face, {
-      '--face-left': left - whole.left,
-      '--face-top': top - whole.top,
+    setPixels(face, {
+      '--face-left': left - boxRect.left,
+      '--face-top': top - boxRect.top,
       '--face-tall': height,
     });
     face.setAttribute('data-leaf', '');
   }
-  const paper = document.createElement('span');
-  paper.className = leafClass;
-  paper.setAttribute('aria-hidden', 'true');
-  paper.append(document.createElement('i'));
-  box.append(paper);
-  box.setAttribute('data-flipping', forward ? 'forward' : 'back');
-  const end = () => {
+  const leaf = document.createElement('span');
+  leaf.className = leafClass;
+  leaf.setAttribute('aria-hidden', 'true');
+  leaf.append(document.createElement('i'));
+  box.append(leaf);
+  box.setAttribute('data-flipping', isForward ? 'forward' : 'back');
+  const endFlip = () => {
     runningFlips.delete(box);
-    paper.remove();
+    leaf.remove();
     box.removeAttribute('data-flipping');
     for (const face of faces) face.removeAttribute('data-leaf');
   };
-  runningFlips.set(box, end);
-  paper.addEventListener('animationend', (event) => event.target === paper && end());
+  runningFlips.set(box, endFlip);
+  leaf.addEventListener('animationend', (event) => event.target === leaf && endFlip());
 }

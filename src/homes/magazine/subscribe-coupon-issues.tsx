@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayIn } from '../../forms/details/days.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { dateText, firstAfter, goesBackTo, issueFor, mailedOn } from './issues.ts';
+import { dateText, firstAfter, frontPageDate, issueFor, mailedOn } from './issues.ts';
 import './subscribe-coupon-issues.css';
 
 interface SubscribeCouponIssuesProps {
@@ -11,46 +11,50 @@ interface SubscribeCouponIssuesProps {
   /** Number of issues of each subscription; none for single issues. */
   orders: Readonly<Record<string, number>>;
   /** First issue and length of the initial list. */
-  from: number;
+  firstIssue: number;
   count: number;
   heading: string;
   columns: readonly [issue: string, mailed: string, front: string];
-  /** Texts on a requested day: `{day}`, `{issue}`, `{front}`, `{mailed}`. */
-  asked: { none: string; before: string; past: string; coming: string };
+  /** Texts about a requested day; with `{day}`, `{issue}`, `{front}`, `{mailed}`. */
+  dayTexts: { none: string; before: string; past: string; coming: string };
 }
 
 /** Reads order and day from the form in the same section. */
 function useOrder({ order, day }: SubscribeCouponIssuesProps['fields']) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState({ order: '', day: '' });
+  const [request, setRequest] = useState({ order: '', day: '' });
   useEffect(() => {
     const section = rootRef.current?.closest('section');
     if (!section) return;
-    const valueAt = (name: string) =>
+    const fieldValue = (name: string) =>
       section.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
-    const read = () => setAsked({ order: valueAt(order), day: valueAt(day) });
-    read();
+    const readFields = () => setRequest({ order: fieldValue(order), day: fieldValue(day) });
+    readFields();
     // The fields are emptied after the `reset` event.
-    const later = () => setTimeout(read);
-    section.addEventListener('input', read);
-    section.addEventListener('reset', later);
+    const readFieldsLater = () => setTimeout(readFields);
+    section.addEventListener('input', readFields);
+    section.addEventListener('reset', readFieldsLater);
     return () => {
-      section.removeEventListener('input', read);
-      section.removeEventListener('reset', later);
+      section.removeEventListener('input', readFields);
+      section.removeEventListener('reset', readFieldsLater);
     };
   }, [order, day]);
-  return { rootRef, asked };
+  return { rootRef, request };
 }
 
 /** Returns the text on a requested day: its issue, and whether that has been mailed. */
-function answerTo(day: string, next: number, texts: SubscribeCouponIssuesProps['asked']): string {
+function requestedDayText(
+  day: string,
+  nextIssue: number,
+  texts: SubscribeCouponIssuesProps['dayTexts'],
+): string {
   if (!day) return texts.none;
   const issue = issueFor(day);
   if (issue === undefined) return texts.before;
-  return (issue < next ? texts.past : texts.coming)
+  return (issue < nextIssue ? texts.past : texts.coming)
     .replace('{day}', dateText(new Date(day)))
     .replace('{issue}', `${issue}`)
-    .replace('{front}', dateText(goesBackTo(issue)))
+    .replace('{front}', dateText(frontPageDate(issue)))
     .replace('{mailed}', dateText(mailedOn(issue)));
 }
 
@@ -59,12 +63,12 @@ function answerTo(day: string, next: number, texts: SubscribeCouponIssuesProps['
  * first that is not mailed yet; and the text on a requested day.
  */
 export function SubscribeCouponIssues(props: SubscribeCouponIssuesProps) {
-  const { fields, orders, from, count, heading, columns, asked: texts } = props;
-  const { rootRef, asked } = useOrder(fields);
+  const { fields, orders, firstIssue, count, heading, columns, dayTexts } = props;
+  const { rootRef, request } = useOrder(fields);
   const isLive = useHydrated();
-  const next = isLive ? firstAfter(dayIn('America/New_York', new Date())) : from;
-  const length = orders[asked.order] || count;
-  const issues = Array.from({ length }, (_, index) => next + index);
+  const nextIssue = isLive ? firstAfter(dayIn('America/New_York', new Date())) : firstIssue;
+  const length = orders[request.order] || count;
+  const issues = Array.from({ length }, (_, index) => nextIssue + index);
   return (
     <div ref={rootRef} className="thursdays">
       <h3 className="thursdays-heading">{heading}</h3>
@@ -83,13 +87,13 @@ export function SubscribeCouponIssues(props: SubscribeCouponIssuesProps) {
             <tr key={issue}>
               <th scope="row">{issue}</th>
               <td>{dateText(mailedOn(issue))}</td>
-              <td>{dateText(goesBackTo(issue))}</td>
+              <td>{dateText(frontPageDate(issue))}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p role="status" className="thursdays-answer">
-        {answerTo(asked.day, next, texts)}
+        {requestedDayText(request.day, nextIssue, dayTexts)}
       </p>
     </div>
   );

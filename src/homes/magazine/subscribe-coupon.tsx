@@ -9,12 +9,12 @@ interface SubscribeCouponProps {
   head: { page: string; title: string; date: string };
   id: string;
   heading: string;
-  cut: string;
+  cutHint: string;
   cost: {
     heading: string;
     rows: readonly { title: string; cents: number }[];
     total: string;
-    after: string;
+    shareNote: string;
   };
   /** Postal address on the coupon, and the picture of its stamp. */
   mail: { note: string; address: readonly string[]; stamp: PictureName };
@@ -24,8 +24,8 @@ interface SubscribeCouponProps {
 
 /** Price of an issue, and a subscription form as a coupon. */
 export function SubscribeCoupon(props: SubscribeCouponProps) {
-  const { head, id, heading, cut, cost, mail, children } = props;
-  const sum = cost.rows.reduce((all, { cents }) => all + cents, 0);
+  const { head, id, heading, cutHint, cost, mail, children } = props;
+  const sum = cost.rows.reduce((total, { cents }) => total + cents, 0);
   return (
     <section id={id} className="inside-page clip-page">
       <RunningHead {...head} />
@@ -49,14 +49,14 @@ export function SubscribeCoupon(props: SubscribeCouponProps) {
               </tr>
             </tfoot>
           </table>
-          <p className="clip-after">{cost.after}</p>
+          <p className="clip-after">{cost.shareNote}</p>
         </div>
         <div className="clip">
           <p className="clip-cut">
             <svg viewBox="0 0 32 24" aria-hidden="true">
               <path d="M6 1a5 5 0 0 1 3.6 8.4L13 11.2 29 3l2 1.4L16.8 13 31 20.6 29 22 13 13.6l-3.4 1.9a5 5 0 1 1-1.5-1.9L10.6 12.4 8.1 10.9A5 5 0 1 1 6 1Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm0 12a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
             </svg>
-            {cut}
+            {cutHint}
           </p>
           {children}
           <div className="clip-mail">

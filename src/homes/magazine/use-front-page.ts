@@ -17,16 +17,17 @@ function updateLinks(section: Element, isNow: boolean, hashes: Record<Version, s
 }
 
 /** Returns the elements and ids of the stories of a front page. */
-function partsOf(section: HTMLElement) {
+function readStories(section: HTMLElement) {
   const stories = [...section.querySelectorAll<HTMLElement>('[data-story]')];
   const ids = stories.map((story) => story.dataset['story'] ?? '');
-  const faceOf = (story: Element) => story.querySelector<HTMLElement>('[data-version="before"]');
-  const first = ids.filter((_, index) => stories[index]?.hasAttribute('data-first'));
-  return { stories, ids, first, faceOf };
+  const faceOf = (story: Element) =>
+    story.querySelector<HTMLElement>('[data-version="before"]');
+  const initiallyFlipped = ids.filter((_, index) => stories[index]?.hasAttribute('data-first'));
+  return { stories, ids, initiallyFlipped, faceOf };
 }
 
 /** Returns the story that a link flips, and its new version; undefined for other links. */
-function flipOf(
+function flipRequestOf(
   target: EventTarget | null,
 ): { story: string | undefined; isNow: boolean } | undefined {
   const link = (target as Element | null)?.closest<HTMLAnchorElement>('[data-turn-to]');
@@ -52,11 +53,11 @@ export function useFrontPage(
     if (!section || !grid) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const { stories, ids, first, faceOf } = partsOf(section);
-    let flipped = flippedIn(location.hash, ids) ?? first;
-    const hashFor = (some: readonly string[]) => hashOf(some, ids, first);
+    const { stories, ids, initiallyFlipped, faceOf } = readStories(section);
+    let flipped = flippedIn(location.hash, ids) ?? initiallyFlipped;
+    const hashFor = (storyIds: readonly string[]) => hashOf(storyIds, ids, initiallyFlipped);
 
-    const show = () => {
+    const applyState = () => {
       section.dataset['ready'] = '';
       section.dataset['state'] = versionOf(flipped.length === ids.length);
       const page = section.querySelector('header');
@@ -79,25 +80,25 @@ export function useFrontPage(
       );
     /** Flips one story, or all of them if undefined. */
     const flip = (story: string | undefined, isNow: boolean) => {
-      const before = flipped;
+      const previouslyFlipped = flipped;
       flipped = story === undefined ? (isNow ? [...ids] : []) : withStory(flipped, story, isNow);
       const changed = stories.filter((_, index) => {
         const id = ids[index] ?? '';
-        return before.includes(id) !== flipped.includes(id);
+        return previouslyFlipped.includes(id) !== flipped.includes(id);
       });
       if (changed.length === 0) return;
-      show();
+      applyState();
       updateHash();
       const faces = changed.flatMap((each) => faceOf(each) ?? []);
       const box = story === undefined ? grid : faces[0]?.parentElement;
-      if (box) flipPage({ box, faces, forward: isNow, leafClass });
+      if (box) flipPage({ box, faces, isForward: isNow, leafClass });
     };
 
-    show();
+    applyState();
     section.addEventListener(
       'click',
       (event) => {
-        const request = flipOf(event.target);
+        const request = flipRequestOf(event.target);
         if (!request || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         flip(request.story, request.isNow);
@@ -107,14 +108,14 @@ export function useFrontPage(
     section.addEventListener(
       'keydown',
       (event) => {
-        const request = flipOf(event.target);
-        const step = { ArrowRight: true, ArrowLeft: false }[event.key];
-        if (!request || step === undefined || event.metaKey || event.ctrlKey || event.altKey)
+        const request = flipRequestOf(event.target);
+        const isNow = { ArrowRight: true, ArrowLeft: false }[event.key];
+        if (!request || isNow === undefined || event.metaKey || event.ctrlKey || event.altKey)
           return;
         event.preventDefault();
-        flip(request.story, step);
+        flip(request.story, isNow);
         const link = (event.target as Element).parentElement?.querySelector<HTMLElement>(
-          `[data-turn-to="${versionOf(step)}"]`,
+          `[data-turn-to="${versionOf(isNow)}"]`,
         );
         link?.focus({ preventScroll: true });
       },
@@ -126,8 +127,9 @@ export function useFrontPage(
         const idsInHash = flippedIn(location.hash, ids);
         if (idsInHash) {
           flipped = idsInHash;
-          show();
-        } else if (anchors.includes(location.hash) && !isSame(flipped, first)) updateHash();
+          applyState();
+        } else if (anchors.includes(location.hash) && !isSame(flipped, initiallyFlipped))
+          updateHash();
       },
       { signal },
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOf, wordsIn } from './word-price.ts';
+import { countWords, priceOf } from './word-price.ts';
 
 test.each([
   ['', 0, '$0.00'],
@@ -8,6 +8,6 @@ test.each([
   ['Half-price nails, $2.50 a pound; ask Mr. Guptill’s cousin', 9, '$5.40'],
   ['A dash – is no word', 5, '$3.00'],
 ])('“%s” has %i words', (text, words, price) => {
-  expect(wordsIn(text)).toBe(words);
+  expect(countWords(text)).toBe(words);
   expect(priceOf(text)).toBe(price);
 });

@@ -11,17 +11,17 @@ import './figure-rows.css';
 interface BeforeAfterProps {
   campaigns: readonly Campaign[];
   copy: FigureCopy & {
-    who: string;
-    when: string;
-    field: string;
+    campaignLegend: string;
+    timeLegend: string;
+    pictogramLabel: string;
     /** Announcement: `{client}`, `{when}`, `{period}`, `{figure}`, `{said}`, `{change}`. */
-    told: string;
+    announcementText: string;
   };
 }
 
 const times = ['before', 'after'] as const;
 /** Distance in pixels below which a touch is a tap and not a swipe. */
-const press = 12;
+const maxTapDistance = 12;
 
 /**
  * Campaign figures before and after, as pieces of paper: tabs choose a campaign, and switch between both by
@@ -30,52 +30,53 @@ const press = 12;
  */
 export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const from = useRef<number>(null);
-  const [told, setTold] = useState('');
-  const chosen = (name: string) =>
-    root.current?.querySelector<HTMLInputElement>(`input[name="${id}${name}"]:checked`)?.value;
-  const tell = () => {
-    const campaign = campaigns.find((one) => one.id === chosen('who'));
+  const rootRef = useRef<HTMLDivElement>(null);
+  const startXRef = useRef<number>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const checkedValue = (name: string) =>
+    rootRef.current?.querySelector<HTMLInputElement>(`input[name="${id}${name}"]:checked`)?.value;
+  const announce = () => {
+    const campaign = campaigns.find((each) => each.id === checkedValue('who'));
     if (!campaign) return;
-    const { counted, client, periods } = campaign;
-    const when = chosen('when') === 'after' ? 'after' : 'before';
-    const change = when === 'after' ? `, ${spokenChange(counted)}, ${percentText(counted)}` : '';
-    setTold(
-      fillTemplate(copy.told, {
+    const { mainFigure, client, periods } = campaign;
+    const time = checkedValue('when') === 'after' ? 'after' : 'before';
+    const change =
+      time === 'after' ? `, ${spokenChange(mainFigure)}, ${percentText(mainFigure)}` : '';
+    setAnnouncement(
+      fillTemplate(copy.announcementText, {
         client,
-        when: copy[when],
-        period: periods[when],
-        figure: figureText(counted[when]),
-        said: counted.said,
+        when: copy[time],
+        period: periods[time],
+        figure: figureText(mainFigure[time]),
+        said: mainFigure.description,
         change,
       }),
     );
   };
   const turnTo = (time: (typeof times)[number]) =>
-    root.current?.querySelector<HTMLInputElement>(`input[value="${time}"]`)?.click();
-  const lift = ({ clientX, target }: PointerEvent) => {
-    const start = from.current;
-    from.current = null;
-    if (start === null || !(target instanceof Element) || !target.closest('[data-swipe]')) return;
-    const moved = clientX - start;
-    if (Math.abs(moved) > press) turnTo(moved < 0 ? 'after' : 'before');
-    else turnTo(chosen('when') === 'after' ? 'before' : 'after');
+    rootRef.current?.querySelector<HTMLInputElement>(`input[value="${time}"]`)?.click();
+  const onPointerUp = ({ clientX, target }: PointerEvent) => {
+    const startX = startXRef.current;
+    startXRef.current = null;
+    if (startX === null || !(target instanceof Element) || !target.closest('[data-swipe]')) return;
+    const distance = clientX - startX;
+    if (Math.abs(distance) > maxTapDistance) turnTo(distance < 0 ? 'after' : 'before');
+    else turnTo(checkedValue('when') === 'after' ? 'before' : 'after');
   };
   return (
     <div
-      ref={root}
+      ref={rootRef}
       className="turn"
       onPointerDown={({ clientX, isPrimary }) => {
-        from.current = isPrimary ? clientX : null;
+        startXRef.current = isPrimary ? clientX : null;
       }}
-      onPointerUp={lift}
+      onPointerUp={onPointerUp}
       onPointerCancel={() => {
-        from.current = null;
+        startXRef.current = null;
       }}
     >
       <fieldset className="turn-who">
-        <legend className="sr-only">{copy.who}</legend>
+        <legend className="sr-only">{copy.campaignLegend}</legend>
         {campaigns.map((campaign, index) => (
           <label key={campaign.id} className="font-display">
             <input
@@ -83,14 +84,14 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
               name={`${id}who`}
               value={campaign.id}
               defaultChecked={index === 0}
-              onChange={tell}
+              onChange={announce}
             />
             {campaign.client}
           </label>
         ))}
       </fieldset>
       <fieldset className="turn-when">
-        <legend className="sr-only">{copy.when}</legend>
+        <legend className="sr-only">{copy.timeLegend}</legend>
         {times.map((time) => (
           <label key={time} className="font-display">
             <input
@@ -98,14 +99,14 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
               name={`${id}when`}
               value={time}
               defaultChecked={time === 'before'}
-              onChange={tell}
+              onChange={announce}
             />
             {copy[time]}
           </label>
         ))}
       </fieldset>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {campaigns.map((campaign) => (
         <CampaignSheet key={campaign.id} campaign={campaign} copy={copy} />

@@ -8,14 +8,14 @@ interface CampaignSheetProps {
   campaign: Campaign;
   copy: FigureCopy & {
     /** Text alternative of the pictogram: `{label}`, `{before}`, `{after}`. */
-    field: string;
+    pictogramLabel: string;
   };
 }
 
 /** Campaign: its main figure in large type, a pictogram of it, and all figures below. */
 export function CampaignSheet({ campaign, copy }: CampaignSheetProps) {
-  const { id, client, about, counted, note } = campaign;
-  const { label, before, after, said } = counted;
+  const { id, client, about, mainFigure, note } = campaign;
+  const { label, before, after, description } = mainFigure;
   return (
     <article className="turn-one" aria-labelledby={`${id}-client`}>
       <div className="turn-side">
@@ -31,17 +31,17 @@ export function CampaignSheet({ campaign, copy }: CampaignSheetProps) {
             <span className="turn-label">{copy.after}</span> {figureText(after)}
           </span>
         </p>
-        <p className="turn-said">{said}</p>
+        <p className="turn-said">{description}</p>
       </div>
       <div className="turn-sheet" data-swipe="">
         <PieceField
           id={`${id}-field`}
-          counted={counted}
-          label={fillTemplate(copy.field, { label, before, after })}
+          figure={mainFigure}
+          label={fillTemplate(copy.pictogramLabel, { label, before, after })}
         />
       </div>
       <p className="turn-change font-display">
-        {spokenChange(counted)}, <span>{percentText(counted)}</span>
+        {spokenChange(mainFigure)}, <span>{percentText(mainFigure)}</span>
       </p>
       <div className="turn-rows">
         <div className="turn-table">

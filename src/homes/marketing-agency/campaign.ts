@@ -10,14 +10,14 @@ export interface Figure {
 }
 
 /** Figure shown as a pictogram with a piece for each unit. */
-export interface Counted extends Figure {
-  /** `of 112 seats taken on a Tuesday` */
-  said: string;
+export interface CountedFigure extends Figure {
+  /** Text beside the number: `of 112 seats taken on a Tuesday`. */
+  description: string;
   piece: 'head' | 'shoe' | 'loaf';
   /** Maximum; the larger of the two numbers by default. */
-  of?: number;
+  maximum?: number;
   /** Pieces in a row. */
-  row: number;
+  piecesPerRow: number;
 }
 
 /** A campaign in figures. */
@@ -28,10 +28,10 @@ export interface Campaign {
   /** Description of the client. */
   about: string;
   periods: { before: string; after: string };
-  counted: Counted;
-  moved: readonly Figure[];
+  mainFigure: CountedFigure;
+  changedFigures: readonly Figure[];
   /** Unchanged figures. */
-  still: readonly Figure[];
+  unchangedFigures: readonly Figure[];
   /** Summary, with the mistakes. */
   note: string;
 }

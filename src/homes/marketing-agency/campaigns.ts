@@ -14,8 +14,8 @@ const takings = {
   before: lantern.before * lantern.price.before,
   after: lantern.after * lantern.price.after,
 };
-const baked = 180;
-const left = { before: 41, after: 9 };
+const bakedLoaves = 180;
+const leftovers = { before: 41, after: 9 };
 
 /** Three invented campaigns. */
 export const campaigns: readonly Campaign[] = [
@@ -24,17 +24,17 @@ export const campaigns: readonly Campaign[] = [
     client: 'The Lantern',
     about: 'A theater of 112 seats on Simmons Street. Tuesdays were played to the coats.',
     periods: { before: 'Sept. to Nov. 2024', after: 'Sept. to Nov. 2025' },
-    counted: {
+    mainFigure: {
       label: 'Seats taken on a Tuesday',
-      said: 'of 112 seats taken on a Tuesday',
+      description: 'of 112 seats taken on a Tuesday',
       before: lantern.before,
       after: lantern.after,
-      of: 112,
-      row: 14,
+      maximum: 112,
+      piecesPerRow: 14,
       piece: 'head',
       source: `Box office report, mean of ${lantern.nights} Tuesdays`,
     },
-    moved: [
+    changedFigures: [
       {
         label: 'Takings on a Tuesday',
         ...takings,
@@ -49,7 +49,7 @@ export const campaigns: readonly Campaign[] = [
         source: 'Invoices, all of them',
       },
     ],
-    still: [
+    unchangedFigures: [
       {
         label: 'Season subscribers',
         before: 212,
@@ -58,23 +58,23 @@ export const campaigns: readonly Campaign[] = [
       },
       { label: 'Seats taken on a Saturday', before: 108, after: 107, source: 'Box office report' },
     ],
-    note: `We cut the radio, the bus and eleven words from the poster. ${lantern.nights} Tuesdays brought ${figureText(changeOf(takings).by * lantern.nights, 'dollars')} more than the year before; we cost ${figureText(lantern.hours * rate, 'dollars')}. Not one new subscriber came of it, although we had said there would be thirty.`,
+    note: `We cut the radio, the bus and eleven words from the poster. ${lantern.nights} Tuesdays brought ${figureText(changeOf(takings).difference * lantern.nights, 'dollars')} more than the year before; we cost ${figureText(lantern.hours * rate, 'dollars')}. Not one new subscriber came of it, although we had said there would be thirty.`,
   },
   {
     id: 'kettleson',
     client: 'Kettleson’s',
     about: 'Shoe repair since 1951, and our landlord. The street thought that he had retired.',
     periods: { before: 'Feb. to Apr. 2024', after: 'Feb. to Apr. 2025' },
-    counted: {
+    mainFigure: {
       label: 'Pairs brought in a week',
-      said: 'pairs of shoes brought in a week',
+      description: 'pairs of shoes brought in a week',
       before: 34,
       after: 61,
-      row: 9,
+      piecesPerRow: 9,
       piece: 'shoe',
       source: 'Numbered tickets, mean of 13 weeks',
     },
-    moved: [
+    changedFigures: [
       {
         label: 'Advertising a month',
         before: 340,
@@ -89,7 +89,7 @@ export const campaigns: readonly Campaign[] = [
         source: 'Tickets, day in and day out',
       },
     ],
-    still: [
+    unchangedFigures: [
       {
         label: 'Average bill',
         before: 38,
@@ -111,20 +111,20 @@ export const campaigns: readonly Campaign[] = [
     client: 'Halfpenny Bread',
     about: 'A bakery behind the depot that baked for a crowd and sold to a queue.',
     periods: { before: 'October 2024', after: 'October 2025' },
-    counted: {
+    mainFigure: {
       label: 'Loaves left at closing',
-      said: 'loaves left over at six o’clock',
-      before: left.before,
-      after: left.after,
-      row: 7,
+      description: 'loaves left over at six o’clock',
+      before: leftovers.before,
+      after: leftovers.after,
+      piecesPerRow: 7,
       piece: 'loaf',
       source: 'Chalk on the flour bin, mean of 27 days',
     },
-    moved: [
+    changedFigures: [
       {
         label: 'Loaves sold a day',
-        before: baked - left.before,
-        after: baked - left.after,
+        before: bakedLoaves - leftovers.before,
+        after: bakedLoaves - leftovers.after,
         source: 'Baked, less what was left',
       },
       {
@@ -135,11 +135,11 @@ export const campaigns: readonly Campaign[] = [
         source: 'There are no invoices any more',
       },
     ],
-    still: [
+    unchangedFigures: [
       {
         label: 'Loaves baked a day',
-        before: baked,
-        after: baked,
+        before: bakedLoaves,
+        after: bakedLoaves,
         source: 'Chalk on the flour bin',
       },
       { label: 'Cups of coffee a day', before: 88, after: 86, source: 'Till roll' },

@@ -9,7 +9,7 @@ interface ContactBlueSheetProps {
   media: PictureName;
   heading: string;
   text: string;
-  place: readonly string[];
+  address: readonly string[];
   phone: { title: string; link: string };
   /** The form. */
   children: ReactNode;
@@ -21,7 +21,7 @@ export function ContactBlueSheet({
   media,
   heading,
   text,
-  place,
+  address,
   phone,
   children,
 }: ContactBlueSheetProps) {
@@ -31,7 +31,7 @@ export function ContactBlueSheet({
         <h2 className="write-heading">{heading}</h2>
         <p className="text-lead">{text}</p>
         <address className="not-italic">
-          {place.map((line) => (
+          {address.map((line) => (
             <span key={line} className="block">
               {line}
             </span>

@@ -6,10 +6,10 @@ import { firm } from './firm.ts';
 import { costOf, hoursOf, month, posterHours, rate } from './month.ts';
 
 const money = (value: number) => figureText(value, 'dollars');
-const hours = (value: number) => counted(value, 'hour');
+const hoursText = (value: number) => counted(value, 'hour');
 const posterWork = hoursOf(posterHours);
-/** Paper and ink of the sixty posters, as the printer billed them. */
-const printed = 212;
+/** Price of paper and ink of the sixty posters, in dollars. */
+const printingCost = 212;
 
 /** Pieces in each version of the poster; a test compares them to its drawing. */
 export const posterPieces = { 1: 45, 3: 15, 5: 7 } as const;
@@ -22,7 +22,7 @@ export const copy = {
     heading: ['Fuller', 'Tuesdays.'],
     lead: `We fill shops and theaters in ${firm.address.city}, Illinois, on the days when nobody comes. Mostly with scissors.`,
     action: { title: 'Bring us a Tuesday', link: '#write' },
-    second: { title: 'See them counted', link: '#counted' },
+    secondaryAction: { title: 'See them counted', link: '#counted' },
     curtain: 'papercut-curtain',
   },
   stats: {
@@ -33,16 +33,16 @@ export const copy = {
   beforeAfter: {
     campaigns,
     copy: {
-      who: 'Whose figures',
-      when: 'When',
+      campaignLegend: 'Whose figures',
+      timeLegend: 'When',
       before: 'Before',
       after: 'After',
       change: 'Change',
       figure: 'What was counted',
-      moved: 'What moved',
-      still: 'What did not move',
-      field: '{label}: {before} before, {after} after',
-      told: '{client}, {when}, {period}: {figure} {said}{change}.',
+      changedHeading: 'What moved',
+      unchangedHeading: 'What did not move',
+      pictogramLabel: '{label}: {before} before, {after} after',
+      announcementText: '{client}, {when}, {period}: {figure} {said}{change}.',
     },
   },
   listScraps: {
@@ -52,32 +52,32 @@ export const copy = {
       {
         title: 'Boosted posts',
         text: 'A shoe repairer bought 2,100 likes. Four were from Galesburg, and one of those was his daughter.',
-        from: '$90 a month',
+        cost: '$90 a month',
       },
       {
         title: 'The jingle',
         text: 'People could sing it. Nobody could say what it was for.',
-        from: '$640 a spring',
+        cost: '$640 a spring',
       },
       {
         title: 'The other eleven words',
         text: 'On a poster that one reads from a bus.',
-        from: 'free to cut',
+        cost: 'free to cut',
       },
       {
         title: '20% off, always',
         text: 'Then the price is the price, and it is too low.',
-        from: '$7,300 a year',
+        cost: '$7,300 a year',
       },
       {
         title: 'A tote bag',
         text: 'We made those once ourselves. Three hundred and six are left; ask for one, please.',
-        from: '$1,150, ours',
+        cost: '$1,150, ours',
       },
       {
         title: 'The bus',
         text: 'It runs to the mall. Its passengers are on their way to the mall.',
-        from: '$410 a month',
+        cost: '$410 a month',
       },
     ],
     foot: 'All of it was somebody’s budget. What was left over paid for the scissors, the window and the count.',
@@ -93,7 +93,7 @@ export const copy = {
         'Yours, Marguerite',
       ],
     },
-    tries: [
+    attempts: [
       {
         media: 'papercut-tuesday-1',
         day: 'Day 4',
@@ -113,20 +113,20 @@ export const copy = {
         text: 'The new chair, as she wished, and a moth in the place where you would sit. It hangs in 22 windows; three were stolen, which we count as a review.',
       },
     ],
-    bill: [
-      ...posterHours.map(({ title, hours: spent }) => ({ title, text: hours(spent) })),
+    costs: [
+      ...posterHours.map(({ title, hours: spent }) => ({ title, text: hoursText(spent) })),
       { title: `at $${rate} an hour`, text: money(costOf(posterWork)) },
-      { title: 'sixty posters, at what the printer asked', text: money(printed) },
-      { title: 'together', text: money(costOf(posterWork) + printed) },
+      { title: 'sixty posters, at what the printer asked', text: money(printingCost) },
+      { title: 'together', text: money(costOf(posterWork) + printingCost) },
     ],
-    billHeading: 'What it cost',
+    costsHeading: 'What it cost',
   },
   prices: {
     id: 'month',
-    heading: `A month is ${hours(hoursOf(month))} long.`,
+    heading: `A month is ${hoursText(hoursOf(month))} long.`,
     lead: `Here it is, as one ribbon. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
-    pieces: month.map((piece) => ({ ...piece, said: hours(piece.hours) })),
-    sold: 'Sold by the length',
+    pieces: month.map((piece) => ({ ...piece, durationText: hoursText(piece.hours) })),
+    lengthsHeading: 'Sold by the length',
     lengths: [
       {
         title: 'One window',
@@ -143,7 +143,11 @@ export const copy = {
         hours: hoursOf(month) * 4,
         text: 'For theaters: four months in a row, one poster each.',
       },
-    ].map((one) => ({ ...one, said: hours(one.hours), price: money(costOf(one.hours)) })),
+    ].map((length) => ({
+      ...length,
+      durationText: hoursText(length.hours),
+      price: money(costOf(length.hours)),
+    })),
     foot: 'Printing, tape and cookies at what they cost us. If nothing moved, the last sheet says so, and its hour and a half are free.',
   },
   team: {
@@ -170,7 +174,7 @@ export const copy = {
     media: 'papercut-blades',
     heading: 'Bring us a Tuesday.',
     text: 'Tell us which day is empty and what you have tried. Ivar comes and counts for an hour, which is free, and you get his sheet whether you hire us or not.',
-    place: [...addressLines(firm.address), `${firm.hours}.`],
+    address: [...addressLines(firm.address), `${firm.hours}.`],
     phone: firm.contacts.phone,
   },
   form: {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { campaigns } from './campaigns.ts';
 import { changeOf, changeText, figureText, percentText, spokenChange } from './figure-change.ts';
 
-const figures = campaigns.flatMap(({ counted, moved, still }) => [counted, ...moved, ...still]);
+const figures = campaigns.flatMap(({ mainFigure, changedFigures, unchangedFigures }) => [
+  mainFigure,
+  ...changedFigures,
+  ...unchangedFigures,
+]);
 const labelled = (label: string) => {
   const figure = figures.find((one) => one.label === label);
   if (!figure) throw new Error(`No figure “${label}”`);
@@ -11,9 +15,9 @@ const labelled = (label: string) => {
 
 describe('what moved', () => {
   it('is the difference of the two figures, and its share of the first', () => {
-    expect(changeOf({ before: 31, after: 74 })).toEqual({ by: 43, percent: 139 });
-    expect(changeOf({ before: 41, after: 9 })).toEqual({ by: -32, percent: -78 });
-    expect(changeOf({ before: 180, after: 180 })).toEqual({ by: 0, percent: 0 });
+    expect(changeOf({ before: 31, after: 74 })).toEqual({ difference: 43, percent: 139 });
+    expect(changeOf({ before: 41, after: 9 })).toEqual({ difference: -32, percent: -78 });
+    expect(changeOf({ before: 180, after: 180 })).toEqual({ difference: 0, percent: 0 });
   });
 
   it('has no share of nothing', () => {
@@ -43,9 +47,10 @@ describe('the campaigns', () => {
   });
 
   it('say what did not move, and mean it: by three percent at the most', () => {
-    for (const { still } of campaigns) {
-      expect(still.length).toBeGreaterThan(0);
-      for (const figure of still) expect(Math.abs(changeOf(figure).percent ?? 100)).toBeLessThan(4);
+    for (const { unchangedFigures } of campaigns) {
+      expect(unchangedFigures.length).toBeGreaterThan(0);
+      for (const figure of unchangedFigures)
+        expect(Math.abs(changeOf(figure).percent ?? 100)).toBeLessThan(4);
     }
   });
 

@@ -7,8 +7,8 @@ export interface FigureCopy {
   after: string;
   change: string;
   figure: string;
-  moved: string;
-  still: string;
+  changedHeading: string;
+  unchangedHeading: string;
 }
 
 interface FigureRowsProps {
@@ -34,7 +34,7 @@ const rowOf = (figure: Figure) => {
 
 /** Table of all figures of a campaign before and after, with difference and source. */
 export function FigureRows({ campaign, copy }: FigureRowsProps) {
-  const { client, periods, counted, moved, still } = campaign;
+  const { client, periods, mainFigure, changedFigures, unchangedFigures } = campaign;
   return (
     <table className="rows">
       <caption className="sr-only">{client}</caption>
@@ -52,14 +52,14 @@ export function FigureRows({ campaign, copy }: FigureRowsProps) {
           <th scope="col">{copy.change}</th>
         </tr>
       </thead>
-      <tbody>{[counted, ...moved].map(rowOf)}</tbody>
+      <tbody>{[mainFigure, ...changedFigures].map(rowOf)}</tbody>
       <tbody className="rows-still">
         <tr>
           <th scope="rowgroup" colSpan={4}>
-            {copy.still}
+            {copy.unchangedHeading}
           </th>
         </tr>
-        {still.map(rowOf)}
+        {unchangedFigures.map(rowOf)}
       </tbody>
     </table>
   );

@@ -11,7 +11,7 @@ interface HeroHouseProps {
   heading: readonly [string, string];
   lead: string;
   action: { title: string; link: string };
-  second: { title: string; link: string };
+  secondaryAction: { title: string; link: string };
   /** Picture of the curtain at the right. */
   curtain: PictureName;
   /** Full-width picture of the audience in front. */
@@ -20,7 +20,7 @@ interface HeroHouseProps {
 
 /** Hero like a stage: the headline, a curtain beside it, and the audience in front. */
 export function HeroHouse(props: HeroHouseProps) {
-  const { id, slip, heading, lead, action, second, curtain, media } = props;
+  const { id, slip, heading, lead, action, secondaryAction, curtain, media } = props;
   const [first, last] = heading;
   return (
     <section id={id} data-first-screen="" className="stage">
@@ -38,8 +38,8 @@ export function HeroHouse(props: HeroHouseProps) {
         <p className="stage-lead text-lead">{lead}</p>
         <p className="stage-actions">
           <Button href={action.link}>{action.title}</Button>
-          <a href={second.link} className="link inline-flex min-h-11 items-center">
-            {second.title}
+          <a href={secondaryAction.link} className="link inline-flex min-h-11 items-center">
+            {secondaryAction.title}
           </a>
         </p>
       </div>

@@ -5,7 +5,7 @@ interface ListScrapsProps {
   id: string;
   heading: string;
   /** Canceled measures, each with its reason and its costs. */
-  scraps: readonly { title: string; text: string; from: string }[];
+  scraps: readonly { title: string; text: string; cost: string }[];
   foot: string;
 }
 
@@ -15,12 +15,12 @@ export function ListScraps({ id, heading, scraps, foot }: ListScrapsProps) {
     <section id={id} data-tone="accent" className="floor">
       <h2 className="floor-heading">{heading}</h2>
       <ul className="floor-scraps">
-        {scraps.map(({ title, text, from }) => (
+        {scraps.map(({ title, text, cost }) => (
           <li key={title}>
             <div className="scrap">
               <h3 className="scrap-title">{title}</h3>
               <p>{text}</p>
-              <p className="scrap-from">{from}</p>
+              <p className="scrap-from">{cost}</p>
             </div>
           </li>
         ))}

@@ -11,6 +11,6 @@ it('a month costs its hours', () => {
 
 it('the bill of the poster adds up', () => {
   expect(hoursOf(posterHours)).toBe(18);
-  const [last] = copy.process.bill.toReversed();
+  const [last] = copy.process.costs.toReversed();
   expect(last?.text).toBe(`$${(18 * rate + 212).toLocaleString('en-US')}`);
 });

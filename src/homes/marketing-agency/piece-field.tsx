@@ -1,48 +1,48 @@
-import type { Counted } from './campaign.ts';
-import { PieceShapes, placeOf } from './piece-shapes.tsx';
-import { layOut, partsOf } from './pieces.ts';
+import type { CountedFigure } from './campaign.ts';
+import { PieceShapes, transformOf } from './piece-shapes.tsx';
+import { dividePieces, layOut } from './pieces.ts';
 
 interface PieceFieldProps {
   /** For the names inside of the drawing. */
   id: string;
-  counted: Counted;
+  figure: CountedFigure;
   /** Description of the drawing. */
   label: string;
 }
 
 /** As many pieces of paper as the figure; CSS shows or hides those that differ between the two values. */
-export function PieceField({ id, counted, label }: PieceFieldProps) {
-  const { always, turning, total } = partsOf(counted);
-  const places = layOut(total, counted.row);
-  const rows = Math.ceil(total / counted.row);
-  const full = Math.floor(total / counted.row);
-  const draw = (from: number, to: number) =>
-    places
-      .slice(from, to)
-      .map((place) => (
+export function PieceField({ id, figure, label }: PieceFieldProps) {
+  const { permanent, changing, total } = dividePieces(figure);
+  const positions = layOut(total, figure.piecesPerRow);
+  const rows = Math.ceil(total / figure.piecesPerRow);
+  const fullRows = Math.floor(total / figure.piecesPerRow);
+  const renderPieces = (start: number, end: number) =>
+    positions
+      .slice(start, end)
+      .map((position) => (
         <use
-          key={placeOf(place)}
+          key={transformOf(position)}
           href={`#${id}-piece`}
-          transform={placeOf(place)}
-          className={`field-${place.sheet}`}
+          transform={transformOf(position)}
+          className={`field-${position.sheet}`}
         />
       ));
   return (
     <svg
       className="field"
-      viewBox={`0 0 ${counted.row} ${rows}`}
+      viewBox={`0 0 ${figure.piecesPerRow} ${rows}`}
       role="img"
       aria-label={label}
-      data-increased={counted.after > counted.before || undefined}
+      data-increased={figure.after > figure.before || undefined}
     >
-      <PieceShapes id={id} piece={counted.piece} />
+      <PieceShapes id={id} piece={figure.piece} />
       <path
         className="field-places"
-        d={`M0 0H${counted.row}V${full}H${total - full * counted.row}V${rows}H0Z`}
+        d={`M0 0H${figure.piecesPerRow}V${fullRows}H${total - fullRows * figure.piecesPerRow}V${rows}H0Z`}
         fill={`url(#${id}-places)`}
       />
-      <g>{draw(0, always)}</g>
-      <g className="field-turning">{draw(always, always + turning)}</g>
+      <g>{renderPieces(0, permanent)}</g>
+      <g className="field-turning">{renderPieces(permanent, permanent + changing)}</g>
     </svg>
   );
 }

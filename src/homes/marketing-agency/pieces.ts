@@ -1,7 +1,7 @@
 import { minstd } from '../../content/minstd.ts';
 
 /** Place in the pictogram, in units of one piece. */
-interface Place {
+interface PiecePosition {
   x: number;
   y: number;
   rotation: number;
@@ -13,25 +13,35 @@ interface Place {
  * Returns the places of `total` pieces, in the order in which they are filled: scattered over the
  * rows. Deterministic.
  */
-export function layOut(total: number, row: number): Place[] {
-  const roll = minstd(total * 7919 + row);
-  const places = Array.from({ length: total }, (_, i) => ({
-    x: (i % row) + 0.5 + (roll() - 0.5) * 0.12,
-    y: Math.floor(i / row) + 0.5 + (roll() - 0.5) * 0.12,
-    rotation: Math.round((roll() - 0.5) * 18),
-    sheet: Math.floor(roll() * 4),
-    order: roll(),
+export function layOut(total: number, piecesPerRow: number): PiecePosition[] {
+  const random = minstd(total * 7919 + piecesPerRow);
+  const positions = Array.from({ length: total }, (_, i) => ({
+    x: (i % piecesPerRow) + 0.5 + (random() - 0.5) * 0.12,
+    y: Math.floor(i / piecesPerRow) + 0.5 + (random() - 0.5) * 0.12,
+    rotation: Math.round((random() - 0.5) * 18),
+    sheet: Math.floor(random() * 4),
+    order: random(),
   }));
-  return places.toSorted((a, b) => a.order - b.order).map(({ order: _, ...place }) => place);
+  return positions
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ order: _, ...position }) => position);
 }
 
 /**
  * Divides the places into permanent pieces, changing ones, and empty places.
  * @throws when the pieces exceed the places.
  */
-export function partsOf({ before, after, of }: { before: number; after: number; of?: number }) {
-  const [least, most] = [Math.min(before, after), Math.max(before, after)];
-  const total = of ?? most;
-  if (total < most) throw new Error(`${most} pieces on ${total} places.`);
-  return { always: least, turning: most - least, empty: total - most, total };
+export function dividePieces({
+  before,
+  after,
+  maximum,
+}: {
+  before: number;
+  after: number;
+  maximum?: number;
+}) {
+  const [smaller, larger] = [Math.min(before, after), Math.max(before, after)];
+  const total = maximum ?? larger;
+  if (total < larger) throw new Error(`${larger} pieces on ${total} places.`);
+  return { permanent: smaller, changing: larger - smaller, empty: total - larger, total };
 }

@@ -6,46 +6,64 @@ interface PricesMonthProps {
   heading: string;
   lead: string;
   /** Parts of the month; their lengths are proportional to their hours. */
-  pieces: readonly { title: string; text: string; hours: number; said: string }[];
+  pieces: readonly { title: string; text: string; hours: number; durationText: string }[];
   /** Heading of the lengths. */
-  sold: string;
-  lengths: readonly { title: string; text: string; hours: number; said: string; price: string }[];
+  lengthsHeading: string;
+  lengths: readonly {
+    title: string;
+    text: string;
+    hours: number;
+    durationText: string;
+    price: string;
+  }[];
   foot: string;
 }
 
-const long = (hours: number, before = 0) =>
+const lengthStyle = (hours: number, before = 0) =>
   ({ '--hours': hours, '--before': before }) as CSSProperties;
 
 /** Full-width bar of a month's work, divided by hours, and the packages on sale. */
-export function PricesMonth({ id, heading, lead, pieces, sold, lengths, foot }: PricesMonthProps) {
-  const before = (index: number) =>
+export function PricesMonth({
+  id,
+  heading,
+  lead,
+  pieces,
+  lengthsHeading,
+  lengths,
+  foot,
+}: PricesMonthProps) {
+  const hoursBefore = (index: number) =>
     pieces.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
   return (
-    <section id={id} className="month" style={{ '--all': before(pieces.length) } as CSSProperties}>
+    <section
+      id={id}
+      className="month"
+      style={{ '--all': hoursBefore(pieces.length) } as CSSProperties}
+    >
       <div className="month-words">
         <h2 className="month-heading">{heading}</h2>
         <p className="text-lead">{lead}</p>
       </div>
       <ol className="ribbon">
-        {pieces.map(({ title, text, hours, said }, index) => (
-          <li key={title} style={long(hours, before(index))}>
+        {pieces.map(({ title, text, hours, durationText }, index) => (
+          <li key={title} style={lengthStyle(hours, hoursBefore(index))}>
             <span className="ribbon-piece font-display" aria-hidden="true">
               {hours}
             </span>
-            <p className="ribbon-said font-display">{said}</p>
+            <p className="ribbon-said font-display">{durationText}</p>
             <h3 className="text-h4">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <h3 className="lengths-heading font-display text-h2">{sold}</h3>
+      <h3 className="lengths-heading font-display text-h2">{lengthsHeading}</h3>
       <ul className="lengths">
-        {lengths.map(({ title, text, hours, said, price }) => (
-          <li key={title} style={long(hours)}>
+        {lengths.map(({ title, text, hours, durationText, price }) => (
+          <li key={title} style={lengthStyle(hours)}>
             <p className="lengths-price font-display">{price}</p>
             <div>
               <h4 className="text-h3">
-                {title}, {said}
+                {title}, {durationText}
               </h4>
               <p>{text}</p>
             </div>

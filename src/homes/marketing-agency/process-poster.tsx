@@ -15,9 +15,9 @@ interface ProcessPosterProps {
   heading: string;
   letter: { date: string; lines: readonly string[] };
   /** Versions in order; the last is the largest. */
-  tries: readonly [Attempt, Attempt, Attempt];
-  billHeading: string;
-  bill: readonly { title: string; text: string }[];
+  attempts: readonly [Attempt, Attempt, Attempt];
+  costsHeading: string;
+  costs: readonly { title: string; text: string }[];
 }
 
 const sizes = [
@@ -27,7 +27,7 @@ const sizes = [
 ] as const;
 
 /** One version of the poster, and the comment on it. */
-function Try({ media, day, title, text, index }: Attempt & { index: number }) {
+function AttemptFigure({ media, day, title, text, index }: Attempt & { index: number }) {
   return (
     <figure className={`tries-${index}`}>
       <Picture name={media} sizes={sizes[index] ?? sizes[0]} className="tries-picture" />
@@ -45,11 +45,11 @@ export function ProcessPoster({
   id,
   heading,
   letter,
-  tries,
-  billHeading,
-  bill,
+  attempts,
+  costsHeading,
+  costs,
 }: ProcessPosterProps) {
-  const [first, third, last] = tries;
+  const [first, third, last] = attempts;
   return (
     <section id={id} className="tries">
       <h2 className="tries-heading">{heading}</h2>
@@ -61,14 +61,14 @@ export function ProcessPoster({
           <footer>{letter.date}</footer>
         </div>
       </blockquote>
-      <Try {...first} index={0} />
-      <Try {...third} index={1} />
+      <AttemptFigure {...first} index={0} />
+      <AttemptFigure {...third} index={1} />
       <div className="tries-last">
-        <Try {...last} index={2} />
+        <AttemptFigure {...last} index={2} />
         <div className="tries-bill">
-          <h3 className="text-h3">{billHeading}</h3>
+          <h3 className="text-h3">{costsHeading}</h3>
           <dl>
-            {bill.map(({ title, text }) => (
+            {costs.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>

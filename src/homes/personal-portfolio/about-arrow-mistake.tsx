@@ -8,8 +8,8 @@ interface AboutArrowMistakeProps {
   heading: string;
   date: string;
   lines: readonly string[];
-  sign: string;
-  after: string;
+  signature: string;
+  outcome: string;
 }
 
 /** Letter about a mistake, overlapping a picture, and the outcome. */
@@ -19,8 +19,8 @@ export function AboutArrowMistake({
   heading,
   date,
   lines,
-  sign,
-  after,
+  signature,
+  outcome,
 }: AboutArrowMistakeProps) {
   return (
     <section id={id} className="arrow-letter">
@@ -35,9 +35,9 @@ export function AboutArrowMistake({
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="arrow-letter-sign font-display">{sign}</p>
+        <p className="arrow-letter-sign font-display">{signature}</p>
       </article>
-      <p className="arrow-letter-after">{after}</p>
+      <p className="arrow-letter-after">{outcome}</p>
     </section>
   );
 }

@@ -9,11 +9,11 @@ interface AboutLifeEntryProps {
   copy: LifeTimelineCopy;
   /** Years since the previous entry. */
   gap: number;
-  open: boolean;
+  isOpen: boolean;
 }
 
 /** Entry of the timeline: year, age, works, lessons and losses. */
-export function AboutLifeEntry({ date, birth, copy, gap, open }: AboutLifeEntryProps) {
+export function AboutLifeEntry({ date, birth, copy, gap, isOpen }: AboutLifeEntryProps) {
   const { year, month, title, made, learned, lost } = date;
   const age = ageAt(birth, year, month);
   const parts = [
@@ -24,18 +24,18 @@ export function AboutLifeEntry({ date, birth, copy, gap, open }: AboutLifeEntryP
   return (
     <li
       className="life-entry"
-      data-open={open ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
       style={{ '--gap': gap } as CSSProperties}
     >
       <p className="life-year font-display">
-        {year} <span>{age === 0 ? copy.born : fillTemplate(copy.age, { age })}</span>
+        {year} <span>{age === 0 ? copy.birthText : fillTemplate(copy.ageText, { age })}</span>
       </p>
       <h3 className="life-title">{title}</h3>
       <dl className="life-parts">
         {parts.map(({ key, label, text }) => (
           <div key={key} data-part={key} data-empty={text ? undefined : ''}>
             <dt>{label}</dt>
-            <dd>{text ?? copy.nothing}</dd>
+            <dd>{text ?? copy.nothingText}</dd>
           </div>
         ))}
       </dl>

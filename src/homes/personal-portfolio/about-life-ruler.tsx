@@ -13,11 +13,11 @@ interface AboutLifeRulerProps {
   /** Text of the selected year (`aria-valuetext`). */
   text: string;
   /** DOM id of the instruction. */
-  hint: string;
+  hintId: string;
   onYear: (year: number) => void;
 }
 
-const at = (year: number, span: Span) =>
+const positionStyle = (year: number, span: Span) =>
   ({ '--at': cssPercent(positionOf(year, span)) }) as CSSProperties;
 
 /** Timeline as a ruler with a slider: works are above it, losses below. */
@@ -27,36 +27,36 @@ export function AboutLifeRuler({
   year,
   label,
   text,
-  hint,
+  hintId,
   onYear,
 }: AboutLifeRulerProps) {
-  const ruler = useRef<HTMLDivElement>(null);
+  const rulerRef = useRef<HTMLDivElement>(null);
   useArrowKeys(
-    () => ruler.current,
-    (by) => onYear(clampYear(year + by, span)),
+    () => rulerRef.current,
+    (change) => onYear(clampYear(year + change, span)),
   );
-  const first = Math.ceil(span.from / 10) * 10;
+  const firstDecade = Math.ceil(span.from / 10) * 10;
   const decades = Array.from(
-    { length: Math.floor((span.to - first) / 10) + 1 },
-    (_, i) => first + i * 10,
+    { length: Math.floor((span.to - firstDecade) / 10) + 1 },
+    (_, i) => firstDecade + i * 10,
   );
   return (
     <div
-      ref={ruler}
+      ref={rulerRef}
       className="life-ruler"
-      style={{ '--years': span.to - span.from, ...at(year, span) } as CSSProperties}
+      style={{ '--years': span.to - span.from, ...positionStyle(year, span) } as CSSProperties}
     >
       <div className="life-scale" aria-hidden="true">
         {dates.map((date) => (
           <i
             key={date.year}
-            style={at(date.year, span)}
+            style={positionStyle(date.year, span)}
             data-made={date.made ? '' : undefined}
             data-lost={date.lost ? '' : undefined}
           />
         ))}
         {decades.map((decade) => (
-          <span key={decade} style={at(decade, span)}>
+          <span key={decade} style={positionStyle(decade, span)}>
             {decade}
           </span>
         ))}
@@ -66,7 +66,7 @@ export function AboutLifeRuler({
         type="range"
         aria-label={label}
         aria-valuetext={text}
-        aria-describedby={hint}
+        aria-describedby={hintId}
         min={span.from}
         max={span.to}
         value={year}

@@ -22,7 +22,7 @@ interface AboutLifeTimelineProps {
   birth: Birth;
   span: Span;
   /** Initially selected year. */
-  opens: number;
+  initialYear: number;
   copy: LifeTimelineCopy;
 }
 
@@ -30,41 +30,48 @@ interface AboutLifeTimelineProps {
  * Biography on a timeline: a year is selected by drag, arrow keys, buttons or a search for a year, an age or a
  * word. Years without an entry can be selected, too. Without script and in print all entries are a list.
  */
-export function AboutLifeTimeline({ dates, birth, span, opens, copy }: AboutLifeTimelineProps) {
+export function AboutLifeTimeline({
+  dates,
+  birth,
+  span,
+  initialYear,
+  copy,
+}: AboutLifeTimelineProps) {
   const id = useId();
-  const [year, setYear] = useState(opens);
-  const [found, setFound] = useState<{ years: readonly number[] }>();
-  const [said, setSaid] = useState('');
+  const [year, setYear] = useState(initialYear);
+  const [searchResult, setSearchResult] = useState<{ years: readonly number[] }>();
+  const [status, setStatus] = useState('');
   const years = dates.map((date) => date.year);
-  const spell = (count: number) => (count === 1 ? copy.year : fillTemplate(copy.years, { count }));
-  const named = (to: number) => {
-    const date = dates.find((one) => one.year === to);
-    return fillTemplate(copy.said, {
-      year: to,
-      age: ageAt(birth, to, date?.month),
-      title: date?.title ?? copy.empty,
+  const yearsText = (count: number) =>
+    count === 1 ? copy.oneYear : fillTemplate(copy.severalYears, { count });
+  const announcementFor = (target: number) => {
+    const date = dates.find((each) => each.year === target);
+    return fillTemplate(copy.announcement, {
+      year: target,
+      age: ageAt(birth, target, date?.month),
+      title: date?.title ?? copy.emptyYearText,
     });
   };
-  const go = (to: number | undefined) => {
-    if (to === undefined) return;
-    setYear(clampYear(to, span));
-    setSaid(named(to));
+  const goToYear = (target: number | undefined) => {
+    if (target === undefined) return;
+    setYear(clampYear(target, span));
+    setStatus(announcementFor(target));
   };
   const { since, until } = gapAround(years, year);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('year') ?? '');
-    const hits = findYears(dates, span, birth, query);
-    setFound({ years: hits });
-    if (hits[0] !== undefined) setYear(hits[0]);
-    setSaid(
-      hits[0] === undefined
-        ? copy.none
-        : `${fillTemplate(copy.found, { count: hits.length })}. ${named(hits[0])}`,
+    const foundYears = findYears(dates, span, birth, query);
+    setSearchResult({ years: foundYears });
+    if (foundYears[0] !== undefined) setYear(foundYears[0]);
+    setStatus(
+      foundYears[0] === undefined
+        ? copy.notFoundText
+        : `${fillTemplate(copy.foundText, { count: foundYears.length })}. ${announcementFor(foundYears[0])}`,
     );
   };
-  const before = nextYear(years, year, -1);
-  const after = nextYear(years, year, 1);
+  const previousEntryYear = nextYear(years, year, -1);
+  const nextEntryYear = nextYear(years, year, 1);
 
   return (
     <div className="life-walk">
@@ -72,9 +79,9 @@ export function AboutLifeTimeline({ dates, birth, span, opens, copy }: AboutLife
         dates={dates}
         span={span}
         year={year}
-        label={copy.ruler}
-        text={named(year)}
-        hint={`${id}-hint`}
+        label={copy.rulerLabel}
+        text={announcementFor(year)}
+        hintId={`${id}-hint`}
         onYear={setYear}
       />
       <div className="life-tools">
@@ -85,47 +92,52 @@ export function AboutLifeTimeline({ dates, birth, span, opens, copy }: AboutLife
           <Button
             tone="outline"
             size="sm"
-            aria-disabled={before === undefined}
-            onClick={() => go(before)}
+            aria-disabled={previousEntryYear === undefined}
+            onClick={() => goToYear(previousEntryYear)}
           >
-            {copy.previous}
+            {copy.previousLabel}
           </Button>
           <Button
             tone="outline"
             size="sm"
-            aria-disabled={after === undefined}
-            onClick={() => go(after)}
+            aria-disabled={nextEntryYear === undefined}
+            onClick={() => goToYear(nextEntryYear)}
           >
-            {copy.next}
+            {copy.nextLabel}
           </Button>
         </p>
         <search>
           <form className="life-search" onSubmit={search}>
-            <label htmlFor={`${id}-search`}>{copy.search}</label>
+            <label htmlFor={`${id}-search`}>{copy.searchLabel}</label>
             <input id={`${id}-search`} name="year" type="search" autoComplete="off" />
             <Button tone="ink" size="sm" type="submit">
-              {copy.find}
+              {copy.submitLabel}
             </Button>
           </form>
         </search>
-        {found && (
+        {searchResult && (
           <p className="life-found">
-            {found.years.length === 0
-              ? copy.none
-              : fillTemplate(copy.found, { count: found.years.length })}
-            {found.years.map((hit) => (
-              <button key={hit} type="button" aria-pressed={hit === year} onClick={() => go(hit)}>
-                {hit}
+            {searchResult.years.length === 0
+              ? copy.notFoundText
+              : fillTemplate(copy.foundText, { count: searchResult.years.length })}
+            {searchResult.years.map((foundYear) => (
+              <button
+                key={foundYear}
+                type="button"
+                aria-pressed={foundYear === year}
+                onClick={() => goToYear(foundYear)}
+              >
+                {foundYear}
               </button>
             ))}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       <div className="life-sheet">
-        <ol className="life-list" aria-label={copy.list}>
+        <ol className="life-list" aria-label={copy.listLabel}>
           {dates.map((date, i) => (
             <AboutLifeEntry
               key={date.year}
@@ -133,23 +145,23 @@ export function AboutLifeTimeline({ dates, birth, span, opens, copy }: AboutLife
               birth={birth}
               copy={copy}
               gap={date.year - (dates[i - 1]?.year ?? date.year)}
-              open={date.year === year}
+              isOpen={date.year === year}
             />
           ))}
         </ol>
         {!years.includes(year) && (
           <div className="life-empty">
             <p className="life-year font-display">
-              {year} <span>{fillTemplate(copy.age, { age: ageAt(birth, year) })}</span>
+              {year} <span>{fillTemplate(copy.ageText, { age: ageAt(birth, year) })}</span>
             </p>
-            <p className="life-title">{copy.empty}</p>
+            <p className="life-title">{copy.emptyYearText}</p>
             <p>
               {[
-                since && fillTemplate(copy.since, { years: spell(since) }),
-                until && fillTemplate(copy.until, { years: spell(until) }),
+                since && fillTemplate(copy.sinceText, { years: yearsText(since) }),
+                until && fillTemplate(copy.untilText, { years: yearsText(until) }),
               ]
                 .filter(Boolean)
-                .join(copy.join)}
+                .join(copy.separator)}
               .
             </p>
           </div>

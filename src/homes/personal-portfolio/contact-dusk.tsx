@@ -8,13 +8,13 @@ interface ContactDuskProps {
   media: PictureName;
   heading: string;
   text: string;
-  place: readonly string[];
+  address: readonly string[];
   /** The form. */
   children: ReactNode;
 }
 
 /** Picture of a window after sunset with a question, and the contact form beside it. */
-export function ContactDusk({ id, media, heading, text, place, children }: ContactDuskProps) {
+export function ContactDusk({ id, media, heading, text, address, children }: ContactDuskProps) {
   return (
     <section id={id} className="dusk">
       <div className="dusk-window">
@@ -29,7 +29,7 @@ export function ContactDusk({ id, media, heading, text, place, children }: Conta
         <p className="dusk-text">{text}</p>
         {children}
         <address>
-          {place.map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -4,8 +4,8 @@ import { firm } from './firm.ts';
 import { weeksFrom } from './weeks.ts';
 
 /** Dollars of a day, whatever the day. */
-const rate = 840;
-const days = (count: number) => formatDollars(count * rate);
+const dayRate = 840;
+const daysPrice = (count: number) => formatDollars(count * dayRate);
 
 /** Copy of `/home-personal-portfolio`; those of the life and of the test are in files of their own. */
 export const copy = {
@@ -14,8 +14,8 @@ export const copy = {
     heading: ['You have', 'sat on my', 'best work.'],
     lead: 'I draw the safety cards of ferries, floatplanes and one chairlift: what to do, in which order, without a word. Thirty-one years, 412 cards. I hope you never look at one for long.',
     action: { title: 'Ask for a week', link: '#write' },
-    second: { title: 'My life, on a ruler', link: '#life' },
-    picture:
+    secondaryAction: { title: 'My life, on a ruler', link: '#life' },
+    drawingLabel:
       'A woman with her hair in a bun and round glasses, drawn in one line; the line runs through her pen and becomes a ferry',
   },
   aboutTable: {
@@ -77,17 +77,17 @@ export const copy = {
     heading: 'Draws to order',
     media: 'kinsella-figure',
     prices: [
-      { title: 'A day, all of it', price: days(1) },
-      { title: 'A seat card: eleven days, with the test', price: days(11) },
-      { title: 'A second boat of the same class', price: days(3) },
-      { title: 'I look at your old card and say what is wrong', price: days(0.5) },
+      { title: 'A day, all of it', price: daysPrice(1) },
+      { title: 'A seat card: eleven days, with the test', price: daysPrice(11) },
+      { title: 'A second boat of the same class', price: daysPrice(3) },
+      { title: 'I look at your old card and say what is wrong', price: daysPrice(0.5) },
       { title: 'Anybody’s first lifeboat, if rowed', price: 'free' },
     ],
     foot: 'Printing goes on your bill and to your printer. Corrections after a drill are mine, forever.',
     stripsHeading: 'Weeks that are free, winter 2027',
     strips: weeksFrom('2027-01-04', 13, [0, 1, 2, 5, 8, 9]),
-    strip: 'Tear off the week of {week}',
-    gone: 'Week of {week}: gone',
+    freeLabel: 'Tear off the week of {week}',
+    takenLabel: 'Week of {week}: gone',
     link: '#write',
   },
   aboutArrowMistake: {
@@ -103,8 +103,8 @@ export const copy = {
       'I will draw them again with no front and no back, only the thing you can see from where you stand: the yellow door. I will put up each one with my own screwdriver. There will be no bill.',
       'Please apologize to the lady. I would, but I am told she prefers buses now.',
     ],
-    sign: 'Tove Kinsella',
-    after:
+    signature: 'Tove Kinsella',
+    outcome:
       'She wrote back in 2011. She had been on the Quimper again, had looked for the card, and it was under her.',
   },
   contact: {
@@ -112,7 +112,7 @@ export const copy = {
     media: 'kinsella-dusk',
     heading: 'What floats, and who gets off it?',
     text: 'Tell me what it is and how many people have to leave it. I answer on Saturday, when I do the mail, and I come aboard before I name a price.',
-    place: [...addressLines(firm.address), `${firm.hours}.`],
+    address: [...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Put it through the door',

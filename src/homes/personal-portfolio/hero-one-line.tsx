@@ -8,13 +8,20 @@ interface HeroOneLineProps {
   heading: readonly string[];
   lead: string;
   action: { title: string; link: string };
-  second: { title: string; link: string };
+  secondaryAction: { title: string; link: string };
   /** Text alternative of the drawing. */
-  picture: string;
+  drawingLabel: string;
 }
 
 /** Headline beside a portrait in one continuous line, which is animated. */
-export function HeroOneLine({ id, heading, lead, action, second, picture }: HeroOneLineProps) {
+export function HeroOneLine({
+  id,
+  heading,
+  lead,
+  action,
+  secondaryAction,
+  drawingLabel,
+}: HeroOneLineProps) {
   return (
     <section id={id} data-first-screen="" className="oneline">
       <div className="oneline-words">
@@ -28,12 +35,12 @@ export function HeroOneLine({ id, heading, lead, action, second, picture }: Hero
           <Button href={action.link} tone="ink">
             {action.title}
           </Button>
-          <Button href={second.link} tone="quiet">
-            {second.title}
+          <Button href={secondaryAction.link} tone="quiet">
+            {secondaryAction.title}
           </Button>
         </p>
       </div>
-      <svg className="oneline-drawing" viewBox="0 96 1440 832" role="img" aria-label={picture}>
+      <svg className="oneline-drawing" viewBox="0 96 1440 832" role="img" aria-label={drawingLabel}>
         <path d={oneLine} pathLength="1" />
       </svg>
     </section>

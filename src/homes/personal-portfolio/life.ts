@@ -35,9 +35,9 @@ export const clampYear = (year: number, { from, to }: Span): number =>
 
 /** Returns the next year with an entry, forward or back; undefined at the ends. */
 export function nextYear(years: readonly number[], from: number, step: 1 | -1): number | undefined {
-  const further = years.filter((year) => (step === 1 ? year > from : year < from));
-  if (further.length === 0) return undefined;
-  return step === 1 ? Math.min(...further) : Math.max(...further);
+  const candidates = years.filter((year) => (step === 1 ? year > from : year < from));
+  if (candidates.length === 0) return undefined;
+  return step === 1 ? Math.min(...candidates) : Math.max(...candidates);
 }
 
 /** Returns the years since the entry before a year without one, and until the one after. */
@@ -50,12 +50,12 @@ export function gapAround(years: readonly number[], year: number) {
   };
 }
 
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").trim();
 
 /** Returns the searchable text of an entry. */
-const readable = ({ title, made = '', learned = '', lost = '' }: LifeDate) =>
-  plain(`${title} ${made} ${learned} ${lost}`);
+const searchableText = ({ title, made = '', learned = '', lost = '' }: LifeDate) =>
+  normalize(`${title} ${made} ${learned} ${lost}`);
 
 /**
  * Returns the years for a query: a year on the timeline, with or without an entry (`1999`); a decade (`1990s`, `the 90s`);
@@ -67,28 +67,28 @@ export function findYears(
   birth: Birth,
   query: string,
 ): number[] {
-  const asked = plain(query);
-  if (asked === '') return [];
-  const decade = asked.match(/^(?:the )?'?(\d{2}|\d{4})'?s$/)?.[1];
+  const terms = normalize(query);
+  if (terms === '') return [];
+  const decade = terms.match(/^(?:the )?'?(\d{2}|\d{4})'?s$/)?.[1];
   if (decade) {
-    const short = Number(decade) % 100;
+    const decadeStart = Number(decade) % 100;
     return dates
       .filter(
         ({ year }) =>
-          year % 100 >= short &&
-          year % 100 < short + 10 &&
+          year % 100 >= decadeStart &&
+          year % 100 < decadeStart + 10 &&
           (decade.length === 2 || Math.floor(year / 10) * 10 === Number(decade)),
       )
       .map(({ year }) => year);
   }
-  if (/^\d{4}$/.test(asked)) {
-    const year = Number(asked);
+  if (/^\d{4}$/.test(terms)) {
+    const year = Number(terms);
     return year >= span.from && year <= span.to ? [year] : [];
   }
-  const age = asked.match(/^(?:age |at )?(\d{1,2})$/)?.[1];
+  const age = terms.match(/^(?:age |at )?(\d{1,2})$/)?.[1];
   if (age !== undefined) {
     const year = birth.year + Number(age);
     return year <= span.to ? [year] : [];
   }
-  return dates.filter((date) => readable(date).includes(asked)).map(({ year }) => year);
+  return dates.filter((date) => searchableText(date).includes(terms)).map(({ year }) => year);
 }

@@ -11,9 +11,9 @@ import { aboutLifeCopy } from './copy-about-life.ts';
 import { lifeDates } from './life-dates.ts';
 
 const path = '/home-personal-portfolio';
-const { copy: labels, opens } = aboutLifeCopy.walk;
+const { copy: labels, initialYear } = aboutLifeCopy.walk;
 const life = (page: Page) => page.locator('#life');
-const ruler = (page: Page) => life(page).getByRole('slider', { name: labels.ruler });
+const ruler = (page: Page) => life(page).getByRole('slider', { name: labels.rulerLabel });
 const openDate = (page: Page) => life(page).locator('li[data-open]');
 const said = (page: Page) => life(page).getByRole('status');
 
@@ -26,17 +26,17 @@ async function live(page: Page): Promise<void> {
 
 test('personal-portfolio: a life is walked by arrow keys, year by year', async ({ page }) => {
   await live(page);
-  await expect(openDate(page)).toContainText(String(opens));
+  await expect(openDate(page)).toContainText(String(initialYear));
   await ruler(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(ruler(page)).toHaveValue(String(opens + 1));
-  await expect(life(page).getByText(labels.empty)).toBeVisible();
+  await expect(ruler(page)).toHaveValue(String(initialYear + 1));
+  await expect(life(page).getByText(labels.emptyYearText)).toBeVisible();
   await expect(ruler(page)).toHaveAttribute(
     'aria-valuetext',
-    `${opens + 1}, age 14: ${labels.empty}`,
+    `${initialYear + 1}, age 14: ${labels.emptyYearText}`,
   );
   await page.keyboard.press('Home');
-  await expect(openDate(page)).toContainText(labels.born);
+  await expect(openDate(page)).toContainText(labels.birthText);
 });
 
 test('personal-portfolio: arrow keys walk from where the hint is read, but not in a field', async ({
@@ -47,23 +47,23 @@ test('personal-portfolio: arrow keys walk from where the hint is read, but not i
   // React attaches the listener a moment after the island has hydrated: a key before it is pressed again.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(ruler(page)).toHaveValue(String(opens + 1));
+    await expect(ruler(page)).toHaveValue(String(initialYear + 1));
   }).toPass();
   await life(page).getByRole('searchbox').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(ruler(page)).toHaveValue(String(opens + 1));
+  await expect(ruler(page)).toHaveValue(String(initialYear + 1));
 });
 
 test('personal-portfolio: buttons go from date to date and stop at the ends', async ({ page }) => {
   await live(page);
-  const at = lifeDates.findIndex(({ year }) => year === opens);
+  const at = lifeDates.findIndex(({ year }) => year === initialYear);
   const next = lifeDates[at + 1];
-  await life(page).getByRole('button', { name: labels.next }).click();
+  await life(page).getByRole('button', { name: labels.nextLabel }).click();
   await expect(openDate(page)).toContainText(next?.title ?? '?');
   await expect(said(page)).toContainText(next?.title ?? '?');
   await ruler(page).focus();
   await page.keyboard.press('Home');
-  const previous = life(page).getByRole('button', { name: labels.previous });
+  const previous = life(page).getByRole('button', { name: labels.previousLabel });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await previous.click({ force: true });
   await expect(openDate(page)).toContainText(String(lifeDates[0]?.year));
@@ -82,7 +82,7 @@ test('personal-portfolio: a word, a year and an age are found; nonsense is not',
   await expect(openDate(page)).toContainText('How to feed the cat');
   await search.fill('zeppelin <b>');
   await search.press('Enter');
-  await expect(said(page)).toHaveText(labels.none);
+  await expect(said(page)).toHaveText(labels.notFoundText);
   await expect(openDate(page)).toContainText('How to feed the cat');
 });
 

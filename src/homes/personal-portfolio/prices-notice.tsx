@@ -13,15 +13,17 @@ interface PricesNoticeProps {
   stripsHeading: string;
   /** Weeks, in order. */
   strips: readonly { title: string; free: boolean }[];
-  /** Accessible names of a free and of a taken week, with `{week}`. */
-  strip: string;
-  gone: string;
+  /** Accessible name of a free week; with `{week}`. */
+  freeLabel: string;
+  /** Accessible name of a taken week; with `{week}`. */
+  takenLabel: string;
   link: string;
 }
 
 /** Prices on a notice with tear-off strips: one per week; taken weeks are torn off. */
 export function PricesNotice(props: PricesNoticeProps) {
-  const { id, heading, media, prices, foot, stripsHeading, strips, strip, gone, link } = props;
+  const { id, heading, media, prices, foot, stripsHeading, strips, freeLabel, takenLabel, link } =
+    props;
   return (
     <section id={id} className="notice">
       <div className="notice-sheet" data-tone="surface">
@@ -40,11 +42,11 @@ export function PricesNotice(props: PricesNoticeProps) {
           {strips.map(({ title, free }) => (
             <li key={title} data-disabled={free ? undefined : ''}>
               {free ? (
-                <a href={link} aria-label={fillTemplate(strip, { week: title })}>
+                <a href={link} aria-label={fillTemplate(freeLabel, { week: title })}>
                   {title}
                 </a>
               ) : (
-                <span className="sr-only">{fillTemplate(gone, { week: title })}</span>
+                <span className="sr-only">{fillTemplate(takenLabel, { week: title })}</span>
               )}
             </li>
           ))}

@@ -9,15 +9,15 @@ interface ProcessTrialProps {
   media: PictureName;
   heading: string;
   lead: string;
-  /** Text on the result: `{right}` of nine. */
-  right: string;
-  rounds: readonly { day: string; right: number; text: string }[];
+  /** Text on the result; with `{right}`, the number of correct ones of nine. */
+  resultText: string;
+  rounds: readonly { day: string; correctCount: number; text: string }[];
 }
 
 const nine = Array.from({ length: 9 }, (_, i) => i);
 
 /** Results of user tests of a drawing: four rounds of nine people; icons with a jacket have understood it. */
-export function ProcessTrial({ id, media, heading, lead, right, rounds }: ProcessTrialProps) {
+export function ProcessTrial({ id, media, heading, lead, resultText, rounds }: ProcessTrialProps) {
   return (
     <section id={id} data-tone="ink" className="nine">
       <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -45,7 +45,7 @@ export function ProcessTrial({ id, media, heading, lead, right, rounds }: Proces
           {rounds.map((round) => (
             <li key={round.day}>
               <h3>
-                {round.day}: <b>{fillTemplate(right, { right: round.right })}</b>
+                {round.day}: <b>{fillTemplate(resultText, { right: round.correctCount })}</b>
               </h3>
               <svg viewBox="0 0 414 96" aria-hidden="true">
                 {nine.map((i) => (
@@ -55,7 +55,7 @@ export function ProcessTrial({ id, media, heading, lead, right, rounds }: Proces
                     x={i * 46}
                     width="40"
                     height="96"
-                    data-correct={i < round.right ? '' : undefined}
+                    data-correct={i < round.correctCount ? '' : undefined}
                   />
                 ))}
               </svg>

@@ -6,24 +6,24 @@ import { ContactForm } from '../../forms/contact/contact-form.tsx';
 import type { Detail } from '../../forms/details/detail.ts';
 import { fillForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { $marks, followMarks, mark } from './marks.ts';
+import { $marks, mark, syncMarks } from './marks.ts';
 import { withMarks } from './with-marks.ts';
 
 /** Frame that can be marked: its id, its title, and the URL of its thumbnail. */
-interface Markable {
+interface MarkableFrame {
   id: string;
   title: string;
   thumb: string;
 }
 
 interface ContactLightTableLetterProps {
-  frames: readonly Markable[];
+  frames: readonly MarkableFrame[];
   details: readonly Detail[];
   copy: {
     heading: string;
-    none: string;
+    noMarksText: string;
     /** Accessible name of the button that removes a mark, before the title. */
-    remove: string;
+    removeLabel: string;
     /** Beginning of the line that lists the frames in the message. */
     line: string;
     submitLabel: string;
@@ -34,21 +34,23 @@ interface ContactLightTableLetterProps {
 /** Contact form with the frames that were marked anywhere on the page; its message lists them. */
 export function ContactLightTableLetter({ frames, details, copy }: ContactLightTableLetterProps) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const live = useHydrated();
+  const isHydrated = useHydrated();
   const marks = useStore($marks);
-  const marked = live ? marks.flatMap((id) => frames.filter((frame) => frame.id === id)) : [];
-  const names = marked.map(({ id, title }) => `${id} (${title})`).join(', ');
-  useEffect(followMarks, []);
+  const markedFrames = isHydrated
+    ? marks.flatMap((id) => frames.filter((frame) => frame.id === id))
+    : [];
+  const names = markedFrames.map(({ id, title }) => `${id} (${title})`).join(', ');
+  useEffect(syncMarks, []);
   useEffect(() => {
-    fillForm(rootRef.current, { comment: (own) => withMarks(own, copy.line, names) });
+    fillForm(rootRef.current, { comment: (ownText) => withMarks(ownText, copy.line, names) });
   }, [names, copy.line]);
   return (
     <div ref={rootRef}>
       <div className="wr-marked" data-this-visit="">
         <h3 className="wr-marked-heading">{copy.heading}</h3>
-        {marked.length === 0 && <p>{copy.none}</p>}
+        {markedFrames.length === 0 && <p>{copy.noMarksText}</p>}
         <ul>
-          {marked.map(({ id, title, thumb }) => (
+          {markedFrames.map(({ id, title, thumb }) => (
             <li key={id}>
               <img src={thumb} alt="" width="120" height="80" loading="lazy" />
               <span>
@@ -56,7 +58,7 @@ export function ContactLightTableLetter({ frames, details, copy }: ContactLightT
               </span>
               <button
                 type="button"
-                aria-label={`${copy.remove} ${title}`}
+                aria-label={`${copy.removeLabel} ${title}`}
                 onClick={() => mark(id, false)}
               >
                 <X aria-hidden="true" size={18} />

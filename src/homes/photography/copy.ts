@@ -14,17 +14,17 @@ export const copy = {
     hint: 'Western Avenue, October 21, rain. Red: printed, six. White: yours. Press a frame to mark it.',
     stripLabel: 'Roll 412, frames {from} to {to}',
     markLabel: 'Mark frame {number}',
-    keptLabel: 'Printed.',
-    edge: 'WHOLE ROLL 400',
+    printedLabel: 'Printed.',
+    edgeText: 'WHOLE ROLL 400',
     links: [
       { title: 'Twenty prints', link: '#work' },
       { title: 'Fees', link: '#fees' },
     ],
   },
   heroTally: {
-    none: 'No frame is marked.',
-    one: 'One frame is marked.',
-    several: '{count} frames are marked.',
+    noMarksText: 'No frame is marked.',
+    oneMarkText: 'One frame is marked.',
+    severalMarksText: '{count} frames are marked.',
     link: { title: 'Send the marks', link: '#ask' },
   },
   work: {
@@ -41,19 +41,19 @@ export const copy = {
     copy: {
       label: 'Twenty frames',
       legend: 'Which essay',
-      all: 'All of it',
-      shown: '{count} of {all} frames on the wall.',
+      allLabel: 'All of it',
+      statusText: '{count} of {all} frames on the wall.',
       markLabel: 'Mark {title}',
       openLabel: 'Enlarge:',
       notes: {
-        place: '{number} of {count}',
+        position: '{number} of {count}',
         roll: 'Roll',
         camera: 'Camera',
         exposure: 'Exposure',
-        taken: 'Taken',
-        mark: 'Mark this frame',
-        unmark: 'Take the mark off',
-        keys: 'Arrows turn, Home and End jump, + and - enlarge, 0 is whole again, Esc closes.',
+        takenLabel: 'Taken',
+        markButtonLabel: 'Mark this frame',
+        unmarkButtonLabel: 'Take the mark off',
+        keysHint: 'Arrows turn, Home and End jump, + and - enlarge, 0 is whole again, Esc closes.',
       },
     },
   },
@@ -88,7 +88,7 @@ export const copy = {
     heading: 'Silver gelatin, four sizes',
     text: 'From the negative. Printed by Ines Hoekstra, signed on the back in pencil. Any frame of the wall: a mark, and a size. Three weeks, flat box, unframed.',
     caption: '“As far as it goes,” 388-5. Muskegon Lake, November 9, 7:25 am.',
-    measure: 'Light switch, 2¾ by 4½ inches.',
+    switchCaption: 'Light switch, 2¾ by 4½ inches.',
     columns: { size: 'Inches', edition: 'Edition', price: 'Price' },
     sizes: [
       { title: '6 × 9', width: 9, height: 6, price: '$90', edition: 'open' },
@@ -144,7 +144,7 @@ export const copy = {
         thumb: `/media/${picture}-480.avif`,
       })),
       ...roll
-        .filter(({ kept }) => !kept)
+        .filter(({ isPrinted }) => !isPrinted)
         .map(({ id, number, media }) => ({
           id,
           title: `Frame ${number} of the sheet`,
@@ -154,8 +154,8 @@ export const copy = {
     details,
     copy: {
       heading: 'Marked frames',
-      none: 'None. Frames marked on the sheet or the wall lie here, on this device alone.',
-      remove: 'Take off:',
+      noMarksText: 'None. Frames marked on the sheet or the wall lie here, on this device alone.',
+      removeLabel: 'Take off:',
       line: 'Frames I marked:',
       submitLabel: 'Send',
       commentLabel: 'Message, with the marked frames',

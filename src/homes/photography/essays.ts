@@ -1,9 +1,9 @@
 import type { Essay } from './shot.ts';
 
 /** Photo essays, with their titles and photographers. */
-export const essays: readonly { name: Essay; title: string; by: string }[] = [
-  { name: 'rain', title: 'Rain, Tuesday', by: 'Ines' },
-  { name: 'fog', title: 'Fog', by: 'Ines' },
-  { name: 'bench', title: 'The bench', by: 'Theo' },
-  { name: 'kitchen', title: 'Kitchen, 6 a.m.', by: 'both' },
+export const essays: readonly { name: Essay; title: string; photographer: string }[] = [
+  { name: 'rain', title: 'Rain, Tuesday', photographer: 'Ines' },
+  { name: 'fog', title: 'Fog', photographer: 'Ines' },
+  { name: 'bench', title: 'The bench', photographer: 'Theo' },
+  { name: 'kitchen', title: 'Kitchen, 6 a.m.', photographer: 'both' },
 ];

@@ -14,15 +14,15 @@ interface HeroRollProps {
   stripLabel: string;
   /** Accessible name of a checkbox, with `{number}`. */
   markLabel: string;
-  keptLabel: string;
+  printedLabel: string;
   /** Text along the edge of the film. */
-  edge: string;
+  edgeText: string;
   links: readonly { title: string; link: string }[];
   /** Count of the marked frames. */
   children: ReactNode;
 }
 
-const inStrip = 6;
+const framesPerStrip = 6;
 
 /**
  * Contact sheet: four strips of one roll of film, and the headline in place of a fifth; every frame has a checkbox.
@@ -30,24 +30,24 @@ const inStrip = 6;
  * Styling hook: `data-marked="ring|tick"` on frames that the photographers marked.
  */
 export function HeroRoll(props: HeroRollProps) {
-  const { frames, heading, lead, hint, stripLabel, markLabel, keptLabel, edge, links, children } =
-    props;
-  const strips = Array.from({ length: Math.ceil(frames.length / inStrip) }, (_, strip) =>
-    frames.slice(strip * inStrip, (strip + 1) * inStrip),
+  const { frames, heading, lead, hint, stripLabel, markLabel, printedLabel } = props;
+  const { edgeText, links, children } = props;
+  const strips = Array.from({ length: Math.ceil(frames.length / framesPerStrip) }, (_, strip) =>
+    frames.slice(strip * framesPerStrip, (strip + 1) * framesPerStrip),
   );
-  const strip = (part: readonly RollFrame[]) => (
+  const strip = (stripFrames: readonly RollFrame[]) => (
     <ol
-      key={part[0]?.number}
+      key={stripFrames[0]?.number}
       className="wr-strip"
       aria-label={stripLabel
-        .replace('{from}', `${part[0]?.number}`)
-        .replace('{to}', `${part.at(-1)?.number}`)}
+        .replace('{from}', `${stripFrames[0]?.number}`)
+        .replace('{to}', `${stripFrames.at(-1)?.number}`)}
     >
-      {part.map(({ number, id, media, kept, ringed }) => (
+      {stripFrames.map(({ number, id, media, isPrinted, isPublished }) => (
         <li
           key={id}
           className="wr-frame"
-          data-marked={kept ? (ringed ? 'ring' : 'tick') : undefined}
+          data-marked={isPrinted ? (isPublished ? 'ring' : 'tick') : undefined}
         >
           <Picture
             name={media}
@@ -56,7 +56,7 @@ export function HeroRoll(props: HeroRollProps) {
             className="wr-frame-picture"
             imgClassName="size-full"
           />
-          {kept && <span className="sr-only">{keptLabel}</span>}
+          {isPrinted && <span className="sr-only">{printedLabel}</span>}
           <MarkCheckbox
             id={id}
             variant="frame"
@@ -67,7 +67,7 @@ export function HeroRoll(props: HeroRollProps) {
           </span>
           {number % 3 === 1 && (
             <span aria-hidden="true" className="wr-frame-edge">
-              {edge}
+              {edgeText}
             </span>
           )}
         </li>

@@ -9,9 +9,9 @@ describe('justify', () => {
     const rows = justify(shapes, wide);
     expect(rows.reduce((total, { count }) => total + count, 0)).toBe(shapes.length);
     let at = 0;
-    for (const { count, sum } of rows) {
+    for (const { count, ratioSum } of rows) {
       const own = shapes.slice(at, at + count).reduce((total, shape) => total + shape, 0);
-      expect(sum).toBeCloseTo(own);
+      expect(ratioSum).toBeCloseTo(own);
       at += count;
     }
   });
@@ -19,7 +19,7 @@ describe('justify', () => {
   it('fills the width exactly in each row', () => {
     for (const row of justify(shapes, wide)) {
       const height = heightOf(row, wide.width, wide.gap);
-      expect(row.sum * height + (row.count - 1) * wide.gap).toBeCloseTo(wide.width);
+      expect(row.ratioSum * height + (row.count - 1) * wide.gap).toBeCloseTo(wide.width);
     }
   });
 
@@ -37,7 +37,7 @@ describe('justify', () => {
   });
 
   it('has one row for one picture and none for none', () => {
-    expect(justify([1.5], wide)).toEqual([{ count: 1, sum: 1.5 }]);
+    expect(justify([1.5], wide)).toEqual([{ count: 1, ratioSum: 1.5 }]);
     expect(justify([], wide)).toEqual([]);
   });
 });

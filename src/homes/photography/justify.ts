@@ -1,7 +1,9 @@
-/** One row: the number of its pictures, and the sum of their aspect ratios (width over height). */
+/** Row of pictures. */
 export interface JustifiedRow {
+  /** Number of pictures. */
   count: number;
-  sum: number;
+  /** Sum of their aspect ratios (width over height). */
+  ratioSum: number;
 }
 
 interface JustifySettings {
@@ -14,39 +16,39 @@ interface JustifySettings {
 }
 
 /** Returns the height of a row that fills the width. */
-export const heightOf = ({ count, sum }: JustifiedRow, width: number, gap: number): number =>
-  (width - gap * (count - 1)) / sum;
+export const heightOf = ({ count, ratioSum }: JustifiedRow, width: number, gap: number): number =>
+  (width - gap * (count - 1)) / ratioSum;
 
 /** Returns the cost of a height: its squared logarithmic deviation from the target. */
-const strain = (height: number, target: number): number =>
+const rowCost = (height: number, target: number): number =>
   height > 0 ? Math.log(height / target) ** 2 : Number.POSITIVE_INFINITY;
 
 /**
  * Breaks pictures into justified rows, in their order, so that the heights of
  * all rows are as near to the target as possible, the last row included.
  */
-export function justify(shapes: readonly number[], settings: JustifySettings): JustifiedRow[] {
+export function justify(ratios: readonly number[], settings: JustifySettings): JustifiedRow[] {
   const { width, target, gap } = settings;
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
-  for (let end = 1; end <= shapes.length; end++) {
-    let sum = 0;
-    let found = { cost: Number.POSITIVE_INFINITY, from: end - 1 };
-    for (let from = end - 1; from >= 0; from--) {
-      sum += shapes[from] ?? 1;
-      const row = { count: end - from, sum };
+  const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }];
+  for (let end = 1; end <= ratios.length; end++) {
+    let ratioSum = 0;
+    let bestBreak = { cost: Number.POSITIVE_INFINITY, start: end - 1 };
+    for (let start = end - 1; start >= 0; start--) {
+      ratioSum += ratios[start] ?? 1;
+      const row = { count: end - start, ratioSum };
       const height = heightOf(row, width, gap);
-      const cost = (best[from]?.cost ?? 0) + strain(height, target);
-      if (cost < found.cost) found = { cost, from };
+      const cost = (best[start]?.cost ?? 0) + rowCost(height, target);
+      if (cost < bestBreak.cost) bestBreak = { cost, start };
       if (height < target / 4) break;
     }
-    best.push(found);
+    best.push(bestBreak);
   }
   const rows: JustifiedRow[] = [];
-  for (let end = shapes.length; end > 0; ) {
-    const from = Math.min(best[end]?.from ?? 0, end - 1);
-    const sum = shapes.slice(from, end).reduce((total, shape) => total + shape, 0);
-    rows.unshift({ count: end - from, sum });
-    end = from;
+  for (let end = ratios.length; end > 0; ) {
+    const start = Math.min(best[end]?.start ?? 0, end - 1);
+    const ratioSum = ratios.slice(start, end).reduce((total, ratio) => total + ratio, 0);
+    rows.unshift({ count: end - start, ratioSum });
+    end = start;
   }
   return rows;
 }

@@ -3,16 +3,16 @@ import { atom } from 'nanostores';
 /** Ids of the frames that the visitor marked, sorted. */
 export const $marks = atom<readonly string[]>([]);
 
-const place = 'whole-roll-marks';
-const asId = /^\d{3}-\d{1,2}$/;
-let followed = false;
+const storageKey = 'whole-roll-marks';
+const idPattern = /^\d{3}-\d{1,2}$/;
+let isSyncing = false;
 
 /** Returns the marks stored on this device. */
 function readMarks(): readonly string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
-    return Array.isArray(found)
-      ? found.filter((each): each is string => typeof each === 'string' && asId.test(each))
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((each): each is string => typeof each === 'string' && idPattern.test(each))
       : [];
   } catch {
     return [];
@@ -20,13 +20,13 @@ function readMarks(): readonly string[] {
 }
 
 /** Marks a frame, or removes its mark. */
-export function mark(id: string, on: boolean): void {
+export function mark(id: string, isMarked: boolean): void {
   const others = $marks.get().filter((each) => each !== id);
-  $marks.set(on ? [...others, id] : others);
+  $marks.set(isMarked ? [...others, id] : others);
 }
 
 /** Returns all checkboxes on the page that mark a frame. */
-const boxes = (): readonly HTMLInputElement[] => [
+const checkboxes = (): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input[data-mark]'),
 ];
 
@@ -34,14 +34,16 @@ const boxes = (): readonly HTMLInputElement[] => [
  * Synchronizes every `input[data-mark]` of the page with the marks, and stores them on this device. The first
  * call starts it; boxes that were checked before hydration count as well.
  */
-export function followMarks(): void {
-  if (!followed) {
-    followed = true;
-    const early = boxes().flatMap(({ checked, dataset }) => (checked ? [dataset.mark ?? ''] : []));
-    $marks.set([...new Set([...readMarks(), ...early.filter(Boolean)])]);
+export function syncMarks(): void {
+  if (!isSyncing) {
+    isSyncing = true;
+    const earlyIds = checkboxes().flatMap(({ checked, dataset }) =>
+      checked ? [dataset.mark ?? ''] : [],
+    );
+    $marks.set([...new Set([...readMarks(), ...earlyIds.filter(Boolean)])]);
     $marks.listen((marks) => {
       try {
-        localStorage.setItem(place, JSON.stringify(marks));
+        localStorage.setItem(storageKey, JSON.stringify(marks));
       } catch {
         // Storage is blocked: the marks last until the page is left.
       }
@@ -58,5 +60,6 @@ export function followMarks(): void {
 
 /** Checks the boxes of marked frames. */
 function showMarks(): void {
-  for (const box of boxes()) box.checked = $marks.get().includes(box.dataset.mark ?? '');
+  for (const checkbox of checkboxes())
+    checkbox.checked = $marks.get().includes(checkbox.dataset.mark ?? '');
 }

@@ -10,7 +10,7 @@ interface PricesPrintsProps {
   text: string;
   caption: string;
   /** Size of the light switch beside the prints. */
-  measure: string;
+  switchCaption: string;
   sizes: readonly {
     title: string;
     /** Size in inches. */
@@ -24,7 +24,7 @@ interface PricesPrintsProps {
 
 /** Picture in all sizes of prints, beside a light switch of the same scale. */
 export function PricesPrints(props: PricesPrintsProps) {
-  const { id, media, heading, text, caption, measure, sizes, columns } = props;
+  const { id, media, heading, text, caption, switchCaption, sizes, columns } = props;
   return (
     <section id={id} className="wr-prints">
       <div className="wr-prints-words">
@@ -51,7 +51,7 @@ export function PricesPrints(props: PricesPrintsProps) {
           <i aria-hidden="true" className="wr-switch" />
         </div>
         <figcaption>
-          {caption} <span>{measure}</span>
+          {caption} <span>{switchCaption}</span>
         </figcaption>
       </figure>
       <table className="wr-prints-table">

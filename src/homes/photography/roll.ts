@@ -7,13 +7,13 @@ export interface RollFrame {
   id: string;
   media: PictureName;
   /** The photographers selected it for printing. */
-  kept: boolean;
+  isPrinted: boolean;
   /** The photographers ringed it: it was published. */
-  ringed: boolean;
+  isPublished: boolean;
 }
 
 /** Picture names of the frames, in order. Written out, so that a copied home includes their files. */
-const prints = [
+const pictureNames = [
   'photo-roll-01',
   'photo-roll-02',
   'photo-roll-03',
@@ -40,16 +40,17 @@ const prints = [
   'photo-roll-24',
 ] as const satisfies readonly PictureName[];
 
-const keptFrames: readonly number[] = [3, 8, 12, 17, 22, 24];
+const printedFrames: readonly number[] = [3, 8, 12, 17, 22, 24];
+const publishedFrames: readonly number[] = [8, 17];
 
 /** Roll 412, twenty-four frames. */
-export const roll: readonly RollFrame[] = prints.map((media, index) => {
+export const roll: readonly RollFrame[] = pictureNames.map((media, index) => {
   const number = index + 1;
   return {
     number,
     id: `412-${number}`,
     media,
-    kept: keptFrames.includes(number),
-    ringed: number === 8 || number === 17,
+    isPrinted: printedFrames.includes(number),
+    isPublished: publishedFrames.includes(number),
   };
 });

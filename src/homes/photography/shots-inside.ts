@@ -1,7 +1,7 @@
 import type { Shot } from './shot.ts';
 
-const view = '4×5 view camera';
-const slr = '35 mm reflex';
+const viewCamera = '4×5 view camera';
+const reflexCamera = '35 mm reflex';
 
 /** Frames of the essay `bench`. */
 export const benchShots: readonly Shot[] = [
@@ -12,7 +12,7 @@ export const benchShots: readonly Shot[] = [
     title: 'Number five',
     place: 'Joiner’s shop, Montague',
     hour: 'Friday, 4:40 pm',
-    camera: view,
+    camera: viewCamera,
     lens: '210 mm',
     exposure: '8 seconds at f/16, the window alone',
     story: 'Iron jack plane, No. 5. Pine shavings, the same afternoon.',
@@ -24,7 +24,7 @@ export const benchShots: readonly Shot[] = [
     title: 'One is out',
     place: 'Joiner’s shop, Montague',
     hour: 'Friday, 5:05 pm',
-    camera: view,
+    camera: viewCamera,
     lens: '150 mm',
     exposure: '4 seconds at f/16',
     story: 'Empty place: the inch-and-an-eighth.',
@@ -36,7 +36,7 @@ export const benchShots: readonly Shot[] = [
     title: 'Gone for the day',
     place: 'Joiner’s shop, Montague',
     hour: 'Friday, 5:30 pm',
-    camera: view,
+    camera: viewCamera,
     lens: '150 mm',
     exposure: '1 second at f/11',
     story: 'Sun on this wall: six minutes a day, three weeks a year.',
@@ -48,7 +48,7 @@ export const benchShots: readonly Shot[] = [
     title: 'Lamp left on',
     place: 'Joiner’s shop, Montague',
     hour: 'Friday, 8:15 pm',
-    camera: view,
+    camera: viewCamera,
     lens: '90 mm',
     exposure: '30 seconds at f/16',
     story: 'One lamp, sixty watts. Shavings of the day.',
@@ -64,7 +64,7 @@ export const kitchenShots: readonly Shot[] = [
     title: 'Before anybody',
     place: 'Ines’s kitchen, Lakeside',
     hour: 'Monday, 6:04 am',
-    camera: slr,
+    camera: reflexCamera,
     lens: '40 mm',
     exposure: '1/4 at f/4',
     story: 'East window, eleven minutes before sunrise.',
@@ -76,7 +76,7 @@ export const kitchenShots: readonly Shot[] = [
     title: 'Three pears',
     place: 'Ines’s kitchen, Lakeside',
     hour: 'Monday, 7:20 am',
-    camera: slr,
+    camera: reflexCamera,
     lens: '85 mm',
     exposure: '1/250 at f/2.8',
     story: 'Exposed for the window. Bartletts, day three.',
@@ -100,7 +100,7 @@ export const kitchenShots: readonly Shot[] = [
     title: 'After breakfast',
     place: 'Theo’s kitchen, Nims Street',
     hour: 'Sunday, 9:10 am',
-    camera: slr,
+    camera: reflexCamera,
     lens: '50 mm',
     exposure: '1/125 at f/8, from the stepladder',
     story: 'Two chairs, one plate, the Sunday paper.',
@@ -112,7 +112,7 @@ export const kitchenShots: readonly Shot[] = [
     title: 'Nine minutes',
     place: 'A farm near Ravenna',
     hour: 'Sunday, 7:02 am',
-    camera: slr,
+    camera: reflexCamera,
     lens: '40 mm',
     exposure: '1/60 at f/4',
     story: 'Square of sun, nine minutes from edge to edge.',

@@ -2,7 +2,7 @@ import type { Shot } from './shot.ts';
 import { benchShots, kitchenShots } from './shots-inside.ts';
 
 const rangefinder = '35 mm rangefinder';
-const six = '6×7 on a tripod';
+const mediumFormatCamera = '6×7 on a tripod';
 
 const rainShots: readonly Shot[] = [
   {
@@ -87,7 +87,7 @@ const fogShots: readonly Shot[] = [
     title: 'As far as it goes',
     place: 'Fishing pier, Muskegon Lake',
     hour: 'November 9, 7:25 am',
-    camera: six,
+    camera: mediumFormatCamera,
     lens: '80 mm',
     exposure: '2 seconds at f/16',
     story: 'One gull, at rest for two seconds. Air, thirty-nine degrees.',
@@ -111,7 +111,7 @@ const fogShots: readonly Shot[] = [
     title: 'Two headlights',
     place: 'Holton Road, mile nine',
     hour: 'November 9, 8:10 am',
-    camera: six,
+    camera: mediumFormatCamera,
     lens: '180 mm',
     exposure: '1/30 at f/8',
     story: 'One car, a quarter of a mile away, northbound.',
@@ -135,7 +135,7 @@ const fogShots: readonly Shot[] = [
     title: 'What the ice left',
     place: 'Old car ferry dock',
     hour: 'November 10, 7:55 am',
-    camera: six,
+    camera: mediumFormatCamera,
     lens: '110 mm',
     exposure: '4 seconds at f/22',
     story: 'Car ferry to Milwaukee, until 1970. Piles, two rows.',

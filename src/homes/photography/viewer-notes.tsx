@@ -7,14 +7,16 @@ import './viewer-notes.css';
 /** Labels of the notes beside a large picture. */
 export interface NoteCopy {
   /** Position in the list: `{number}`, `{count}`. */
-  place: string;
+  position: string;
   roll: string;
   camera: string;
   exposure: string;
-  taken: string;
-  mark: string;
-  unmark: string;
-  keys: string;
+  /** Label of place and time. */
+  takenLabel: string;
+  markButtonLabel: string;
+  unmarkButtonLabel: string;
+  /** Hint on the keys of the lightbox. */
+  keysHint: string;
 }
 
 interface ViewerNotesProps {
@@ -26,17 +28,17 @@ interface ViewerNotesProps {
 
 /** Notes beside an enlarged picture: its number, technical data, a text, and the checkbox of its mark. */
 export function ViewerNotes({ shot, number, count, copy }: ViewerNotesProps) {
-  const marked = useStore($marks).includes(shot.id);
+  const isMarked = useStore($marks).includes(shot.id);
   return (
     <div className="wr-notes">
       <p role="status" className="wr-notes-place">
-        {copy.place.replace('{number}', `${number}`).replace('{count}', `${count}`)}
+        {copy.position.replace('{number}', `${number}`).replace('{count}', `${count}`)}
         <span className="sr-only">: {shot.title}</span>
       </p>
       <h2 className="wr-notes-title">{shot.title}</h2>
       <p className="wr-notes-story">{shot.story}</p>
       <dl>
-        <dt>{copy.taken}</dt>
+        <dt>{copy.takenLabel}</dt>
         <dd>
           {shot.place}
           <br />
@@ -53,13 +55,13 @@ export function ViewerNotes({ shot, number, count, copy }: ViewerNotesProps) {
       </dl>
       <button
         type="button"
-        aria-pressed={marked}
+        aria-pressed={isMarked}
         className="wr-notes-mark"
-        onClick={() => mark(shot.id, !marked)}
+        onClick={() => mark(shot.id, !isMarked)}
       >
-        {marked ? copy.unmark : copy.mark}
+        {isMarked ? copy.unmarkButtonLabel : copy.markButtonLabel}
       </button>
-      <p className="wr-notes-keys">{copy.keys}</p>
+      <p className="wr-notes-keys">{copy.keysHint}</p>
     </div>
   );
 }

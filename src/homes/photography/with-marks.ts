@@ -1,12 +1,12 @@
 /**
- * Returns a message with the line that lists the marked frames: inserted at its top, kept up to date, removed
- * when nothing is marked. The visitor's own text stays as it is.
+ * Returns a message whose first line lists the marked frames. Replaces an earlier such line, and
+ * removes it when nothing is marked. The visitor's own text stays as it is.
  */
-export function withMarks(letter: string, begins: string, names: string): string {
-  const own = letter
+export function withMarks(letter: string, linePrefix: string, names: string): string {
+  const ownText = letter
     .split('\n')
-    .filter((line) => !line.startsWith(begins))
+    .filter((line) => !line.startsWith(linePrefix))
     .join('\n');
-  if (names === '') return own;
-  return [`${begins} ${names}`, own].filter((part) => part !== '').join('\n');
+  if (names === '') return ownText;
+  return [`${linePrefix} ${names}`, ownText].filter((part) => part !== '').join('\n');
 }

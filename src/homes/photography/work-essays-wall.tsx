@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { followMarks } from './marks.ts';
+import { syncMarks } from './marks.ts';
 import type { Essay, Shot } from './shot.ts';
 import { useJustified } from './use-justified.ts';
 import { type NoteCopy, ViewerNotes } from './viewer-notes.tsx';
@@ -23,9 +23,9 @@ interface WorkEssaysWallProps {
   copy: {
     label: string;
     legend: string;
-    all: string;
+    allLabel: string;
     /** Status, with `{count}` and `{all}`. */
-    shown: string;
+    statusText: string;
     markLabel: string;
     openLabel: string;
     notes: NoteCopy;
@@ -39,22 +39,22 @@ const fileOf = ({ name, widths }: PictureRecord) => `/media/${name}-${widths.at(
  * file; with script it opens in a lightbox with its notes beside it, and can be zoomed.
  */
 export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
-  const wall = useRef<HTMLUListElement>(null);
+  const wallRef = useRef<HTMLUListElement>(null);
   const [essay, setEssay] = useState<Essay | 'all'>('all');
-  const [open, setOpen] = useState(-1);
+  const [openIndex, setOpenIndex] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
-  const seen = shots.filter((shot) => essay === 'all' || shot.essay === essay);
-  const places = useJustified(
-    wall,
-    seen.map(({ file }) => file.width / file.height),
+  const visibleShots = shots.filter((shot) => essay === 'all' || shot.essay === essay);
+  const placements = useJustified(
+    wallRef,
+    visibleShots.map(({ file }) => file.width / file.height),
   );
-  useEffect(followMarks, []);
+  useEffect(syncMarks, []);
 
-  const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+  const openLightbox = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { currentTarget: link } = event;
-    setOpen(index);
+    setOpenIndex(index);
     import('../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
       // Without the viewer's script, the link navigates as usual.
@@ -63,19 +63,21 @@ export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
   };
 
   return (
-    <div className="wr-wall" data-ready={places ? '' : undefined}>
+    <div className="wr-wall" data-ready={placements ? '' : undefined}>
       <WorkEssaysFilter
         legend={copy.legend}
-        tabs={[{ name: 'all', title: copy.all, count: shots.length }, ...essays]}
+        tabs={[{ name: 'all', title: copy.allLabel, count: shots.length }, ...essays]}
         onChoose={setEssay}
       />
       <p role="status" className="sr-only">
-        {copy.shown.replace('{count}', `${seen.length}`).replace('{all}', `${shots.length}`)}
+        {copy.statusText
+          .replace('{count}', `${visibleShots.length}`)
+          .replace('{all}', `${shots.length}`)}
       </p>
-      <ul ref={wall} aria-label={copy.label} className="wr-wall-rows">
+      <ul ref={wallRef} aria-label={copy.label} className="wr-wall-rows">
         {shots.map((shot) => {
-          const index = seen.indexOf(shot);
-          const place = places?.[index];
+          const index = visibleShots.indexOf(shot);
+          const placement = placements?.[index];
           return (
             <li
               key={shot.id}
@@ -85,7 +87,7 @@ export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
               style={
                 {
                   '--shape': shot.file.width / shot.file.height,
-                  ...(place && { '--share': place.share, '--gaps': place.gaps }),
+                  ...(placement && { '--share': placement.share, '--gaps': placement.gaps }),
                 } as CSSProperties
               }
             >
@@ -94,18 +96,18 @@ export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
                 href={fileOf(shot.file)}
                 openLabel={copy.openLabel}
                 markLabel={copy.markLabel}
-                onOpen={(event) => show(event, index)}
+                onOpen={(event) => openLightbox(event, index)}
               />
             </li>
           );
         })}
       </ul>
-      {View && open >= 0 && (
+      {View && openIndex >= 0 && (
         <View
           zoomed
-          index={open}
-          onClose={() => setOpen(-1)}
-          items={seen.map(({ file }) => ({
+          index={openIndex}
+          onClose={() => setOpenIndex(-1)}
+          items={visibleShots.map(({ file }) => ({
             src: fileOf(file),
             thumb: '',
             width: file.width,
@@ -113,10 +115,15 @@ export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
             alt: file.alt,
           }))}
           beside={(index) => {
-            const shot = seen[index];
+            const shot = visibleShots[index];
             return (
               shot && (
-                <ViewerNotes shot={shot} number={index + 1} count={seen.length} copy={copy.notes} />
+                <ViewerNotes
+                  shot={shot}
+                  number={index + 1}
+                  count={visibleShots.length}
+                  copy={copy.notes}
+                />
               )
             );
           }}

@@ -5,7 +5,7 @@ export interface HarvestDay {
   date: number;
   flowers: number;
   /** The number as text. */
-  said: string;
+  flowersText: string;
 }
 
 interface AboutSaffronChartProps {
@@ -19,9 +19,9 @@ export function AboutSaffronChart({ label, days }: AboutSaffronChartProps) {
   return (
     <figure className="threads">
       <ol>
-        {days.map(({ date, flowers, said }) => (
+        {days.map(({ date, flowers, flowersText }) => (
           <li key={date} style={{ '--long': (flowers / maximum).toFixed(3) } as CSSProperties}>
-            <span>{said}</span>
+            <span>{flowersText}</span>
             <b>{date}</b>
           </li>
         ))}

@@ -11,15 +11,15 @@ interface AboutSaffronProps {
   media: PictureName;
   lead: string;
   chart: { label: string; days: readonly HarvestDay[] };
-  /** Parts of a sentence: figures, each with the text after it. */
-  sums: readonly { figure: string; text: string }[];
+  /** Parts of a sentence, each a figure with the text after it. */
+  sentenceParts: readonly { figure: string; text: string }[];
   moral: string;
   /** Portrait picture of the plant, and the uses of its parts, from top to bottom. */
   plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
 }
 
 /** Position of each part of the plant in the picture. */
-const spots = [
+const partStyles = [
   { '--at': '15%', '--to': 0.375 },
   { '--at': '30%', '--to': 0.295 },
   { '--at': '82%', '--to': 0.4 },
@@ -27,7 +27,7 @@ const spots = [
 
 /** Saffron harvest: a full-width picture, a chart by day, and a section of the plant. */
 export function AboutSaffron(props: AboutSaffronProps) {
-  const { id, heading, media, lead, chart, sums, moral, plant } = props;
+  const { id, heading, media, lead, chart, sentenceParts, moral, plant } = props;
   return (
     <section id={id} className="mornings">
       <h2 className="mornings-heading font-medium">{heading}</h2>
@@ -36,7 +36,7 @@ export function AboutSaffron(props: AboutSaffronProps) {
         <p className="mornings-lead text-lead">{lead}</p>
         <AboutSaffronChart {...chart} />
         <p className="mornings-sums font-display">
-          {sums.map(({ figure, text }) => (
+          {sentenceParts.map(({ figure, text }) => (
             <span key={figure}>
               <b>{figure}</b> {text}{' '}
             </span>
@@ -51,7 +51,7 @@ export function AboutSaffron(props: AboutSaffronProps) {
           <figcaption>
             <ul>
               {plant.parts.map(({ title, text }, index) => (
-                <li key={title} style={spots[index] as CSSProperties}>
+                <li key={title} style={partStyles[index] as CSSProperties}>
                   <b className="font-display">{title}</b> {text}
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { AllergenLetter } from './dish.ts';
 
 interface AllergenFilterProps {
-  copy: { legend: string; plainHint: string; hint: string; clear: string };
+  copy: { legend: string; plainHint: string; hint: string; clearLabel: string };
   allergens: Readonly<Record<AllergenLetter, string>>;
   avoided: readonly AllergenLetter[];
   onToggle: (letter: AllergenLetter) => void;
@@ -46,7 +46,7 @@ export function AllergenFilter(props: AllergenFilterProps) {
         <span role="status">{result}</span>
         {avoided.length > 0 && (
           <button type="button" className="letters-clear link" onClick={onClear}>
-            {copy.clear}
+            {copy.clearLabel}
           </button>
         )}
       </p>

@@ -22,7 +22,7 @@ export const details: readonly Detail[] = [
   {
     kind: 'hour',
     name: 'Time',
-    of: 'Day',
+    dateField: 'Day',
     label: 'At what time',
     hint: 'Noon and one are for Sundays.',
     required: true,

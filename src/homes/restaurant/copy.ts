@@ -7,8 +7,8 @@ import { opening } from './opening.ts';
 import { tables } from './room.ts';
 
 const { street, city } = firm.address;
-const count = (value: number) => value.toLocaleString('en-US');
-const inWords = { 3: 'three', 11: 'eleven' } as const;
+const formatCount = (value: number) => value.toLocaleString('en-US');
+const numberWords = { 3: 'three', 11: 'eleven' } as const;
 
 /** Evenings that the year's saffron has to last. */
 const evenings = 250;
@@ -23,20 +23,20 @@ const notes = [
 ] as const;
 
 /** Returns a link to the form, with a table chosen in it. */
-function linkTo(number: number): string {
-  const table = tables.find((one) => one.number === number);
+function tableLink(number: number): string {
+  const table = tables.find((each) => each.number === number);
   return `?Table=${encodeURIComponent(table ? tableName(table) : '')}#table`;
 }
 
 /** Copy of `/home-restaurant`. Figures are computed from the tables where possible. */
 export const copy = {
   hero: {
-    above: ['Sixteen days of ', 'saffron,'],
-    below: 'a year of supper.',
-    place: [`${street},`, `${city}, Pennsylvania`],
+    headingAbove: { words: 'Sixteen days of ', highlight: 'saffron,' },
+    headingBelow: 'a year of supper.',
+    address: [`${street},`, `${city}, Pennsylvania`],
     text: `Lena Hostetter cooks for thirty chairs over one fire. The yellow comes from behind the house.`,
     action: { title: 'Ask for a table', link: '#table' },
-    second: { title: 'Read the menu', link: '#menu' },
+    secondaryAction: { title: 'Read the menu', link: '#menu' },
   },
   about: {
     id: 'flower',
@@ -48,14 +48,14 @@ export const copy = {
       days: mornings.map((flowers, index) => ({
         date: firstMorning + index,
         flowers,
-        said: count(flowers),
+        flowersText: formatCount(flowers),
       })),
     },
-    sums: [
-      { figure: count(year.picked), text: 'flowers, with' },
-      { figure: inWords[threadsPerFlower], text: 'threads in each, dried to' },
+    sentenceParts: [
+      { figure: formatCount(year.picked), text: 'flowers, with' },
+      { figure: numberWords[threadsPerFlower], text: 'threads in each, dried to' },
       { figure: `${year.grams} grams,`, text: 'which is a teacup. We put' },
-      { figure: inWords[threadsPerPlate], text: 'in a plate of rice, so there are' },
+      { figure: numberWords[threadsPerPlate], text: 'in a plate of rice, so there are' },
       { figure: `${year.perEvening} plates`, text: 'an evening, for thirty chairs.' },
     ],
     moral: 'Two of you will have to order something else. See below.',
@@ -82,14 +82,15 @@ export const copy = {
       legend: 'What is in it',
       plainHint: 'The letter beside a dish tells.',
       hint: 'Press what you cannot eat. The sheet is written again without it.',
-      all: 'All {all} dishes are on the sheet.',
-      result: 'No {avoided}: {asIs} dishes as they are, {changed} that we change, {off} left off.',
-      without: 'for you without {left}',
-      contains: 'Contains {has}.',
-      leaves: 'Can be made without {left}.',
-      empty: 'Nothing of this for you tonight. Tell Lena: she likes the question.',
-      clear: 'Show all again',
-      glass: 'with a glass of',
+      allText: 'All {all} dishes are on the sheet.',
+      resultText:
+        'No {avoided}: {asIs} dishes as they are, {changed} that we change, {off} left off.',
+      withoutText: 'for you without {left}',
+      containsText: 'Contains {has}.',
+      removableText: 'Can be made without {left}.',
+      emptyCourseText: 'Nothing of this for you tonight. Tell Lena: she likes the question.',
+      clearLabel: 'Show all again',
+      drinkLabel: 'with a glass of',
     },
   },
   hours: {
@@ -97,8 +98,8 @@ export const copy = {
     heading: 'A candle an evening',
     text: 'Odile lights them when the door opens. Nobody is asked to leave before theirs is down, and the last order goes in an inch earlier.',
     days: opening.week,
-    dark: 'dark',
-    inch: 'An inch is half an hour.',
+    closedText: 'dark',
+    scaleText: 'An inch is half an hour.',
   },
   now: {
     opening,
@@ -124,7 +125,7 @@ export const copy = {
       'In the morning shape it, wait until it is slow to push back, cut it three times.',
       'A covered iron pot, as hot as yours goes, thirty minutes. Twenty more without the lid. Tap it: it should sound like a door.',
     ],
-    signed: 'Lena, from her grandmother, who measured in handfuls',
+    signature: 'Lena, from her grandmother, who measured in handfuls',
   },
   map: {
     id: 'room',
@@ -141,9 +142,9 @@ export const copy = {
     notes: notes.map(({ table, text }) => ({
       table: `${table}`,
       text,
-      link: linkTo(table),
+      link: tableLink(table),
     })),
-    notesTable: 'Ask for table',
+    tablePrefix: 'Ask for table',
   },
   booking: {
     id: 'table',

@@ -3,24 +3,28 @@ import type { AllergenLetter, Dish } from './dish.ts';
 
 /** Copy of one dish; `{…}` are filled in. */
 export interface DishCopy {
-  contains: string;
-  leaves: string;
-  without: string;
-  glass: string;
+  /** Allergens of the dish; with `{has}`. */
+  containsText: string;
+  /** Allergens that the kitchen can leave out; with `{left}`. */
+  removableText: string;
+  /** Allergens that the kitchen leaves out for this guest; with `{left}`. */
+  withoutText: string;
+  /** Text before the drink. */
+  drinkLabel: string;
 }
 
 interface DishLineProps {
   dish: Dish;
   /** Allergens that the kitchen leaves out for this guest. */
-  left: readonly AllergenLetter[];
+  omittedAllergens: readonly AllergenLetter[];
   /** Formats allergens as text. */
-  said: (letters: readonly AllergenLetter[]) => string;
+  formatAllergens: (letters: readonly AllergenLetter[]) => string;
   copy: DishCopy;
 }
 
 /** Dish of the menu: name, dot leader, price, description, allergens, and a drink. */
-export function DishLine({ dish, left, said, copy }: DishLineProps) {
-  const { title, text, price, has, without = [], glass } = dish;
+export function DishLine({ dish, omittedAllergens, formatAllergens, copy }: DishLineProps) {
+  const { title, text, price, allergens, removable = [], glass } = dish;
   return (
     <article className="dish">
       <div className="dish-line">
@@ -34,29 +38,32 @@ export function DishLine({ dish, left, said, copy }: DishLineProps) {
       <p className="dish-text">
         {text}{' '}
         <span className="dish-letters" aria-hidden="true">
-          {has.map((letter) => (
+          {allergens.map((letter) => (
             <i
               key={letter}
-              data-removable={without.includes(letter) || undefined}
-              data-removed={left.includes(letter) || undefined}
+              data-removable={removable.includes(letter) || undefined}
+              data-removed={omittedAllergens.includes(letter) || undefined}
             >
               {letter}
             </i>
           ))}
         </span>
-        {has.length > 0 && (
+        {allergens.length > 0 && (
           <span className="sr-only">
-            {fillTemplate(copy.contains, { has: said(has) })}
-            {without.length > 0 && ` ${fillTemplate(copy.leaves, { left: said(without) })}`}
+            {fillTemplate(copy.containsText, { has: formatAllergens(allergens) })}
+            {removable.length > 0 &&
+              ` ${fillTemplate(copy.removableText, { left: formatAllergens(removable) })}`}
           </span>
         )}
       </p>
-      {left.length > 0 && (
-        <p className="dish-without">{fillTemplate(copy.without, { left: said(left) })}</p>
+      {omittedAllergens.length > 0 && (
+        <p className="dish-without">
+          {fillTemplate(copy.withoutText, { left: formatAllergens(omittedAllergens) })}
+        </p>
       )}
       {glass && (
         <p className="dish-glass">
-          {copy.glass} {glass.title}, <b>{glass.price}</b>
+          {copy.drinkLabel} {glass.title}, <b>{glass.price}</b>
         </p>
       )}
     </article>

@@ -14,9 +14,9 @@ export interface Dish {
   text: string;
   /** In dollars. */
   price: number;
-  has: readonly AllergenLetter[];
-  /** Those of them that the kitchen can leave out. */
-  without?: readonly AllergenLetter[];
+  allergens: readonly AllergenLetter[];
+  /** Allergens of this dish that the kitchen can leave out. */
+  removable?: readonly AllergenLetter[];
   /** Drink with it, by the glass. */
   glass?: { title: string; price: number };
 }

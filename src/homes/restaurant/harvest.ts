@@ -4,8 +4,9 @@ export const mornings: readonly number[] = [
 ];
 export const firstMorning = 9;
 
-/** Threads of a crocus flower, and threads of a plate of rice. */
+/** Number of threads of a crocus flower. */
 export const threadsPerFlower = 3;
+/** Number of threads on a plate of rice. */
 export const threadsPerPlate = 11;
 /** Number of flowers for a gram of dried saffron. */
 const flowersPerGram = 150;

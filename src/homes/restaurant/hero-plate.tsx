@@ -6,38 +6,40 @@ import './hero-plate.css';
 interface HeroPlateProps {
   /** A table from above, with a round plate; hero-plate.css has its position. */
   media: SizedPicture;
-  /** Parts of the headline: above the plate, its end highlighted, and below the plate. */
-  above: readonly [words: string, lit: string];
-  below: string;
-  place: readonly string[];
+  /** Part of the headline above the plate. */
+  headingAbove: { words: string; highlight: string };
+  /** Part of the headline below the plate. */
+  headingBelow: string;
+  address: readonly string[];
   text: string;
   action: { title: string; link: string };
-  second: { title: string; link: string };
+  secondaryAction: { title: string; link: string };
 }
 
 /** Hero with a laid table from above; the headline is around a plate. */
 export function HeroPlate(props: HeroPlateProps) {
-  const { media, above, below, place, text, action, second } = props;
+  const { media, headingAbove, headingBelow, address, text, action, secondaryAction } = props;
   return (
     <section data-first-screen="" className="hero-plate">
       <div className="hero-plate-table">
         <Picture {...media} priority />
         <h1 className="hero-plate-words font-medium">
           <span className="sr-only">
-            {above.join('')} {below}
+            {headingAbove.words}
+            {headingAbove.highlight} {headingBelow}
           </span>
           <svg viewBox="-180 -180 360 360" aria-hidden="true">
             <path id="plate-over" d="M-131 0A131 131 0 0 1 131 0" fill="none" />
             <path id="plate-under" d="M-153 0A153 153 0 0 0 153 0" fill="none" />
             <text textAnchor="middle">
               <textPath href="#plate-over" startOffset="50%">
-                {above[0]}
-                <tspan className="hero-plate-lit">{above[1]}</tspan>
+                {headingAbove.words}
+                <tspan className="hero-plate-lit">{headingAbove.highlight}</tspan>
               </textPath>
             </text>
             <text textAnchor="middle">
               <textPath href="#plate-under" startOffset="50%">
-                {below}
+                {headingBelow}
               </textPath>
             </text>
           </svg>
@@ -46,7 +48,7 @@ export function HeroPlate(props: HeroPlateProps) {
       <div className="hero-plate-cards">
         <p className="hero-plate-place">
           <b>
-            {place.map((line) => (
+            {address.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -56,8 +58,8 @@ export function HeroPlate(props: HeroPlateProps) {
         </p>
         <p className="hero-plate-ways">
           <Button href={action.link}>{action.title}</Button>
-          <Button href={second.link} tone="quiet">
-            {second.title}
+          <Button href={secondaryAction.link} tone="quiet">
+            {secondaryAction.title}
           </Button>
         </p>
       </div>

@@ -9,16 +9,16 @@ interface HoursCandlesProps {
   text: string;
   days: readonly OpeningDay[];
   /** Text for a closed day. */
-  dark: string;
+  closedText: string;
   /** Text on the scale of the candles. */
-  inch: string;
+  scaleText: string;
   /** The island with the opening status. */
   children: ReactNode;
 }
 
 /** Opening hours as seven candles, whose heights are the lengths of the evenings. */
 export function HoursCandles(props: HoursCandlesProps) {
-  const { id, heading, text, days, dark, inch, children } = props;
+  const { id, heading, text, days, closedText, scaleText, children } = props;
   return (
     <section id={id} className="week">
       <div className="week-words">
@@ -29,12 +29,12 @@ export function HoursCandles(props: HoursCandlesProps) {
       <div className="week-shelf">
         <ol className="week-candles">
           {days.map(({ day, name, opens, closes }) => {
-            const lit = opens !== undefined && closes !== undefined;
-            const hours = lit ? closes - opens : 0;
+            const isOpen = opens !== undefined && closes !== undefined;
+            const hours = isOpen ? closes - opens : 0;
             return (
               <li
                 key={day}
-                data-active={lit || undefined}
+                data-active={isOpen || undefined}
                 style={{ '--hours': hours } as CSSProperties}
               >
                 <span className="week-candle" aria-hidden="true" />
@@ -42,18 +42,18 @@ export function HoursCandles(props: HoursCandlesProps) {
                   {day}
                   <span className="week-rest">{name.slice(day.length)}</span>
                 </b>
-                {lit ? (
+                {isOpen ? (
                   <span>
                     {hourText(opens)} <span className="week-until">to {hourText(closes)}</span>
                   </span>
                 ) : (
-                  <span>{dark}</span>
+                  <span>{closedText}</span>
                 )}
               </li>
             );
           })}
         </ol>
-        <p className="week-inch">{inch}</p>
+        <p className="week-inch">{scaleText}</p>
       </div>
     </section>
   );

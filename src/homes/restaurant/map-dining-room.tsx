@@ -17,15 +17,15 @@ interface MapDiningRoomProps {
   /** Notes on some tables. */
   notes: readonly { table: string; text: string; link: string }[];
   /** Screen reader text before the number of a table. */
-  notesTable: string;
+  tablePrefix: string;
 }
 
-const at = ({ x, y }: { x: number; y: number }) =>
+const positionStyle = ({ x, y }: { x: number; y: number }) =>
   ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
 /** Floor plan of the dining room: tables with chairs, the staff, and notes on some tables. */
 export function MapDiningRoom(props: MapDiningRoomProps) {
-  const { id, heading, text, label, tables, sides, people, notes, notesTable } = props;
+  const { id, heading, text, label, tables, sides, people, notes, tablePrefix } = props;
   return (
     <section id={id} className="room">
       <div className="room-head">
@@ -44,7 +44,7 @@ export function MapDiningRoom(props: MapDiningRoomProps) {
         </div>
         <ul className="room-people">
           {people.map((person) => (
-            <li key={person.name} style={at(person)}>
+            <li key={person.name} style={positionStyle(person)}>
               <b className="font-display">{person.name}</b>
               <span>{person.text}</span>
             </li>
@@ -55,7 +55,7 @@ export function MapDiningRoom(props: MapDiningRoomProps) {
         {notes.map(({ table, text: note, link }) => (
           <li key={table}>
             <a href={link} className="font-display">
-              <span className="sr-only">{notesTable} </span>
+              <span className="sr-only">{tablePrefix} </span>
               {table}
             </a>{' '}
             {note}

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { AllergenFilter } from './allergen-filter.tsx';
 import type { AllergenLetter, Course } from './dish.ts';
 import { type DishCopy, DishLine } from './dish-line.tsx';
-import { leftOut, listed, tally } from './menu-filter.ts';
+import { allergensToOmit, countDishes, joinWords } from './menu-filter.ts';
 import './menu-card.css';
 
 interface MenuCardProps {
@@ -16,12 +16,14 @@ interface MenuCardProps {
     /** Hints below the letters: before hydration, and after. */
     plainHint: string;
     hint: string;
-    /** Status without a filter (`{all}`), and with one (`{avoided}`, `{asIs}`, `{changed}`, `{off}`). */
-    all: string;
-    result: string;
-    /** Text of a course without any dish left. */
-    empty: string;
-    clear: string;
+    /** Status without a filter; with `{all}`. */
+    allText: string;
+    /** Status with a filter; with `{avoided}`, `{asIs}`, `{changed}`, `{off}`. */
+    resultText: string;
+    /** Text of a course without any suitable dish. */
+    emptyCourseText: string;
+    /** Label of the button that clears the filter. */
+    clearLabel: string;
   };
 }
 
@@ -31,22 +33,22 @@ interface MenuCardProps {
  */
 export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
   const [avoided, setAvoided] = useState<readonly AllergenLetter[]>([]);
-  const allergenText = (letters: readonly AllergenLetter[]) =>
-    listed(letters.map((letter) => allergens[letter]));
-  const { asIs, changed, off } = tally(courses, avoided);
+  const formatAllergens = (letters: readonly AllergenLetter[]) =>
+    joinWords(letters.map((letter) => allergens[letter]));
+  const { asIs, changed, off } = countDishes(courses, avoided);
   const toggle = (letter: AllergenLetter) =>
     setAvoided((before) =>
-      before.includes(letter) ? before.filter((one) => one !== letter) : [...before, letter],
+      before.includes(letter) ? before.filter((each) => each !== letter) : [...before, letter],
     );
   const result =
     avoided.length > 0
-      ? fillTemplate(copy.result, {
-          avoided: allergenText(avoided).replaceAll(' and ', ', no '),
+      ? fillTemplate(copy.resultText, {
+          avoided: formatAllergens(avoided).replaceAll(' and ', ', no '),
           asIs,
           changed,
           off,
         })
-      : fillTemplate(copy.all, { all: asIs });
+      : fillTemplate(copy.allText, { all: asIs });
   return (
     <div className="menu-card">
       <AllergenFilter
@@ -59,18 +61,23 @@ export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
       />
       <div className="menu-courses">
         {courses.map(({ title, dishes }) => {
-          const lines = dishes.map((dish) => ({ dish, left: leftOut(dish, avoided) }));
-          const shown = lines.filter(({ left }) => left !== undefined);
+          const lines = dishes.map((dish) => ({
+            dish,
+            omittedAllergens: allergensToOmit(dish, avoided),
+          }));
+          const visibleLines = lines.filter(
+            ({ omittedAllergens }) => omittedAllergens !== undefined,
+          );
           return (
             <section key={title} className="menu-course">
               <h3 className="menu-course-title font-medium">{title}</h3>
-              {shown.length === 0 && <p className="menu-empty">{copy.empty}</p>}
-              {shown.map(({ dish, left = [] }) => (
+              {visibleLines.length === 0 && <p className="menu-empty">{copy.emptyCourseText}</p>}
+              {visibleLines.map(({ dish, omittedAllergens = [] }) => (
                 <DishLine
                   key={dish.title}
                   dish={dish}
-                  left={left}
-                  said={allergenText}
+                  omittedAllergens={omittedAllergens}
+                  formatAllergens={formatAllergens}
                   copy={copy}
                 />
               ))}

@@ -11,7 +11,7 @@ interface RecipeBreadProps {
   text: string;
   amounts: readonly { amount: string; title: string }[];
   steps: readonly string[];
-  signed: string;
+  signature: string;
 }
 
 /** Recipe, beside the picture of a bread. */
@@ -22,7 +22,7 @@ export function RecipeBread({
   text,
   amounts,
   steps,
-  signed,
+  signature,
 }: RecipeBreadProps) {
   return (
     <section id={id} data-tone="deep" className="bread">
@@ -44,7 +44,7 @@ export function RecipeBread({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="bread-signed font-display">{signed}</p>
+        <p className="bread-signed font-display">{signature}</p>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../../../tests/fixtures.ts';
 import { allergens } from './dish.ts';
 import { courses } from './menu.ts';
-import { tally } from './menu-filter.ts';
+import { countDishes } from './menu-filter.ts';
 
 const path = '/home-restaurant';
 const menu = (page: Page) => page.locator('#menu');
@@ -29,7 +29,7 @@ test('a letter leaves out what contains it, says what is changed, and counts', a
   await live(page);
   await expect(dishes(page)).toHaveCount(all);
   await menu(page).getByRole('button', { name: allergens.M }).click();
-  const { asIs, changed, off } = tally(courses, ['M']);
+  const { asIs, changed, off } = countDishes(courses, ['M']);
   await expect(dishes(page)).toHaveCount(all - off);
   await expect(menu(page).getByText('for you without milk')).toHaveCount(changed);
   await expect(menu(page).getByRole('status')).toHaveText(
@@ -46,7 +46,7 @@ test('letters add up, by key alone, and all comes back', async ({ page }) => {
   await page.keyboard.press('Enter');
   const nuts = menu(page).getByRole('button', { name: allergens.N });
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
-  await expect(dishes(page)).toHaveCount(all - tally(courses, ['W', 'N']).off);
+  await expect(dishes(page)).toHaveCount(all - countDishes(courses, ['W', 'N']).off);
   await menu(page).getByRole('button', { name: 'Show all again' }).click();
   await expect(dishes(page)).toHaveCount(all);
   await expect(nuts).toHaveAttribute('aria-pressed', 'false');

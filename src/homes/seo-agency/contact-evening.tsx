@@ -11,7 +11,7 @@ interface ContactEveningProps {
   heading: string;
   text: string;
   formHeading: string;
-  place: readonly string[];
+  address: readonly string[];
   /** The form. */
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ContactEvening({
   heading,
   text,
   formHeading,
-  place,
+  address,
   children,
 }: ContactEveningProps) {
   return (
@@ -39,7 +39,7 @@ export function ContactEvening({
         <h3 className="ask-form-heading text-h3">{formHeading}</h3>
         {children}
         <address>
-          {place.map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>

@@ -5,7 +5,7 @@ export const toolSnippetCopy = {
     heading: 'You get 600 pixels.',
     lead: 'That is how wide the title of a search result may be before it is cut off. Not sixty letters: an m costs four times as much as an i. Type yours, and see what strangers get to read.',
     note: 'Measured glyph by glyph from the widths of Arial, 20 px on a desk and 18 px on two lines of a phone; description 14 px, room for 920 px and 680 px. Engines change this about once a year, and rewrite lines that they don’t like.',
-    still: 'The editor needs script. This is the example as it stands.',
+    withoutScriptText: 'The editor needs script. This is the example as it stands.',
   },
   editor: {
     legend: 'Your line in the results',
@@ -15,21 +15,21 @@ export const toolSnippetCopy = {
       text: 'Description',
       address: 'Address of the page',
     },
-    meter: '{width} of {room} px',
-    over: '{over} px too long',
-    desk: 'On a desk',
-    phone: 'On a phone',
-    empty: {
+    meterText: '{width} of {room} px',
+    overText: '{over} px too long',
+    desktopLabel: 'On a desk',
+    phoneLabel: 'On a phone',
+    placeholders: {
       title: 'No title',
       text: 'No description. The engine helps itself to any sentence of your page.',
     },
-    rosa: 'Rosa says',
-    said: 'Title {title} of {room} pixels, description {text} of {textRoom}. {faults}',
+    faultsHeading: 'Rosa says',
+    announcementText: 'Title {title} of {room} pixels, description {text} of {textRoom}. {faults}',
     examplesLabel: 'Begin with',
     send: { title: 'Send this line to Rosa', link: '#ask' },
-    sent: 'My line, from your editor:',
-    clear: 'An empty line',
-    rivals: [
+    messagePrefix: 'My line, from your editor:',
+    emptyDraftLabel: 'An empty line',
+    competitors: [
       {
         address: 'bread-directory.example',
         title: '10 BEST Bakeries Near You (Updated)',

@@ -13,22 +13,22 @@ export const copy = {
       {
         spot: 'bread',
         query: 'bread before work',
-        found: 'Ochoa’s bakes from four in the morning. It stood on page three.',
+        remark: 'Ochoa’s bakes from four in the morning. It stood on page three.',
       },
       {
         spot: 'drugs',
         query: 'pharmacy open sunday',
-        found: 'Lucero’s is, until six. Three maps out of four said closed.',
+        remark: 'Lucero’s is, until six. Three maps out of four said closed.',
       },
       {
         spot: 'bikes',
         query: 'flat tire downtown',
-        found: 'Kwan mends it while you wait. His site still wished a happy 2016.',
+        remark: 'Kwan mends it while you wait. His site still wished a happy 2016.',
       },
       {
         spot: 'keys',
         query: 'locked out',
-        found: 'Mesa Key comes in twelve minutes, and stood below two call centers in Ohio.',
+        remark: 'Mesa Key comes in twelve minutes, and stood below two call centers in Ohio.',
       },
     ],
   },
@@ -41,31 +41,31 @@ export const copy = {
     unit: 'calls a month',
     stages: [
       {
-        when: 'Week 1',
+        time: 'Week 1',
         title: 'Stakes',
         calls: 31,
         text: 'We read your site, your listings and half a year of logs. You get six pages about it, two of them unpleasant.',
       },
       {
-        when: 'Month 1',
+        time: 'Month 1',
         title: 'A hole',
         calls: 27,
         text: 'Eleven pages about the same thing become one. Calls go down for some weeks. We tell you the date before.',
       },
       {
-        when: 'Months 2 and 3',
+        time: 'Months 2 and 3',
         title: 'Scaffolding',
         calls: 29,
         text: 'Titles, hours, photos, speed. A lot of hammering, and from the street you see nothing at all.',
       },
       {
-        when: 'Months 4 to 6',
+        time: 'Months 4 to 6',
         title: 'A shop',
         calls: 42,
         text: 'The engines have been back to look twice. The first strangers come in and say that they just searched.',
       },
       {
-        when: 'Month 12',
+        time: 'Month 12',
         title: 'A crowd',
         calls: 64,
         text: 'At the door of twenty out of 22. Two never got here; they had their keeping back from the seventh month on.',
@@ -75,36 +75,36 @@ export const copy = {
   faq: {
     id: 'mean',
     heading: 'What people ask us for',
-    ask: 'Did you mean:',
+    suggestionLabel: 'Did you mean:',
     searches: [
       {
         query: 'number one guaranteed',
-        mean: 'your money back from month seven',
+        suggestion: 'your money back from month seven',
         text: 'Nobody owns the first place, so nobody can sell it. We can only sell our hours, and give some back.',
       },
       {
         query: 'buy 500 links',
-        mean: 'one link from the Little League',
+        suggestion: 'one link from the Little League',
         text: 'You have paid for their shirts since 2009. Somebody should have asked.',
       },
       {
         query: 'five star reviews cheap',
-        mean: 'a card beside the till',
+        suggestion: 'a card beside the till',
         text: 'We print it. Your customers write what they think, and we help you to answer the bad one.',
       },
       {
         query: 'pages for 40 towns',
-        mean: 'one good page for this one',
+        suggestion: 'one good page for this one',
         text: 'If your van doesn’t go to Tucson, neither does your website.',
       },
       {
         query: 'blog posts by the yard',
-        mean: 'what you say on the phone ten times a week',
+        suggestion: 'what you say on the phone ten times a week',
         text: 'Rosa listens for a morning and writes it down once. That is the whole content strategy.',
       },
       {
         query: 'seo for both locksmiths',
-        mean: 'one of each trade within thirty miles',
+        suggestion: 'one of each trade within thirty miles',
         text: 'The other one gets a kind letter, and the name of somebody good in Phoenix.',
       },
     ],
@@ -130,14 +130,14 @@ export const copy = {
         size: 'inch',
         title: 'The look',
         price: '$480',
-        per: 'once',
+        period: 'once',
         text: 'One day with your site, six pages about it. Yours, whoever does the work.',
       },
       {
         size: 'quarter',
         title: 'The tidy',
         price: '$2,400',
-        per: 'once, three weeks',
+        period: 'once, three weeks',
         text: 'Everything that can be put right from a chair.',
         points: [
           'Titles and lines for up to 40 pages',
@@ -150,7 +150,7 @@ export const copy = {
         size: 'column',
         title: 'The keeping',
         price: '$390',
-        per: 'a month',
+        period: 'a month',
         text: 'For shops that have been tidied.',
         points: [
           'Four hours of work',
@@ -185,7 +185,7 @@ export const copy = {
     heading: 'Now you wave.',
     text: 'Rosa opens these at seven, with the shutters. One site in six needs nothing; then she says so, and that is all you get.',
     formHeading: 'Where should the light go?',
-    place: ['Over Here', ...addressLines(firm.address), `${firm.hours}.`],
+    address: ['Over Here', ...addressLines(firm.address), `${firm.hours}.`],
   },
   form: {
     submitLabel: 'Send it over',

@@ -67,15 +67,15 @@ const bold: Readonly<Record<number, string>> = {
   2048: 'Æ—…™→←Œ',
 };
 
-const byGlyph = (widths: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
+const widthByGlyph = (widths: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
   new Map(
-    Object.entries(widths).flatMap(([width, all]) =>
-      [...all].map((one) => [one, Number(width)] as const),
+    Object.entries(widths).flatMap(([width, glyphs]) =>
+      [...glyphs].map((glyph) => [glyph, Number(width)] as const),
     ),
   );
 
 /** Width of each glyph, by weight. */
-export const glyphWidths = { regular: byGlyph(regular), bold: byGlyph(bold) } as const;
+export const glyphWidths = { regular: widthByGlyph(regular), bold: widthByGlyph(bold) } as const;
 
 /**
  * Returns the width of a glyph that is not in the table: a wide one for other scripts, that of a capital

@@ -11,8 +11,12 @@ interface HeroTownProps {
   action: { title: string; link: string };
   /** Legend of the searches. */
   legend: string;
-  /** Search queries, with the shop in the picture and what is wrong with its search result. */
-  searches: readonly { spot: 'bread' | 'drugs' | 'bikes' | 'keys'; query: string; found: string }[];
+  /** Search queries, each with its shop in the picture and a remark on the shop's search result. */
+  searches: readonly {
+    spot: 'bread' | 'drugs' | 'bikes' | 'keys';
+    query: string;
+    remark: string;
+  }[];
   /** Picture of the town in one color. */
   media: SizedPicture;
   /** Picture of the shops in color, on a transparent background. */
@@ -61,9 +65,9 @@ export function HeroTown(props: HeroTownProps) {
           ))}
         </div>
         <div className="town-found">
-          {searches.map(({ spot, found }) => (
+          {searches.map(({ spot, remark }) => (
             <p key={spot} id={`town-${spot}`} data-spot={spot}>
-              {found}
+              {remark}
             </p>
           ))}
         </div>

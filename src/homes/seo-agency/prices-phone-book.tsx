@@ -15,7 +15,7 @@ interface PricesPhoneBookProps {
     size: 'line' | 'inch' | 'quarter' | 'column';
     title: string;
     price: string;
-    per?: string;
+    period?: string;
     text: string;
     /** Included services, if there is space. */
     points?: readonly string[];
@@ -48,11 +48,11 @@ export function PricesPhoneBook(props: PricesPhoneBookProps) {
           <span>{guide[0]}</span> <span>{guide[1]}</span>
         </p>
         <div className="book-columns">
-          {ads.map(({ size, title, price, per, text, points }) => (
+          {ads.map(({ size, title, price, period, text, points }) => (
             <div key={title} className="book-entry" data-size={size}>
               <h3>{title}</h3>
               <p className="book-price font-display">
-                {price} {per && <span>{per}</span>}
+                {price} {period && <span>{period}</span>}
               </p>
               <p>{text}</p>
               {points && (

@@ -14,7 +14,7 @@ interface ProcessYearProps {
   /** Unit of the figures. */
   unit: string;
   /** Stages of the year, one for each piece of ground. */
-  stages: readonly { when: string; title: string; calls: number; text: string }[];
+  stages: readonly { time: string; title: string; calls: number; text: string }[];
 }
 
 /** Stages of the first year with the number of calls, each with a part of the picture. */
@@ -31,10 +31,10 @@ export function ProcessYear({ id, heading, lead, label, media, unit, stages }: P
         <div className="plots-ground">
           <Picture name={media} sizes="max(100vw, 72rem)" />
           <ol>
-            {stages.map(({ when, title, calls, text }) => (
+            {stages.map(({ time, title, calls, text }) => (
               <li key={title}>
                 <h3 className="text-h3 font-extrabold">{title}</h3>
-                <p className="plots-when">{when}</p>
+                <p className="plots-when">{time}</p>
                 <p
                   className="plots-calls"
                   style={{ '--part': (calls / maximum).toFixed(3) } as CSSProperties}

@@ -23,6 +23,6 @@ export const work = [
 ] as const;
 
 /** Monthly price of maintenance, in dollars. */
-export const keeping = 390;
+export const monthlyPrice = 390;
 
-export const reported = { shown: 6412, visited: 498, asked: 121 } as const;
+export const searchStats = { impressions: 6412, visits: 498, directions: 121 } as const;

@@ -4,24 +4,24 @@ interface ReportSheetProps {
   /** Content of the printed sheet. */
   sheet: {
     head: string;
-    to: string;
+    recipient: string;
     callsHeading: string;
     calls: string;
     callsText: string;
     /** Text alternative of the chart. */
-    chart: string;
+    chartLabel: string;
     months: readonly { month: string; calls: number }[];
     steps: readonly { amount: string; label: string }[];
     workHeading: string;
     work: readonly { text: string; hours: string }[];
-    wrongHeading: string;
-    wrong: string;
-    billHeading: string;
-    bill: string;
-    billText: string;
+    mistakeHeading: string;
+    mistake: string;
+    invoiceHeading: string;
+    invoice: string;
+    invoiceText: string;
   };
   /** Notes in its margin. */
-  notes: { calls: string; steps: string; wrong: string; bill: string };
+  notes: { calls: string; steps: string; mistake: string; invoice: string };
 }
 
 /** Sample of a monthly report: calls, chart, work, mistake, invoice. */
@@ -30,7 +30,7 @@ export function ReportSheet({ sheet, notes }: ReportSheetProps) {
     <article className="sheet" aria-label={sheet.head}>
       <div className="sheet-fold">
         <p className="sheet-head">
-          <span>{sheet.head}</span> <span>{sheet.to}</span>
+          <span>{sheet.head}</span> <span>{sheet.recipient}</span>
         </p>
         <h3>{sheet.callsHeading}</h3>
         <p className="sheet-calls">
@@ -39,7 +39,7 @@ export function ReportSheet({ sheet, notes }: ReportSheetProps) {
         <p className="sheet-note">{notes.calls}</p>
       </div>
       <div className="sheet-fold">
-        <CallsChart label={sheet.chart} months={sheet.months} />
+        <CallsChart label={sheet.chartLabel} months={sheet.months} />
         <dl className="sheet-steps">
           {sheet.steps.map(({ amount, label }) => (
             <div key={label}>
@@ -59,14 +59,14 @@ export function ReportSheet({ sheet, notes }: ReportSheetProps) {
             </li>
           ))}
         </ul>
-        <h3>{sheet.wrongHeading}</h3>
-        <p>{sheet.wrong}</p>
-        <p className="sheet-note">{notes.wrong}</p>
+        <h3>{sheet.mistakeHeading}</h3>
+        <p>{sheet.mistake}</p>
+        <p className="sheet-note">{notes.mistake}</p>
         <p className="sheet-bill">
-          <span>{sheet.billHeading}</span> <strong className="font-display">{sheet.bill}</strong>{' '}
-          <span>{sheet.billText}</span>
+          <span>{sheet.invoiceHeading}</span>{' '}
+          <strong className="font-display">{sheet.invoice}</strong> <span>{sheet.invoiceText}</span>
         </p>
-        <p className="sheet-note">{notes.bill}</p>
+        <p className="sheet-note">{notes.invoice}</p>
       </div>
     </article>
   );

@@ -3,35 +3,35 @@ import type { Draft } from './snippet-faults.ts';
 
 interface ResultViewProps {
   draft: Draft;
-  place: (typeof settings)['desk' | 'phone'];
-  empty: { title: string; text: string };
+  lineSettings: (typeof settings)['desk' | 'phone'];
+  placeholders: { title: string; text: string };
 }
 
 /** Formats `example.com/bread/rye` like the breadcrumb of a search result. */
-function trailOf(address: string): string {
-  const [host = '', ...way] = address
+function breadcrumbOf(address: string): string {
+  const [host = '', ...path] = address
     .replace(/^https?:\/\//i, '')
     .split('/')
     .filter(Boolean);
-  return [host, ...way].join(' › ');
+  return [host, ...path].join(' › ');
 }
 
 /** Preview of a search result: URL, title and description, truncated as by a search engine. */
-export function ResultView({ draft, place, empty }: ResultViewProps) {
-  const title = cutLine(draft.title, place.title);
-  const text = cutLine(draft.text, place.text, draft.query);
+export function ResultView({ draft, lineSettings, placeholders }: ResultViewProps) {
+  const title = cutLine(draft.title, lineSettings.title);
+  const text = cutLine(draft.text, lineSettings.text, draft.query);
   return (
     <div className="result">
-      <p className="result-address">{trailOf(draft.address) || '…'}</p>
-      <p className="result-title" data-result-title="" data-empty={!title.shown || undefined}>
-        {title.shown || empty.title}
+      <p className="result-address">{breadcrumbOf(draft.address) || '…'}</p>
+      <p className="result-title" data-result-title="" data-empty={!title.visibleText || undefined}>
+        {title.visibleText || placeholders.title}
       </p>
-      <p className="result-text" data-empty={!text.shown || undefined}>
-        {text.shown
-          ? runsOf(text.shown, draft.query).map(({ text: part, bold }, index) =>
+      <p className="result-text" data-empty={!text.visibleText || undefined}>
+        {text.visibleText
+          ? runsOf(text.visibleText, draft.query).map(({ text: part, bold }, index) =>
               bold ? <b key={`${index}${part}`}>{part}</b> : part,
             )
-          : empty.text}
+          : placeholders.text}
       </p>
     </div>
   );

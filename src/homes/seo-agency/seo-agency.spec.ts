@@ -8,13 +8,13 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { toolSnippetCopy } from './copy-tool-snippet.ts';
-import { measured } from './snippet.ts';
+import { textWidth } from './snippet.ts';
 
 const path = '/home-seo-agency';
 const { editor: words } = toolSnippetCopy;
 const editor = (page: Page) => page.locator('#line');
-const desk = (page: Page) => editor(page).getByRole('region', { name: words.desk });
-const phone = (page: Page) => editor(page).getByRole('region', { name: words.phone });
+const desk = (page: Page) => editor(page).getByRole('region', { name: words.desktopLabel });
+const phone = (page: Page) => editor(page).getByRole('region', { name: words.phoneLabel });
 const said = (page: Page) => editor(page).getByRole('status');
 
 /** Scrolls the editor into view and waits until it is interactive. */
@@ -33,7 +33,7 @@ test.describe('the editor of seo-agency', () => {
     const title = editor(page).getByLabel('Title', { exact: true });
     await title.fill('Fresh bread');
     await expect(
-      editor(page).getByText(`${Math.ceil(measured('Fresh bread', 20))} of 600 px`),
+      editor(page).getByText(`${Math.ceil(textWidth('Fresh bread', 20))} of 600 px`),
     ).toBeVisible();
     await title.pressSequentially(' from four in the morning in downtown Yuma, Arizona, every day');
     await expect(
@@ -74,7 +74,7 @@ test.describe('seo-agency without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the example stands as a still, and the light still finds shops', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText(toolSnippetCopy.section.still)).toBeVisible();
+    await expect(page.getByText(toolSnippetCopy.section.withoutScriptText)).toBeVisible();
     await expect(desk(page).locator('[data-result-title]')).toHaveText(/…$/);
     await expect(editor(page).getByLabel('Title', { exact: true })).toBeHidden();
     await page.getByRole('radio', { name: 'locked out' }).check();

@@ -1,7 +1,7 @@
 import type { Draft, FaultCopy } from './snippet-faults.ts';
 
 /** A competing search result. */
-export interface Rival {
+export interface Competitor {
   address: string;
   title: string;
   text: string;
@@ -11,25 +11,25 @@ export interface Rival {
 export interface SnippetCopy {
   legend: string;
   fields: { query: string; title: string; text: string; address: string };
-  /** `{width}` of `{room}`. */
-  meter: string;
-  over: string;
-  desk: string;
-  phone: string;
+  /** Width of a text and available width; with `{width}` and `{room}`. */
+  meterText: string;
+  overText: string;
+  desktopLabel: string;
+  phoneLabel: string;
   /** Placeholders of empty fields. */
-  empty: { title: string; text: string };
-  /** Over the sentences about faults. */
-  rosa: string;
+  placeholders: { title: string; text: string };
+  /** Heading of the list of faults. */
+  faultsHeading: string;
   /** Announcement: `{title}`, `{room}`, `{text}`, `{textRoom}` and `{faults}`. */
-  said: string;
+  announcementText: string;
   examplesLabel: string;
   examples: readonly { name: string; draft: Draft }[];
-  clear: string;
+  emptyDraftLabel: string;
   /** A link to a form, whose message is filled with the line. */
   send: { title: string; link: string };
   /** Text before the line in that message. */
-  sent: string;
+  messagePrefix: string;
   /** Competing results on the phone. */
-  rivals: readonly Rival[];
+  competitors: readonly Competitor[];
   faults: FaultCopy;
 }

@@ -11,41 +11,41 @@ import type { SnippetCopy } from './snippet-copy-types.ts';
 import { type Draft, faultsOf } from './snippet-faults.ts';
 import './snippet-editor.css';
 
-const nothing: Draft = { address: '', title: '', text: '', query: '' };
+const emptyDraft: Draft = { address: '', title: '', text: '', query: '' };
 
 /** Returns the text for the form: label, URL, title, description, and the search query. */
-const linesOf = (before: string, { address, title, text, query }: Draft): string =>
-  [before, address, title, text, query && `“${query}”`].filter(Boolean).join('\n');
+const messageOf = (prefix: string, { address, title, text, query }: Draft): string =>
+  [prefix, address, title, text, query && `“${query}”`].filter(Boolean).join('\n');
 
 /**
  * An editor for one search result: title and description are measured in pixels on input, shown as on a
  * desktop and on a phone, truncated at the end of a word, and their faults are listed.
  */
 export function SnippetEditor(copy: SnippetCopy) {
-  const { fields, examples, empty } = copy;
+  const { fields, examples, placeholders } = copy;
   const id = useId();
-  const [draft, setDraft] = useState<Draft>(examples[0]?.draft ?? nothing);
+  const [draft, setDraft] = useState<Draft>(examples[0]?.draft ?? emptyDraft);
   const title = cutLine(draft.title, settings.desk.title);
   const text = cutLine(draft.text, settings.desk.text, draft.query);
   const faults = faultsOf(draft, copy.faults);
-  const [titleRoom, textRoom] = [settings.desk.title.room, settings.desk.text.room];
+  const [titleRoom, textRoom] = [settings.desk.title.maxWidth, settings.desk.text.maxWidth];
   const announced = useDebouncedAnnouncement(
-    fillTemplate(copy.said, {
+    fillTemplate(copy.announcementText, {
       title: Math.ceil(title.width),
       room: titleRoom,
       text: Math.ceil(text.width),
       textRoom,
-      faults: faults.map(({ said }) => said).join(' '),
+      faults: faults.map(({ message }) => message).join(' '),
     }),
     1200,
   );
-  const set = (field: keyof Draft) => (event: { currentTarget: { value: string } }) => {
+  const setField = (field: keyof Draft) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget;
     setDraft((before) => ({ ...before, [field]: value }));
   };
   const meter = (width: number, room: number) =>
-    `${fillTemplate(copy.meter, { width: Math.ceil(width), room })}${width > room ? `, ${fillTemplate(copy.over, { over: Math.ceil(width - room) })}` : ''}`;
-  const isShown = (example: Draft) =>
+    `${fillTemplate(copy.meterText, { width: Math.ceil(width), room })}${width > room ? `, ${fillTemplate(copy.overText, { over: Math.ceil(width - room) })}` : ''}`;
+  const isCurrent = (example: Draft) =>
     example.title === draft.title && example.text === draft.text && example.query === draft.query;
 
   return (
@@ -53,20 +53,25 @@ export function SnippetEditor(copy: SnippetCopy) {
       <legend className="sr-only">{copy.legend}</legend>
       <label className="snippet-query">
         <span>{fields.query}</span>
-        <input value={draft.query} onChange={set('query')} autoComplete="off" enterKeyHint="done" />
+        <input
+          value={draft.query}
+          onChange={setField('query')}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
       </label>
       <p className="snippet-place" id={`${id}-desk`}>
-        {copy.desk}
+        {copy.desktopLabel}
       </p>
       <section className="snippet-desk" aria-labelledby={`${id}-desk`}>
-        <ResultView draft={draft} place={settings.desk} empty={empty} />
+        <ResultView draft={draft} lineSettings={settings.desk} placeholders={placeholders} />
       </section>
       <div className="snippet-fields">
         <label htmlFor={`${id}-title`}>{fields.title}</label>
         <span
           className="snippet-meter"
           id={`${id}-title-meter`}
-          data-over-limit={title.cut || undefined}
+          data-over-limit={title.isCut || undefined}
         >
           {meter(title.width, titleRoom)}
         </span>
@@ -74,16 +79,16 @@ export function SnippetEditor(copy: SnippetCopy) {
           id={`${id}-title`}
           className="snippet-title"
           value={draft.title}
-          onChange={set('title')}
+          onChange={setField('title')}
           aria-describedby={`${id}-title-meter`}
           autoComplete="off"
         />
-        <PixelRuler width={title.width} room={titleRoom} long={840} />
+        <PixelRuler width={title.width} maxWidth={titleRoom} length={840} />
         <label htmlFor={`${id}-text`}>{fields.text}</label>
         <span
           className="snippet-meter"
           id={`${id}-text-meter`}
-          data-over-limit={text.cut || undefined}
+          data-over-limit={text.isCut || undefined}
         >
           {meter(text.width, textRoom)}
         </span>
@@ -91,41 +96,41 @@ export function SnippetEditor(copy: SnippetCopy) {
           id={`${id}-text`}
           rows={4}
           value={draft.text}
-          onChange={set('text')}
+          onChange={setField('text')}
           aria-describedby={`${id}-text-meter`}
         />
-        <PixelRuler width={text.width} room={textRoom} long={1288} />
+        <PixelRuler width={text.width} maxWidth={textRoom} length={1288} />
         <label htmlFor={`${id}-address`} className="snippet-address">
           {fields.address}
         </label>
         <input
           id={`${id}-address`}
           value={draft.address}
-          onChange={set('address')}
+          onChange={setField('address')}
           inputMode="url"
           autoComplete="off"
         />
       </div>
-      <section className="snippet-phone" aria-label={copy.phone}>
+      <section className="snippet-phone" aria-label={copy.phoneLabel}>
         <p className="snippet-searched">{draft.query || '…'}</p>
-        <ResultView draft={draft} place={settings.phone} empty={empty} />
-        {copy.rivals.map((rival) => (
-          <div key={rival.address} className="snippet-rival">
+        <ResultView draft={draft} lineSettings={settings.phone} placeholders={placeholders} />
+        {copy.competitors.map((competitor) => (
+          <div key={competitor.address} className="snippet-rival">
             <ResultView
-              draft={{ ...rival, query: draft.query }}
-              place={settings.phone}
-              empty={empty}
+              draft={{ ...competitor, query: draft.query }}
+              lineSettings={settings.phone}
+              placeholders={placeholders}
             />
           </div>
         ))}
-        <p className="snippet-label">{copy.phone}</p>
+        <p className="snippet-label">{copy.phoneLabel}</p>
       </section>
       <div className="snippet-said">
-        <p className="snippet-rosa">{copy.rosa}</p>
+        <p className="snippet-rosa">{copy.faultsHeading}</p>
         <ul>
-          {faults.map(({ id: key, grave, said }) => (
-            <li key={key} data-severe={grave || undefined}>
-              {said}
+          {faults.map(({ id: key, isSevere, message }) => (
+            <li key={key} data-severe={isSevere || undefined}>
+              {message}
             </li>
           ))}
         </ul>
@@ -133,11 +138,11 @@ export function SnippetEditor(copy: SnippetCopy) {
       <div className="snippet-deeds">
         <span>{copy.examplesLabel}</span>
         <span className="snippet-begin">
-          {[...examples, { name: copy.clear, draft: nothing }].map((example) => (
+          {[...examples, { name: copy.emptyDraftLabel, draft: emptyDraft }].map((example) => (
             <button
               key={example.name}
               type="button"
-              aria-pressed={isShown(example.draft)}
+              aria-pressed={isCurrent(example.draft)}
               onClick={() => setDraft(example.draft)}
             >
               {example.name}
@@ -149,7 +154,7 @@ export function SnippetEditor(copy: SnippetCopy) {
           tone="solid"
           onClick={() =>
             fillForm(copy.send.link, {
-              comment: appendText(copy.sent, linesOf(copy.sent, draft)),
+              comment: appendText(copy.messagePrefix, messageOf(copy.messagePrefix, draft)),
             })
           }
         >

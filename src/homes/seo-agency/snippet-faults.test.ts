@@ -9,7 +9,7 @@ const idsOf = (draft: Draft) => faultsOf(draft, words).map(({ id }) => id);
 
 test('the line that we left has no fault, on a phone neither', () => {
   expect(idsOf(good)).toEqual(['good']);
-  expect(cutLine(good.title, settings.phone.title).cut).toBe(false);
+  expect(cutLine(good.title, settings.phone.title).isCut).toBe(false);
 });
 
 test('the line that we found has several, gravest first', () => {
@@ -17,16 +17,16 @@ test('the line that we found has several, gravest first', () => {
   expect(found.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['titleCut', 'textCut', 'homeFirst', 'repeated']),
   );
-  const grave = found.map((fault) => fault.grave);
+  const grave = found.map((fault) => fault.isSevere);
   expect(grave.indexOf(false)).toBeGreaterThan(grave.lastIndexOf(true));
 });
 
 test('says how many pixels are too many, and what is lost', () => {
   const title = `${good.title} and many more things that nobody reads`;
-  const { width, lost } = cutLine(title, settings.desk.title);
-  const said = faultsOf({ ...good, title }, words).find(({ id }) => id === 'titleCut')?.said;
+  const { width, cutText } = cutLine(title, settings.desk.title);
+  const said = faultsOf({ ...good, title }, words).find(({ id }) => id === 'titleCut')?.message;
   expect(said).toContain(`${Math.ceil(width - 600)} px`);
-  expect(said).toContain(lost);
+  expect(said).toContain(cutText);
 });
 
 test('misses what is empty, short or loud', () => {
@@ -45,6 +45,6 @@ test('misses a searched word, or finds it behind the cut', () => {
 
 test('a description that only a phone cuts is said so', () => {
   const text = `${good.text} Parking in the yard.`;
-  expect(cutLine(text, settings.desk.text).cut).toBe(false);
+  expect(cutLine(text, settings.desk.text).isCut).toBe(false);
   expect(idsOf({ ...good, text })).toEqual(['textPhone']);
 });

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../content/fill-template.ts';
-import { cutLine, searchedWords, settings, tidied } from './snippet.ts';
+import { collapseWhiteSpace, cutLine, searchedWords, settings } from './snippet.ts';
 
 /** Input of the editor. */
 export interface Draft {
@@ -12,8 +12,8 @@ export interface Draft {
 /** Remark on the input: a fault, or praise. */
 export interface Fault {
   id: string;
-  grave: boolean;
-  said: string;
+  isSevere: boolean;
+  message: string;
 }
 
 /** Text of each fault, with placeholders. */
@@ -33,59 +33,69 @@ export interface FaultCopy {
   good: string;
 }
 
-const count = (text: string) => text.split(' ').length;
+/** Width in pixels below which a title is too short. */
+const minTitleWidth = 250;
+/** Width in pixels below which a description is too short. */
+const minTextWidth = 350;
+const countWords = (text: string) => text.split(' ').length;
 
 /** Returns the word that occurs three times or more, ignoring case. */
 function repeatedWord(text: string): string | undefined {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
-    const times = (seen.get(word) ?? 0) + 1;
+    const times = (counts.get(word) ?? 0) + 1;
     if (times === 3) return word;
-    seen.set(word, times);
+    counts.set(word, times);
   }
   return undefined;
 }
 
 /** Returns the faults of a title and a description, most serious first; praise without any. */
 export function faultsOf(draft: Draft, copy: FaultCopy): Fault[] {
-  const title = tidied(draft.title);
-  const text = tidied(draft.text);
-  const found: Fault[] = [];
-  const say = (id: keyof FaultCopy, grave: boolean, values: Record<string, string | number> = {}) =>
-    found.push({ id, grave, said: fillTemplate(copy[id], values) });
+  const title = collapseWhiteSpace(draft.title);
+  const text = collapseWhiteSpace(draft.text);
+  const faults: Fault[] = [];
+  const addFault = (
+    id: keyof FaultCopy,
+    isSevere: boolean,
+    values: Record<string, string | number> = {},
+  ) => faults.push({ id, isSevere, message: fillTemplate(copy[id], values) });
   const { desk, phone } = settings;
-  const head = cutLine(title, desk.title);
-  const body = cutLine(text, desk.text, draft.query);
-  const small = cutLine(text, phone.text, draft.query);
-  if (!title) say('titleEmpty', true);
-  if (head.cut)
-    say('titleCut', true, {
-      over: Math.ceil(head.width - desk.title.room),
-      lost: head.lost,
-      words: count(head.lost),
+  const titleLine = cutLine(title, desk.title);
+  const textLine = cutLine(text, desk.text, draft.query);
+  const phoneLine = cutLine(text, phone.text, draft.query);
+  if (!title) addFault('titleEmpty', true);
+  if (titleLine.isCut)
+    addFault('titleCut', true, {
+      over: Math.ceil(titleLine.width - desk.title.maxWidth),
+      lost: titleLine.cutText,
+      words: countWords(titleLine.cutText),
     });
-  if (!text) say('textEmpty', true);
-  if (body.cut)
-    say('textCut', false, {
-      over: Math.ceil(body.width - desk.text.room),
-      words: count(body.lost),
+  if (!text) addFault('textEmpty', true);
+  if (textLine.isCut)
+    addFault('textCut', false, {
+      over: Math.ceil(textLine.width - desk.text.maxWidth),
+      words: countWords(textLine.cutText),
     });
-  else if (small.cut) say('textPhone', false, { words: count(small.lost) });
+  else if (phoneLine.isCut) addFault('textPhone', false, { words: countWords(phoneLine.cutText) });
   const searched = [...searchedWords(draft.query)];
-  const has = (line: string, word: string) =>
+  const containsWord = (line: string, word: string) =>
     searchedWords(line).has(word) || searchedWords(line).has(`${word}s`);
-  const missing = searched.filter((word) => title && !has(`${title} ${text}`, word));
-  if (missing.length > 0) say('queryMissing', true, { word: missing[0] ?? '' });
-  const late = searched.find((word) => head.cut && has(title, word) && !has(head.shown, word));
-  if (late) say('queryLate', true, { word: late });
-  if (/\p{Lu}{5,}[^\p{Ll}]*\p{Lu}{4,}|!{2,}/u.test(title)) say('shouting', false);
-  if (/^home\b/i.test(title)) say('homeFirst', false);
-  const often = repeatedWord(title);
-  if (often) say('repeated', true, { word: often });
-  if (title && !head.cut && head.width < 250)
-    say('titleShort', false, { width: Math.round(head.width) });
-  if (text && !body.cut && body.width < 350)
-    say('textShort', false, { width: Math.round(body.width) });
-  if (found.length === 0) return [{ id: 'good', grave: false, said: copy.good }];
-  return found.sort((a, b) => Number(b.grave) - Number(a.grave));
+  const missingWords = searched.filter((word) => title && !containsWord(`${title} ${text}`, word));
+  if (missingWords.length > 0) addFault('queryMissing', true, { word: missingWords[0] ?? '' });
+  const lateWord = searched.find(
+    (word) =>
+      titleLine.isCut && containsWord(title, word) && !containsWord(titleLine.visibleText, word),
+  );
+  if (lateWord) addFault('queryLate', true, { word: lateWord });
+  if (/\p{Lu}{5,}[^\p{Ll}]*\p{Lu}{4,}|!{2,}/u.test(title)) addFault('shouting', false);
+  if (/^home\b/i.test(title)) addFault('homeFirst', false);
+  const repeated = repeatedWord(title);
+  if (repeated) addFault('repeated', true, { word: repeated });
+  if (title && !titleLine.isCut && titleLine.width < minTitleWidth)
+    addFault('titleShort', false, { width: Math.round(titleLine.width) });
+  if (text && !textLine.isCut && textLine.width < minTextWidth)
+    addFault('textShort', false, { width: Math.round(textLine.width) });
+  if (faults.length === 0) return [{ id: 'good', isSevere: false, message: copy.good }];
+  return faults.sort((a, b) => Number(b.isSevere) - Number(a.isSevere));
 }

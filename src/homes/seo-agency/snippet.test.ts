@@ -1,71 +1,73 @@
 import { describe, expect, test } from 'vitest';
 import {
+  collapseWhiteSpace,
   cutLine,
-  measured,
-  measuredRuns,
   runsOf,
+  runsWidth,
   searchedWords,
   settings,
-  tidied,
+  textWidth,
 } from './snippet.ts';
 
-const line = { size: 20, room: 600 };
+const line = { size: 20, maxWidth: 600 };
 
 describe('measuring', () => {
   test('is the sum of the glyphs’ widths at a size', () => {
     // Arial: i 455, m 1706 of 2048.
-    expect(measured('i', 2048)).toBe(455);
-    expect(measured('mi', 2048)).toBe(2161);
-    expect(measured('mi', 20)).toBeCloseTo((2161 * 20) / 2048);
+    expect(textWidth('i', 2048)).toBe(455);
+    expect(textWidth('mi', 2048)).toBe(2161);
+    expect(textWidth('mi', 20)).toBeCloseTo((2161 * 20) / 2048);
   });
 
   test('tells narrow letters from wide ones, and bold from regular', () => {
-    expect(measured('mmmmmmmmmm', 20)).toBeGreaterThan(3.7 * measured('iiiiiiiiii', 20));
-    expect(measured('bread', 14, 'bold')).toBeGreaterThan(measured('bread', 14));
+    expect(textWidth('mmmmmmmmmm', 20)).toBeGreaterThan(3.7 * textWidth('iiiiiiiiii', 20));
+    expect(textWidth('bread', 14, 'bold')).toBeGreaterThan(textWidth('bread', 14));
   });
 
   test('knows letters with accents, composed or not, and marks without width', () => {
-    expect(measured('é', 20)).toBe(measured('e', 20));
-    expect(measured('e\u0301', 20)).toBe(measured('é', 20));
-    expect(measured('\u200b', 20)).toBe(0);
+    expect(textWidth('é', 20)).toBe(textWidth('e', 20));
+    expect(textWidth('e\u0301', 20)).toBe(textWidth('é', 20));
+    expect(textWidth('\u200b', 20)).toBe(0);
   });
 
   test('gives a full square to what the table lacks and is square', () => {
-    expect(measured('町', 20)).toBe(20);
-    expect(measured('🍞', 20)).toBe(20);
+    expect(textWidth('町', 20)).toBe(20);
+    expect(textWidth('🍞', 20)).toBe(20);
   });
 
   test('every printable character of ASCII is in the table', () => {
     for (let code = 32; code < 127; code += 1) {
       const glyph = String.fromCharCode(code);
-      expect(measured(glyph, 2048), glyph).not.toBe(0);
+      expect(textWidth(glyph, 2048), glyph).not.toBe(0);
     }
     // Advance of a hundred digits: all are 1139 wide.
-    expect(measured('0123456789', 2048)).toBe(11390);
+    expect(textWidth('0123456789', 2048)).toBe(11390);
   });
 });
 
 describe('cutting', () => {
   test('leaves alone what fits, to the last pixel', () => {
     const text = 'a'.repeat(53);
-    const room = measured(text, 20);
-    expect(cutLine(text, { size: 20, room })).toEqual({
-      shown: text,
-      cut: false,
+    const room = textWidth(text, 20);
+    expect(cutLine(text, { size: 20, maxWidth: room })).toEqual({
+      visibleText: text,
+      isCut: false,
       width: room,
-      lost: '',
+      cutText: '',
     });
-    expect(cutLine(text, { size: 20, room: room - 0.01 }).cut).toBe(true);
+    expect(cutLine(text, { size: 20, maxWidth: room - 0.01 }).isCut).toBe(true);
   });
 
   test('ends after a whole word, with an ellipsis that fits as well', () => {
-    const { shown, cut, lost, width } = cutLine(
-      'Home of the best bread that anybody has ever eaten in all of Arizona',
-      line,
-    );
-    expect(cut).toBe(true);
+    const {
+      visibleText: shown,
+      isCut,
+      cutText: lost,
+      width,
+    } = cutLine('Home of the best bread that anybody has ever eaten in all of Arizona', line);
+    expect(isCut).toBe(true);
     expect(shown.endsWith(' …')).toBe(true);
-    expect(measured(shown, 20)).toBeLessThanOrEqual(600);
+    expect(textWidth(shown, 20)).toBeLessThanOrEqual(600);
     expect(width).toBeGreaterThan(600);
     expect(`${shown.slice(0, -2)} ${lost}`).toBe(
       'Home of the best bread that anybody has ever eaten in all of Arizona',
@@ -74,36 +76,36 @@ describe('cutting', () => {
 
   test('takes as many words as there is room for', () => {
     const words = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' ');
-    const { shown, lost } = cutLine(words, line);
+    const { visibleText: shown, cutText: lost } = cutLine(words, line);
     const next = lost.split(' ')[0];
-    expect(measured(`${shown.slice(0, -2)} ${next} …`, 20)).toBeGreaterThan(600);
+    expect(textWidth(`${shown.slice(0, -2)} ${next} …`, 20)).toBeGreaterThan(600);
   });
 
   test('leaves no comma or bar hanging', () => {
-    const { shown } = cutLine('Bread, '.repeat(30), line);
+    const { visibleText: shown } = cutLine('Bread, '.repeat(30), line);
     expect(shown).toMatch(/Bread …$/);
   });
 
   test('cuts inside a word only where one word is all there is', () => {
-    const { shown } = cutLine('m'.repeat(200), line);
+    const { visibleText: shown } = cutLine('m'.repeat(200), line);
     expect(shown).toMatch(/^m+…$/);
-    expect(measured(shown, 20)).toBeLessThanOrEqual(600);
+    expect(textWidth(shown, 20)).toBeLessThanOrEqual(600);
   });
 
   test('sets spaces as a browser does', () => {
-    expect(tidied('  a \n b  ')).toBe('a b');
-    expect(cutLine('', line)).toEqual({ shown: '', cut: false, width: 0, lost: '' });
+    expect(collapseWhiteSpace('  a \n b  ')).toBe('a b');
+    expect(cutLine('', line)).toEqual({ visibleText: '', isCut: false, width: 0, cutText: '' });
   });
 
   test('bold words take room: a description may be cut because of what was searched', () => {
     const text = `${'bread '.repeat(24)}bread`;
-    const room = measured(text, 14);
-    expect(cutLine(text, { size: 14, room }).cut).toBe(false);
-    expect(cutLine(text, { size: 14, room }, 'bread').cut).toBe(true);
+    const room = textWidth(text, 14);
+    expect(cutLine(text, { size: 14, maxWidth: room }).isCut).toBe(false);
+    expect(cutLine(text, { size: 14, maxWidth: room }, 'bread').isCut).toBe(true);
   });
 
   test('a phone has less room than a desk for a description', () => {
-    expect(settings.phone.text.room).toBeLessThan(settings.desk.text.room);
+    expect(settings.phone.text.maxWidth).toBeLessThan(settings.desk.text.maxWidth);
   });
 });
 
@@ -124,6 +126,6 @@ describe('searched words', () => {
     const text = 'Fresh bread, from 4 am — downtown Yuma!';
     const runs = runsOf(text, 'fresh yuma');
     expect(runs.map((run) => run.text).join('')).toBe(text);
-    expect(measuredRuns(runs, 14)).toBeGreaterThan(measured(text, 14));
+    expect(runsWidth(runs, 14)).toBeGreaterThan(textWidth(text, 14));
   });
 });

@@ -7,25 +7,25 @@ export interface Run {
 }
 
 /** Font size and available width of a line, in pixels. */
-export interface Setting {
+export interface LineSetting {
   size: number;
-  room: number;
+  maxWidth: number;
 }
 
 /** Settings of desktop and phone: a title has one line on a desktop and two on a phone. */
 export const settings = {
-  desk: { title: { size: 20, room: 600 }, text: { size: 14, room: 920 } },
-  phone: { title: { size: 18, room: 652 }, text: { size: 14, room: 680 } },
-} as const satisfies Record<string, { title: Setting; text: Setting }>;
+  desk: { title: { size: 20, maxWidth: 600 }, text: { size: 14, maxWidth: 920 } },
+  phone: { title: { size: 18, maxWidth: 652 }, text: { size: 14, maxWidth: 680 } },
+} as const satisfies Record<string, { title: LineSetting; text: LineSetting }>;
 
-const unitsPerSize = 2048;
+const unitsPerEm = 2048;
 const ellipsis = ' …';
 
 /** Collapses white space. */
-export const tidied = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const collapseWhiteSpace = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the width of a text in pixels, one glyph after another, without kerning. */
-export function measured(
+export function textWidth(
   text: string,
   size: number,
   weight: 'regular' | 'bold' = 'regular',
@@ -33,20 +33,20 @@ export function measured(
   let units = 0;
   for (const glyph of text.normalize('NFC'))
     units += glyphWidths[weight].get(glyph) ?? unknownWidth(glyph);
-  return (units * size) / unitsPerSize;
+  return (units * size) / unitsPerEm;
 }
 
 /** Returns the width of a text with its matched words in bold. */
-export const measuredRuns = (runs: readonly Run[], size: number): number =>
-  runs.reduce((sum, { text, bold }) => sum + measured(text, size, bold ? 'bold' : 'regular'), 0);
+export const runsWidth = (runs: readonly Run[], size: number): number =>
+  runs.reduce((sum, { text, bold }) => sum + textWidth(text, size, bold ? 'bold' : 'regular'), 0);
 
-const plainWord = (word: string) =>
+const normalizeWord = (word: string) =>
   word
     .normalize('NFD')
     .replaceAll(/\p{M}|[’']s$|[’']/gu, '')
     .toLowerCase();
 // Stop words: never bold.
-const small = new Set([
+const stopWords = new Set([
   'a',
   'an',
   'and',
@@ -67,17 +67,17 @@ const small = new Set([
 export const searchedWords = (query: string): ReadonlySet<string> =>
   new Set(
     (query.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? [])
-      .map(plainWord)
-      .filter((word) => word && !small.has(word)),
+      .map(normalizeWord)
+      .filter((word) => word && !stopWords.has(word)),
   );
 
-/** Tests if a word is in the query, with or without a final s. */
+/** Returns whether a word is in the query, with or without a final s. */
 function isSearched(word: string, searched: ReadonlySet<string>): boolean {
-  const plain = plainWord(word);
+  const normalized = normalizeWord(word);
   return (
-    searched.has(plain) ||
-    searched.has(`${plain}s`) ||
-    (plain.endsWith('s') && searched.has(plain.slice(0, -1)))
+    searched.has(normalized) ||
+    searched.has(`${normalized}s`) ||
+    (normalized.endsWith('s') && searched.has(normalized.slice(0, -1)))
   );
 }
 
@@ -96,38 +96,49 @@ export function runsOf(text: string, query: string): Run[] {
 
 /** Truncated line: the part that fits, and the width of the whole. */
 export interface Line {
-  shown: string;
-  cut: boolean;
+  visibleText: string;
+  isCut: boolean;
   width: number;
   /** Truncated words. */
-  lost: string;
+  cutText: string;
 }
 
 /**
  * Truncates a line after the last word that fits together with an ellipsis. Words of `query` are
  * bold, and therefore wider.
  */
-export function cutLine(text: string, { size, room }: Setting, query = ''): Line {
-  const whole = tidied(text);
+export function cutLine(text: string, { size, maxWidth }: LineSetting, query = ''): Line {
+  const fullText = collapseWhiteSpace(text);
   const widthOf = (part: string) =>
-    measuredRuns(query ? runsOf(part, query) : [{ text: part, bold: false }], size);
-  const width = widthOf(whole);
-  if (width <= room) return { shown: whole, cut: false, width, lost: '' };
-  const words = whole.split(' ');
-  let kept = words.length - 1;
-  const ended = () =>
+    runsWidth(query ? runsOf(part, query) : [{ text: part, bold: false }], size);
+  const width = widthOf(fullText);
+  if (width <= maxWidth) return { visibleText: fullText, isCut: false, width, cutText: '' };
+  const words = fullText.split(' ');
+  let keptCount = words.length - 1;
+  const keptText = () =>
     words
-      .slice(0, kept)
+      .slice(0, keptCount)
       .join(' ')
       .replace(/[\s,;:|&–—-]+$/u, '');
-  while (kept > 0 && widthOf(ended() + ellipsis) > room) kept -= 1;
-  if (kept === 0) return { shown: cutWord(whole, room, widthOf), cut: true, width, lost: whole };
-  return { shown: ended() + ellipsis, cut: true, width, lost: words.slice(kept).join(' ') };
+  while (keptCount > 0 && widthOf(keptText() + ellipsis) > maxWidth) keptCount -= 1;
+  if (keptCount === 0)
+    return {
+      visibleText: cutWord(fullText, maxWidth, widthOf),
+      isCut: true,
+      width,
+      cutText: fullText,
+    };
+  return {
+    visibleText: keptText() + ellipsis,
+    isCut: true,
+    width,
+    cutText: words.slice(keptCount).join(' '),
+  };
 }
 
 /** Truncates a word that is longer than the line, with an ellipsis. */
-function cutWord(word: string, room: number, widthOf: (part: string) => number): string {
+function cutWord(word: string, maxWidth: number, widthOf: (part: string) => number): string {
   const glyphs = [...word];
-  while (glyphs.length > 1 && widthOf(`${glyphs.join('')}…`) > room) glyphs.pop();
+  while (glyphs.length > 1 && widthOf(`${glyphs.join('')}…`) > maxWidth) glyphs.pop();
   return `${glyphs.join('')}…`;
 }

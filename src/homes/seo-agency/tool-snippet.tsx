@@ -9,19 +9,26 @@ interface ToolSnippetProps {
   /** Method of the measurement. */
   note: string;
   /** Text without a script. */
-  still: string;
+  withoutScriptText: string;
   /** The island `SnippetEditor`. */
   children: ReactNode;
 }
 
 /** Section around the snippet editor. */
-export function ToolSnippet({ id, heading, lead, note, still, children }: ToolSnippetProps) {
+export function ToolSnippet({
+  id,
+  heading,
+  lead,
+  note,
+  withoutScriptText,
+  children,
+}: ToolSnippetProps) {
   return (
     <section id={id} data-tone="surface" className="snippet-section">
       <div className="container">
         <h2 className="snippet-heading font-extrabold">{heading}</h2>
         <p className="snippet-lead text-lead">{lead}</p>
-        <p className="snippet-still">{still}</p>
+        <p className="snippet-still">{withoutScriptText}</p>
         {children}
         <p className="snippet-note text-note text-muted">{note}</p>
       </div>

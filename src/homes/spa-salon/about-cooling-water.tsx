@@ -10,12 +10,12 @@ interface AboutCoolingWaterProps {
   text: readonly string[];
   /** Cross sections of the hill for wide and narrow screens; `basins` has the positions of the labels. */
   media: { wide: PictureName; narrow: PictureName };
-  /** Basins from the top: temperature, use, and the position of the label in percent of the wide picture. */
+  /** Basins from the top; `position` is that of the label, in percent of the wide picture. */
   basins: readonly {
     degrees: string;
     title: string;
     text: string;
-    wide: readonly [number, number];
+    position: { x: number; y: number };
   }[];
 }
 
@@ -43,7 +43,12 @@ export function AboutCoolingWater({
           {basins.map((basin) => (
             <li
               key={basin.title}
-              style={{ '--x': `${basin.wide[0]}%`, '--y': `${basin.wide[1]}%` } as CSSProperties}
+              style={
+                {
+                  '--x': `${basin.position.x}%`,
+                  '--y': `${basin.position.y}%`,
+                } as CSSProperties
+              }
             >
               <b className="font-display">{basin.degrees}</b>
               <span>

@@ -1,7 +1,7 @@
 import type { House, Treatment } from './treatment.ts';
 
 /** Segment of the afternoon; times are minutes after midnight. */
-export interface Stretch {
+export interface Segment {
   kind: 'soak' | 'treatment' | 'pause' | 'rest' | 'dress';
   from: number;
   to: number;
@@ -11,16 +11,17 @@ export interface Stretch {
 
 /** Schedule of an afternoon. */
 export interface Afternoon {
-  stretches: readonly Stretch[];
-  /** Scheduled treatments, in order, and those that do not fit before closing. */
-  kept: readonly Treatment[];
-  left: readonly Treatment[];
+  segments: readonly Segment[];
+  /** Scheduled treatments, in order. */
+  scheduled: readonly Treatment[];
+  /** Treatments that do not fit before closing. */
+  omitted: readonly Treatment[];
   /** Time of leaving. */
-  out: number;
+  leavesAt: number;
   minutes: number;
   price: number;
   /** Latest arrival at which everything fits; undefined if none does. */
-  latest?: number;
+  latestArrival?: number;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -38,41 +39,42 @@ export function afternoonOf(
   arrival: number,
   house: House,
 ): Afternoon {
-  const kept: Treatment[] = [];
+  const scheduled: Treatment[] = [];
   for (const treatment of chosen) {
-    if (arrival + minutesOf([...kept, treatment], house) <= house.closes) kept.push(treatment);
+    if (arrival + minutesOf([...scheduled, treatment], house) <= house.closes)
+      scheduled.push(treatment);
   }
-  const stretches: Stretch[] = [];
-  let now = arrival;
-  const lay = (kind: Stretch['kind'], minutes: number, treatment?: Treatment) => {
-    stretches.push({ kind, from: now, to: now + minutes, ...(treatment && { treatment }) });
-    now += minutes;
+  const segments: Segment[] = [];
+  let time = arrival;
+  const addSegment = (kind: Segment['kind'], minutes: number, treatment?: Treatment) => {
+    segments.push({ kind, from: time, to: time + minutes, ...(treatment && { treatment }) });
+    time += minutes;
   };
-  kept.forEach((treatment, index) => {
-    const before = kept[index - 1];
-    lay(before ? 'pause' : 'soak', before ? before.pause : house.soak);
-    lay('treatment', treatment.minutes, treatment);
+  scheduled.forEach((treatment, index) => {
+    const previous = scheduled[index - 1];
+    addSegment(previous ? 'pause' : 'soak', previous ? previous.pause : house.soak);
+    addSegment('treatment', treatment.minutes, treatment);
   });
-  if (kept.length > 0) {
-    lay('rest', house.rest);
-    lay('dress', house.dress);
+  if (scheduled.length > 0) {
+    addSegment('rest', house.rest);
+    addSegment('dress', house.dress);
   }
-  const latest = house.closes - minutesOf(chosen, house);
+  const latestArrival = house.closes - minutesOf(chosen, house);
   return {
-    stretches,
-    kept,
-    left: chosen.filter((treatment) => !kept.includes(treatment)),
-    out: now,
-    minutes: now - arrival,
-    price: sum(kept.map(({ price }) => price)),
-    ...(latest >= house.opens && { latest }),
+    segments,
+    scheduled,
+    omitted: chosen.filter((treatment) => !scheduled.includes(treatment)),
+    leavesAt: time,
+    minutes: time - arrival,
+    price: sum(scheduled.map(({ price }) => price)),
+    ...(latestArrival >= house.opens && { latestArrival }),
   };
 }
 
 /** Returns a list with one item moved by one position; unchanged at either end. */
-export function moved<T>(order: readonly T[], which: T, by: -1 | 1): readonly T[] {
-  const from = order.indexOf(which);
-  const other = order[from + by];
+export function moveItem<T>(order: readonly T[], item: T, offset: -1 | 1): readonly T[] {
+  const from = order.indexOf(item);
+  const other = order[from + offset];
   if (from === -1 || other === undefined) return order;
-  return order.map((each) => (each === which ? other : each === other ? which : each));
+  return order.map((each) => (each === item ? other : each === other ? item : each));
 }

@@ -18,20 +18,23 @@ interface BookingDuskRequestProps {
   details: readonly Detail[];
   heading: string;
   /** Text before anything is chosen. */
-  untouched: string;
+  initialText: string;
   submitLabel: string;
   commentLabel: string;
 }
 
 /** Contact form, filled in with the afternoon of the timeline, and its price. */
 export function BookingDuskRequest(props: BookingDuskRequestProps) {
-  const { treatments, house, plan, details, heading, untouched, submitLabel, commentLabel } = props;
+  const { treatments, house, plan, details, heading, initialText, submitLabel, commentLabel } =
+    props;
   const rootRef = useRef<HTMLDivElement>(null);
   const chosen = useStore($afternoon);
   // The timeline may have been used before this island hydrated.
   const choice = useHydrated() ? chosen : example;
-  const order = choice.chosen.flatMap((title) => treatments.filter((one) => one.title === title));
-  const { sum, left } = planText(afternoonOf(order, choice.arrival, house), plan, house);
+  const chosenTreatments = choice.chosen.flatMap((title) =>
+    treatments.filter((each) => each.title === title),
+  );
+  const { sum, note } = planText(afternoonOf(chosenTreatments, choice.arrival, house), plan, house);
   useEffect(() => {
     const form = rootRef.current?.querySelector('form');
     if (!form) return;
@@ -51,7 +54,7 @@ export function BookingDuskRequest(props: BookingDuskRequestProps) {
     <div ref={rootRef} className="come-request">
       <div className="come-sum">
         <h3 className="come-sum-heading">{heading}</h3>
-        <p>{choice === example ? untouched : `${sum} ${left}`}</p>
+        <p>{choice === example ? initialText : `${sum} ${note}`}</p>
       </div>
       <ContactForm
         fields="short"

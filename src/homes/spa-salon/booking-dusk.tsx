@@ -8,8 +8,8 @@ interface BookingDuskProps {
   degrees: string;
   heading: string;
   text: string;
-  /** Picture of candles, and a portrait picture beside the form. */
-  media: { dark: PictureName; upright: PictureName };
+  /** `background`: picture of candles. `portrait`: picture beside the form. */
+  media: { background: PictureName; portrait: PictureName };
   phone: { title: string; link: string };
   rules: readonly { title: string; text: string }[];
   /** The form. */
@@ -23,7 +23,7 @@ export function BookingDusk(props: BookingDuskProps) {
     <section id={id} className="come">
       <div className="come-dark">
         <CroppedPicture
-          name={media.dark}
+          name={media.background}
           sizes="(width >= 62rem) max(75vw, 88rem), 100vw"
           className="come-picture"
         />
@@ -46,7 +46,7 @@ export function BookingDusk(props: BookingDuskProps) {
       </div>
       <div className="come-form">
         <CroppedPicture
-          name={media.upright}
+          name={media.portrait}
           sizes="(width >= 62rem) 40vw, 90vw"
           className="come-towel"
         />

@@ -3,13 +3,13 @@ import { details } from './request-details.ts';
 import { house, treatments } from './treatments.ts';
 
 const plan = {
-  sum: '{minutes} from door to door, {price}, and back on Bend Road at {out}.',
-  empty: 'Nothing hangs here yet. Take something from the list.',
-  leftOne: '{names} does not fit before we close at {closes}.',
-  leftMany: '{names} do not fit before we close at {closes}.',
-  latest: 'Come by {latest} and everything does.',
-  never: 'No day of ours is that long.',
-  most: 'Four is the most. After that one is soup.',
+  sumText: '{minutes} from door to door, {price}, and back on Bend Road at {out}.',
+  emptyText: 'Nothing hangs here yet. Take something from the list.',
+  oneOmittedText: '{names} does not fit before we close at {closes}.',
+  severalOmittedText: '{names} do not fit before we close at {closes}.',
+  latestText: 'Come by {latest} and everything does.',
+  neverText: 'No day of ours is that long.',
+  mostText: 'Four is the most. After that one is soup.',
 } as const;
 
 /** Copy of the afternoon and of the request for one. */
@@ -20,15 +20,15 @@ export const pricesCopy = {
     heading: 'What an afternoon adds up to',
     note: 'Soak first, lie down one to four times, rest before you drive. What we want in between costs nothing and is on the line already: a towel is as wide as its minutes and as long as its price.',
     foot: 'Prices as they are, tip included: we asked everybody in the house, and everybody wanted the raise instead.',
-    printed: `${firm.address.street}, ${firm.address.city}. ${firm.hours}. ${firm.contacts.phone.title}. Every afternoon begins with ${house.soak} minutes in the basin and ends with ${house.rest} on the bench, both in the price.`,
+    printedContact: `${firm.address.street}, ${firm.address.city}. ${firm.hours}. ${firm.contacts.phone.title}. Every afternoon begins with ${house.soak} minutes in the basin and ends with ${house.rest} on the bench, both in the price.`,
   },
   plan: {
     treatments,
     house,
     plan,
-    arrive: 'You come at',
-    instance: 'For example:',
-    ask: { title: 'Ask for this afternoon', link: '#come' },
+    arrivalLabel: 'You come at',
+    exampleLabel: 'For example:',
+    requestLink: { title: 'Ask for this afternoon', link: '#come' },
     rail: {
       label: 'The afternoon in its order',
       soak: 'Soak',
@@ -39,12 +39,12 @@ export const pricesCopy = {
     },
     row: {
       minutes: 'min',
-      free: 'free',
-      earlier: '{title}, earlier',
-      later: '{title}, later',
-      begins: '{place}, at {time}',
-      unfit: 'does not fit',
-      places: ['First', 'Second', 'Third', 'Fourth'],
+      freeLabel: 'free',
+      earlierLabel: '{title}, earlier',
+      laterLabel: '{title}, later',
+      startText: '{place}, at {time}',
+      unfitText: 'does not fit',
+      positionNames: ['First', 'Second', 'Third', 'Fourth'],
     },
   },
   request: {
@@ -53,7 +53,7 @@ export const pricesCopy = {
     plan,
     details,
     heading: 'Ask for an afternoon',
-    untouched:
+    initialText:
       'What you hang on the rail further up is filled in here by itself. You may as well choose here, and it hangs there.',
     submitLabel: 'Ask Ione',
     commentLabel: 'Where not, and anything else',

@@ -11,6 +11,6 @@ export function lengthText(minutes: number): string {
   return [...plural(hours, 'hour'), ...plural(rest, 'minute')].join(' ') || 'no time';
 }
 
-/** Returns `Feet`, `Feet and Salt`, `Feet, Salt and The river`. */
-export const namesText = (names: readonly string[]): string =>
+/** Joins names: `Feet`, `Feet and Salt`, `Feet, Salt and The river`. */
+export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

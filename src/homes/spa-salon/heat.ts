@@ -7,9 +7,9 @@ const coldest = 54;
 
 /** Returns custom properties for the color of a temperature (`heat.css`): amber above skin temperature, olive below. */
 export function heatStyle(degrees: number): CSSProperties {
-  const share =
+  const style =
     degrees >= skin
       ? { '--amber': Math.round(((degrees - skin) / (hottest - skin)) * 100) }
       : { '--olive': Math.round(((skin - degrees) / (skin - coldest)) * 100) };
-  return share as CSSProperties;
+  return style as CSSProperties;
 }

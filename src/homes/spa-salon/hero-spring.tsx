@@ -10,14 +10,15 @@ interface HeroSpringProps {
   degrees: string;
   heading: string;
   text: string;
-  place: string;
+  /** Postal address. */
+  address: string;
   action: { title: string; link: string };
-  second: { title: string; link: string };
+  secondaryAction: { title: string; link: string };
 }
 
 /** Full-screen picture of a hot spring with the headline in its steam. */
 export function HeroSpring(props: HeroSpringProps) {
-  const { media, degrees, heading, text, place, action, second } = props;
+  const { media, degrees, heading, text, address, action, secondaryAction } = props;
   return (
     <section data-first-screen="" className="spring">
       <div className="spring-picture">
@@ -30,12 +31,12 @@ export function HeroSpring(props: HeroSpringProps) {
         <p className="spring-text text-lead">{text}</p>
         <p className="spring-ways">
           <Button href={action.link}>{action.title}</Button>
-          <Button href={second.link} tone="quiet">
-            {second.title}
+          <Button href={secondaryAction.link} tone="quiet">
+            {secondaryAction.title}
           </Button>
         </p>
       </div>
-      <p className="spring-place">{place}</p>
+      <p className="spring-place">{address}</p>
     </section>
   );
 }

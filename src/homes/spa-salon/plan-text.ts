@@ -1,48 +1,56 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import type { Afternoon } from './afternoon.ts';
-import { clockText, lengthText, namesText } from './format-text.ts';
+import { clockText, joinNames, lengthText } from './format-text.ts';
 import type { House } from './treatment.ts';
 import { arrivals } from './treatments.ts';
 
 /** Templates for the summary of an afternoon. */
 export interface PlanCopy {
-  /** `{minutes}`, `{price}`, `{out}`. */
-  sum: string;
-  empty: string;
-  /** Texts on one treatment and on several that do not fit: `{names}`, `{closes}`. */
-  leftOne: string;
-  leftMany: string;
-  /** `{latest}`. */
-  latest: string;
-  never: string;
-  most: string;
+  /** Duration, price and end of the afternoon; with `{minutes}`, `{price}`, `{out}`. */
+  sumText: string;
+  /** Text before a treatment is chosen. */
+  emptyText: string;
+  /** Text on one treatment that does not fit; with `{names}`, `{closes}`. */
+  oneOmittedText: string;
+  /** Text on several treatments that do not fit; with `{names}`, `{closes}`. */
+  severalOmittedText: string;
+  /** Latest arrival at which all treatments fit; with `{latest}`. */
+  latestText: string;
+  /** Text if the treatments fit at no arrival. */
+  neverText: string;
+  /** Text if the maximum number of treatments is chosen. */
+  mostText: string;
 }
 
 /** Returns the summary of an afternoon, and the treatments that do not fit, in sentences. */
 export function planText(
-  { kept, left, out, minutes, price, latest }: Afternoon,
+  { scheduled, omitted, leavesAt, minutes, price, latestArrival }: Afternoon,
   copy: PlanCopy,
-  { closes, most }: House,
-): { sum: string; left: string } {
+  { closes, maxTreatments }: House,
+): { sum: string; note: string } {
   const sum =
-    kept.length === 0
-      ? copy.empty
-      : fillTemplate(copy.sum, {
+    scheduled.length === 0
+      ? copy.emptyText
+      : fillTemplate(copy.sumText, {
           minutes: lengthText(minutes),
           price: formatDollars(price),
-          out: clockText(out),
+          out: clockText(leavesAt),
         });
-  const by = arrivals.findLast((arrival) => latest !== undefined && arrival <= latest);
+  const arrivalTime = arrivals.findLast(
+    (arrival) => latestArrival !== undefined && arrival <= latestArrival,
+  );
   const notes =
-    left.length === 0
-      ? [...(kept.length >= most ? [copy.most] : [])]
+    omitted.length === 0
+      ? [...(scheduled.length >= maxTreatments ? [copy.mostText] : [])]
       : [
-          fillTemplate(left.length === 1 ? copy.leftOne : copy.leftMany, {
-            names: namesText(left.map(({ title }) => title)),
+          fillTemplate(omitted.length === 1 ? copy.oneOmittedText : copy.severalOmittedText, {
+            names: joinNames(omitted.map(({ title }) => title)),
             closes: clockText(closes),
           }),
-          by === undefined ? copy.never : fillTemplate(copy.latest, { latest: clockText(by) }),
+          arrivalTime === undefined
+            ? copy.neverText
+            : fillTemplate(copy.latestText, { latest: clockText(arrivalTime) }),
         ];
-  return { sum, left: notes.join(' ') };
+  return { sum, note: notes.join(' ') };
 }

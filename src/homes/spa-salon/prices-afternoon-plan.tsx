@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { afternoonOf, moved } from './afternoon.ts';
+import { afternoonOf, moveItem } from './afternoon.ts';
 import { $afternoon, type Choice } from './afternoon-store.ts';
 import { clockText } from './format-text.ts';
 import { type PlanCopy, planText } from './plan-text.ts';
@@ -27,36 +27,38 @@ interface PricesAfternoonPlanProps {
   };
   row: TreatmentRowCopy;
   plan: PlanCopy;
-  arrive: string;
+  arrivalLabel: string;
   /** Text before the sum until hydration. */
-  instance: string;
-  ask: { title: string; link: string };
+  exampleLabel: string;
+  requestLink: { title: string; link: string };
 }
 
 /** Price list with checkboxes: chosen treatments are shown on a timeline, with their total and end time. */
 export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
-  const { treatments, house, rail, row, plan, arrive, instance, ask } = props;
-  const live = useHydrated();
+  const { treatments, house, rail, row, plan, arrivalLabel, exampleLabel, requestLink } = props;
+  const isHydrated = useHydrated();
   const chosen = useStore($afternoon);
   // The form may have been used before this island hydrated.
-  const choice: Choice = live ? chosen : example;
-  const order = choice.chosen.flatMap((title) => treatments.filter((one) => one.title === title));
-  const afternoon = afternoonOf(order, choice.arrival, house);
-  const { sum, left } = planText(afternoon, plan, house);
-  const set = (chosen: readonly string[]) => $afternoon.set({ ...choice, chosen });
+  const choice: Choice = isHydrated ? chosen : example;
+  const chosenTreatments = choice.chosen.flatMap((title) =>
+    treatments.filter((each) => each.title === title),
+  );
+  const afternoon = afternoonOf(chosenTreatments, choice.arrival, house);
+  const { sum, note } = planText(afternoon, plan, house);
+  const setChosen = (chosen: readonly string[]) => $afternoon.set({ ...choice, chosen });
   const toggle = (title: string) =>
-    set(
+    setChosen(
       choice.chosen.includes(title)
-        ? choice.chosen.filter((one) => one !== title)
+        ? choice.chosen.filter((each) => each !== title)
         : [...choice.chosen, title],
     );
   return (
-    <div className="noon-plan" data-ready={live || undefined}>
+    <div className="noon-plan" data-ready={isHydrated || undefined}>
       <div className="noon-line">
-        <PricesAfternoonTimeline stretches={afternoon.stretches} house={house} copy={rail} />
+        <PricesAfternoonTimeline segments={afternoon.segments} house={house} copy={rail} />
         <label className="noon-arrive">
           <span>
-            {arrive} <b className="font-display">{clockText(choice.arrival)}</b>
+            {arrivalLabel} <b className="font-display">{clockText(choice.arrival)}</b>
           </span>
           <input
             type="range"
@@ -73,16 +75,16 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
       </div>
       <div className="noon-sum">
         <p role="status">
-          {!live && <span>{instance} </span>}
-          <b className="font-display">{sum}</b> {left && <span className="noon-left">{left}</span>}
+          {!isHydrated && <span>{exampleLabel} </span>}
+          <b className="font-display">{sum}</b> {note && <span className="noon-left">{note}</span>}
         </p>
         {/* Copies the treatments on the timeline into the form, the sample included. */}
         <a
-          href={ask.link}
+          href={requestLink.link}
           className={buttonVariants()}
           onClick={() => $afternoon.set({ ...choice })}
         >
-          {ask.title}
+          {requestLink.title}
         </a>
       </div>
       <ul className="noon-list">
@@ -91,13 +93,13 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
             key={treatment.title}
             treatment={treatment}
             copy={row}
-            live={live}
-            place={choice.chosen.indexOf(treatment.title)}
+            isHydrated={isHydrated}
+            position={choice.chosen.indexOf(treatment.title)}
             count={choice.chosen.length}
-            from={afternoon.stretches.find((stretch) => stretch.treatment === treatment)?.from}
-            full={choice.chosen.length >= house.most}
+            start={afternoon.segments.find((segment) => segment.treatment === treatment)?.from}
+            isFull={choice.chosen.length >= house.maxTreatments}
             onToggle={() => toggle(treatment.title)}
-            onMove={(by) => set(moved(choice.chosen, treatment.title, by))}
+            onMove={(offset) => setChosen(moveItem(choice.chosen, treatment.title, offset))}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 'use client';
 import type { CSSProperties } from 'react';
-import type { Stretch } from './afternoon.ts';
+import type { Segment } from './afternoon.ts';
 import { clockText } from './format-text.ts';
 import { heatStyle } from './heat.ts';
 import type { House } from './treatment.ts';
@@ -8,7 +8,7 @@ import './heat.css';
 import './prices-afternoon-timeline.css';
 
 interface PricesAfternoonTimelineProps {
-  stretches: readonly Stretch[];
+  segments: readonly Segment[];
   house: House;
   copy: {
     label: string;
@@ -29,7 +29,7 @@ const soakDegrees = 104;
  *
  * Styling hooks: `data-kind`, `data-cold` on treatments below 70 °F.
  */
-export function PricesAfternoonTimeline({ stretches, house, copy }: PricesAfternoonTimelineProps) {
+export function PricesAfternoonTimeline({ segments, house, copy }: PricesAfternoonTimelineProps) {
   const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
   const share = (minutes: number) =>
     `${((minutes * 100) / (house.closes - house.opens)).toFixed(3)}%`;
@@ -43,7 +43,7 @@ export function PricesAfternoonTimeline({ stretches, house, copy }: PricesAftern
         ))}
       </ol>
       <ol className="rail-towels" aria-label={copy.label}>
-        {stretches.map(({ kind, from, to, treatment }) => {
+        {segments.map(({ kind, from, to, treatment }) => {
           const style = {
             '--at': share(from - house.opens),
             '--wide': share(to - from),

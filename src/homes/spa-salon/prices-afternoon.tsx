@@ -10,14 +10,14 @@ interface PricesAfternoonProps {
   note: string;
   foot: string;
   /** Phone contact, in print only. */
-  printed: string;
+  printedContact: string;
   /** The price list. */
   children: ReactNode;
 }
 
 /** Section around the price list and its timeline. Fits on one printed page. */
 export function PricesAfternoon(props: PricesAfternoonProps) {
-  const { id, degrees, heading, note, foot, printed, children } = props;
+  const { id, degrees, heading, note, foot, printedContact, children } = props;
   return (
     <section id={id} data-tone="surface" className="noon">
       <div className="noon-inner">
@@ -28,7 +28,7 @@ export function PricesAfternoon(props: PricesAfternoonProps) {
         </header>
         {children}
         <p className="noon-foot">{foot}</p>
-        <p className="noon-printed">{printed}</p>
+        <p className="noon-printed">{printedContact}</p>
       </div>
     </section>
   );

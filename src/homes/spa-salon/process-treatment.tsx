@@ -8,7 +8,7 @@ interface ProcessTreatmentProps {
   heading: string;
   /** Picture of a room with space for text on its left. */
   media: PictureName;
-  minutes: readonly { at: string; text: string }[];
+  minutes: readonly { time: string; text: string }[];
 }
 
 /** Schedule of a treatment, minute by minute, over a full-width picture. */
@@ -20,9 +20,9 @@ export function ProcessTreatment({ id, degrees, heading, media, minutes }: Proce
         <p className="quiet-degrees font-display">{degrees}</p>
         <h2 className="quiet-heading">{heading}</h2>
         <dl>
-          {minutes.map(({ at, text }) => (
-            <div key={at}>
-              <dt>{at}</dt>
+          {minutes.map(({ time, text }) => (
+            <div key={time}>
+              <dt>{time}</dt>
               <dd>{text}</dd>
             </div>
           ))}

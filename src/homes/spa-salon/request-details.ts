@@ -5,8 +5,8 @@ import { staff } from './staff.ts';
 import { arrivals, treatments } from './treatments.ts';
 
 /** Names of the treatments in a request, in their order. */
-export const placeNames = ['First', 'Second', 'Third', 'Fourth'] as const;
-export const arrivalName = 'Arrival';
+export const treatmentFieldNames = ['First', 'Second', 'Third', 'Fourth'] as const;
+export const arrivalFieldName = 'Arrival';
 
 const titles = treatments.map(({ title }) => title);
 
@@ -25,13 +25,13 @@ export const details: readonly Detail[] = [
   },
   {
     kind: 'choice',
-    name: arrivalName,
+    name: arrivalFieldName,
     label: 'You come at',
     hint: 'The soak begins then.',
     required: true,
     options: arrivals.map(clockText),
   },
-  ...placeNames.map(
+  ...treatmentFieldNames.map(
     (name, index): Detail => ({
       kind: 'choice',
       name,

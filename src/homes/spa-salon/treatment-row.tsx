@@ -11,46 +11,51 @@ import type { Treatment } from './treatment.ts';
 /** Copy of a row of the price list. */
 export interface TreatmentRowCopy {
   minutes: string;
-  free: string;
-  /** `{title}`. */
-  earlier: string;
-  later: string;
-  /** `{place}`, `{time}`. */
-  begins: string;
-  unfit: string;
-  places: readonly string[];
+  /** Price of a free treatment. */
+  freeLabel: string;
+  /** Label of the button that moves a treatment up; with `{title}`. */
+  earlierLabel: string;
+  /** Label of the button that moves a treatment down; with `{title}`. */
+  laterLabel: string;
+  /** Start of a treatment; with `{place}` and `{time}`. */
+  startText: string;
+  /** Text of a treatment that does not fit before closing. */
+  unfitText: string;
+  /** Values of `{place}`, by position. */
+  positionNames: readonly string[];
 }
 
 interface TreatmentRowProps {
   treatment: Treatment;
   copy: TreatmentRowCopy;
-  /** Hydrated: it can be chosen. */
-  live: boolean;
-  /** Its index among the chosen treatments, and their number. */
-  place: number;
+  /** The page is hydrated, so that the treatment can be chosen. */
+  isHydrated: boolean;
+  /** Index among the chosen treatments; -1 if it is not chosen. */
+  position: number;
+  /** Number of chosen treatments. */
   count: number;
   /** Start in minutes after midnight; undefined if it does not fit. */
-  from?: number | undefined;
-  /** The maximum number is chosen. */
-  full: boolean;
+  start?: number | undefined;
+  /** The maximum number of treatments is chosen. */
+  isFull: boolean;
   onToggle: () => void;
-  onMove: (by: -1 | 1) => void;
+  onMove: (offset: -1 | 1) => void;
 }
 
 /** Row of the price list: name, minutes, price; if chosen, its start and two buttons that move it. */
 export function TreatmentRow(props: TreatmentRowProps) {
-  const { treatment, copy, live, place, count, from, full, onToggle, onMove } = props;
+  const { treatment, copy, isHydrated, position, count, start, isFull, onToggle, onMove } = props;
   const { title, text, minutes, price, degrees } = treatment;
   const id = useId();
-  const chosen = place >= 0;
-  const move = (by: -1 | 1, ends: boolean, name: string) => (
+  const chosen = position >= 0;
+  const renderMoveButton = (offset: -1 | 1, isDisabled: boolean, labelTemplate: string) => (
     <button
       type="button"
-      aria-label={fillTemplate(name, { title })}
-      aria-disabled={ends || undefined}
-      onClick={() => ends || onMove(by)}
+      aria-label={fillTemplate(labelTemplate, { title })}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => isDisabled || onMove(offset)}
     >
-      {by === -1 ? (
+      {offset === -1 ? (
         <ArrowUp size={18} aria-hidden="true" />
       ) : (
         <ArrowDown size={18} aria-hidden="true" />
@@ -60,12 +65,12 @@ export function TreatmentRow(props: TreatmentRowProps) {
   const head = (
     <>
       <span className="noon-box" style={heatStyle(degrees)}>
-        {live && (
+        {isHydrated && (
           <input
             id={id}
             type="checkbox"
             checked={chosen}
-            disabled={full && !chosen}
+            disabled={isFull && !chosen}
             onChange={onToggle}
           />
         )}
@@ -75,12 +80,12 @@ export function TreatmentRow(props: TreatmentRowProps) {
       <span className="noon-minutes">
         {minutes} {copy.minutes}
       </span>
-      <span className="noon-price">{price === 0 ? copy.free : formatDollars(price)}</span>
+      <span className="noon-price">{price === 0 ? copy.freeLabel : formatDollars(price)}</span>
     </>
   );
   return (
     <li className="noon-row">
-      {live ? (
+      {isHydrated ? (
         <label htmlFor={id} className="noon-head-row">
           {head}
         </label>
@@ -88,18 +93,18 @@ export function TreatmentRow(props: TreatmentRowProps) {
         <p className="noon-head-row">{head}</p>
       )}
       <p className="noon-text">{text}</p>
-      {live && chosen && (
+      {isHydrated && chosen && (
         <div className="noon-place">
           <span>
-            {from === undefined
-              ? copy.unfit
-              : fillTemplate(copy.begins, {
-                  place: copy.places[place] ?? '',
-                  time: clockText(from),
+            {start === undefined
+              ? copy.unfitText
+              : fillTemplate(copy.startText, {
+                  place: copy.positionNames[position] ?? '',
+                  time: clockText(start),
                 })}
           </span>
-          {move(-1, place === 0, copy.earlier)}
-          {move(1, place === count - 1, copy.later)}
+          {renderMoveButton(-1, position === 0, copy.earlierLabel)}
+          {renderMoveButton(1, position === count - 1, copy.laterLabel)}
         </div>
       )}
     </li>

@@ -14,8 +14,9 @@ export interface Treatment {
 
 /** Opening hours and fixed parts of an afternoon, in minutes. */
 export interface House {
-  /** Opening and closing time, in minutes after midnight. */
+  /** Opening time, in minutes after midnight. */
   opens: number;
+  /** Closing time, in minutes after midnight. */
   closes: number;
   /** Minutes in the basin before the first treatment. */
   soak: number;
@@ -24,5 +25,5 @@ export interface House {
   /** Minutes for dressing. */
   dress: number;
   /** Maximum number of treatments. */
-  most: number;
+  maxTreatments: number;
 }

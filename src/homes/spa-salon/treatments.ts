@@ -7,7 +7,7 @@ export const house: House = {
   soak: 20,
   rest: 25,
   dress: 10,
-  most: 4,
+  maxTreatments: 4,
 };
 
 /** Arrival times: every half hour; the last leaves time for a short treatment. */

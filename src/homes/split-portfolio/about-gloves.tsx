@@ -6,8 +6,8 @@ import './about-gloves.css';
 
 interface AboutGlovesProps {
   id: string;
-  saw: string;
-  was: string;
+  firstHalf: string;
+  secondHalf: string;
   /** Portrait picture. */
   media: PictureName;
   text: readonly string[];
@@ -16,10 +16,17 @@ interface AboutGlovesProps {
 }
 
 /** Biography at the left, a picture of gloves at the right. */
-export function AboutGloves({ id, saw, was, media, text, children }: AboutGlovesProps) {
+export function AboutGloves({
+  id,
+  firstHalf,
+  secondHalf,
+  media,
+  text,
+  children,
+}: AboutGlovesProps) {
   return (
     <section id={id} className="halved kidskin" data-apart="">
-      <HeadingHalves saw={saw} was={was} />
+      <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
       <div className="kidskin-words">
         {text.map((part) => (
           <p key={part}>{part}</p>

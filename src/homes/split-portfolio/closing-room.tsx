@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import './closing-room.css';
 
 interface ClosingRoomProps {
-  saw: string;
-  was: string;
+  firstHalf: string;
+  secondHalf: string;
   text: string;
   /** The island `SoundButton`. */
   children: ReactNode;
 }
 
 /** Closing section: an empty room in both halves, and its sound. */
-export function ClosingRoom({ saw, was, text, children }: ClosingRoomProps) {
+export function ClosingRoom({ firstHalf, secondHalf, text, children }: ClosingRoomProps) {
   return (
-    <section className="stilled" aria-label={`${saw} ${was}`}>
+    <section className="stilled" aria-label={`${firstHalf} ${secondHalf}`}>
       <div className="stilled-saw">
-        <p>{saw}</p>
+        <p>{firstHalf}</p>
         <svg viewBox="0 0 640 260" aria-hidden="true" className="stilled-light">
           <path d="M24 196L92 44L188 62L126 214ZM142 217L204 65L312 85L256 238ZM272 241L328 88L448 110L400 258Z" />
           <path d="M0 259.5H640M548 259.5V96M528 259.5L548 236L568 259.5M548 96L486 76" />
@@ -22,7 +22,7 @@ export function ClosingRoom({ saw, was, text, children }: ClosingRoomProps) {
         </svg>
       </div>
       <div className="stilled-was">
-        <p className="stilled-said">{was}</p>
+        <p className="stilled-said">{secondHalf}</p>
         <p>{text}</p>
       </div>
       {children}

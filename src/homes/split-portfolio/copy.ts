@@ -4,21 +4,25 @@ import type { Pair } from './pair.ts';
 import { pairs } from './pairs.ts';
 import type { FloorName } from './step-sounds.ts';
 
-const stop = 'Stop';
+const stopLabel = 'Stop';
 const [snow, horse, heart, castle, rain] = pairs;
 
 /** Returns a sound with the text of its button. */
-const soundProps = ({ sound, hear }: Pick<Pair, 'sound' | 'hear'>) => ({ sound, hear, stop });
+const soundProps = ({ sound, playLabel }: Pick<Pair, 'sound' | 'playLabel'>) => ({
+  sound,
+  playLabel,
+  stopLabel,
+});
 
-const floors: Readonly<Record<FloorName, { title: string; step: string }>> = {
-  gravel: { title: 'Gravel', step: 'Step on gravel' },
-  oak: { title: 'Oak', step: 'Step on oak' },
-  concrete: { title: 'Concrete', step: 'Step on concrete' },
-  leaves: { title: 'Leaves', step: 'Step on leaves' },
-  sand: { title: 'Sand', step: 'Step on sand' },
-  steel: { title: 'Tread plate', step: 'Step on tread plate' },
-  marble: { title: 'Marble', step: 'Step on marble' },
-  salt: { title: 'Rock salt', step: 'Step on rock salt' },
+const floors: Readonly<Record<FloorName, { title: string; stepLabel: string }>> = {
+  gravel: { title: 'Gravel', stepLabel: 'Step on gravel' },
+  oak: { title: 'Oak', stepLabel: 'Step on oak' },
+  concrete: { title: 'Concrete', stepLabel: 'Step on concrete' },
+  leaves: { title: 'Leaves', stepLabel: 'Step on leaves' },
+  sand: { title: 'Sand', stepLabel: 'Step on sand' },
+  steel: { title: 'Tread plate', stepLabel: 'Step on tread plate' },
+  marble: { title: 'Marble', stepLabel: 'Step on marble' },
+  salt: { title: 'Rock salt', stepLabel: 'Step on rock salt' },
 };
 
 export const copy = {
@@ -35,17 +39,19 @@ export const copy = {
   drops: soundProps(rain),
   galleryFloors: {
     id: 'floors',
-    saw: 'You saw somebody walk.',
-    was: 'It was me, in eight pits.',
+    firstHalf: 'You saw somebody walk.',
+    secondHalf: 'It was me, in eight pits.',
     media: 'foley-floors',
-    seen: 'Nobody in an audience has ever looked at feet. They know who is coming all the same, how heavy, and whether there is a lie in it.',
-    done: 'I walk every part myself: forty pairs of shoes, eight floors, no running start. Heel and toe are two sounds, and between them lies the weight. Press a floor, or go over them with the arrow keys.',
+    leftText:
+      'Nobody in an audience has ever looked at feet. They know who is coming all the same, how heavy, and whether there is a lie in it.',
+    rightText:
+      'I walk every part myself: forty pairs of shoes, eight floors, no running start. Heel and toe are two sounds, and between them lies the weight. Press a floor, or go over them with the arrow keys.',
   },
-  galleryFloorsPads: { label: 'Eight floors to step on', names: floors, stop },
+  galleryFloorsPads: { label: 'Eight floors to step on', names: floors, stopLabel },
   about: {
     id: 'gloves',
-    saw: 'You saw pigeons.',
-    was: 'It was my old trade.',
+    firstHalf: 'You saw pigeons.',
+    secondHalf: 'It was my old trade.',
     media: 'bench-gloves',
     text: [
       'I cut kid gloves in this room for eleven years, from 1986 until the work went abroad. Then a man who mixed films rented the floor, because it was quiet, and asked me what was rustling. It was me, folding.',
@@ -53,11 +59,11 @@ export const copy = {
       'Desmond Achterberg records. He sits behind the old inspection window with his back to the picture, so that he believes only what he hears.',
     ],
   },
-  bird: soundProps({ sound: 'bird', hear: 'Hear a pigeon' }),
+  bird: soundProps({ sound: 'bird', playLabel: 'Hear a pigeon' }),
   process: {
     id: 'script',
-    saw: 'The page says',
-    was: 'the pencil says',
+    firstHalf: 'The page says',
+    secondHalf: 'the pencil says',
     slug: 'Scene 41. Ext. Farmyard. Night.',
     passes: [
       ['The reel, silent.', 'I keep my hands in my lap.'],
@@ -73,50 +79,50 @@ export const copy = {
     lines: [
       {
         line: 'She comes through the gate with a lantern',
-        sounding: 'gate',
-        at: 4.5,
-        by: 'P',
+        soundWords: 'gate',
+        seconds: 4.5,
+        initial: 'P',
         note: 'File drawer, short pull. Lunch pail for the lantern.',
       },
       {
         line: 'and crosses the yard, in snow to her ankles,',
-        sounding: 'snow to her ankles',
-        at: 9.25,
-        by: 'F',
+        soundWords: 'snow to her ankles',
+        seconds: 9.25,
+        initial: 'F',
         note: 'Starch, nine squeezes. She is small: fill the pouch by half.',
       },
       {
         line: 'and stops.',
-        sounding: 'stops',
-        at: 15,
-        by: 'F',
+        soundWords: 'stops',
+        seconds: 15,
+        initial: 'F',
         note: 'One squeeze, held. Stopping has a sound.',
       },
       {
         line: 'The horse shifts its weight.',
-        sounding: 'shifts',
-        at: 17.5,
-        by: 'P',
+        soundWords: 'shifts',
+        seconds: 17.5,
+        initial: 'P',
         note: 'One plunger, rolled over its rim.',
       },
       {
         line: 'She pulls off a mitten with her teeth',
-        sounding: 'mitten',
-        at: 21,
-        by: 'M',
+        soundWords: 'mitten',
+        seconds: 21,
+        initial: 'M',
         note: 'Wool on kid, cuff wetted. The teeth are mine.',
       },
       {
         line: 'and lays her hand on its neck.',
-        sounding: 'hand',
-        at: 25.75,
-        by: 'M',
+        soundWords: 'hand',
+        seconds: 25.75,
+        initial: 'M',
         note: 'My palm along a bridle, with the nap.',
       },
       {
         line: 'They stand there.',
-        at: 29,
-        by: '–',
+        seconds: 29,
+        initial: '–',
         note: 'Nothing. I write that down, or somebody fills it.',
       },
     ],
@@ -127,7 +133,7 @@ export const copy = {
       ['0+00', 'feet and frames'],
     ],
   },
-  contact: { id: 'scene', saw: 'Write what one sees.', was: 'Read what it will be.' },
+  contact: { id: 'scene', firstHalf: 'Write what one sees.', secondHalf: 'Read what it will be.' },
   form: {
     submitLabel: 'Send the scene',
     commentLabel: 'The scene, as it stands in the script',
@@ -157,18 +163,19 @@ export const copy = {
   cueSheet: {
     title: 'Cue sheet',
     columns: ['Ft + fr', 'Seen', 'Made with'],
-    example:
+    sampleScene:
       'Dawn. She climbs through snow to the castle and lets her coat fall. A horse waits on the bridge. Pigeons go up; the letter is still in her glove.',
-    exampleNotice: 'An example, until you write.',
-    none: 'Nothing here that I have made before. Send it all the same; those are the good days.',
-    one: 'One cue: {price}.',
-    several: '{count} cues: {price}. A page of script is reckoned as a minute.',
-    print: 'Print the sheet',
+    sampleNotice: 'An example, until you write.',
+    noCueText:
+      'Nothing here that I have made before. Send it all the same; those are the good days.',
+    oneCueText: 'One cue: {price}.',
+    severalCuesText: '{count} cues: {price}. A page of script is reckoned as a minute.',
+    printLabel: 'Print the sheet',
   },
   prices: {
     id: 'rates',
-    saw: 'You order',
-    was: 'you pay',
+    firstHalf: 'You order',
+    secondHalf: 'you pay',
     columns: ['What', 'Price'],
     rows: [
       {
@@ -204,9 +211,9 @@ export const copy = {
     ],
   },
   closing: {
-    saw: 'Nobody moves.',
-    was: 'I record that, too.',
+    firstHalf: 'Nobody moves.',
+    secondHalf: 'I record that, too.',
     text: 'At the end of each day we stand still for a minute. The editor lays it under everything, so that the quiet between two steps is the same quiet. This is the cutting room on a Thursday.',
   },
-  room: soundProps({ sound: 'room', hear: 'Hear the room' }),
+  room: soundProps({ sound: 'room', playLabel: 'Hear the room' }),
 } as const;

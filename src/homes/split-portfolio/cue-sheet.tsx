@@ -10,14 +10,17 @@ interface CueSheetProps {
   /** Heading of the sheet, and names of its columns. */
   title: string;
   columns: readonly [position: string, word: string, sound: string];
-  /** Sample scene, used while the message field is empty, and the notice that begins its status. */
-  example: string;
-  exampleNotice: string;
-  /** Status with no cue, one (`{price}`) or several (`{count}`, `{price}`). */
-  none: string;
-  one: string;
-  several: string;
-  print: string;
+  /** Scene that is used while the message field is empty. */
+  sampleScene: string;
+  /** Notice that the sample scene is used, before the status. */
+  sampleNotice: string;
+  /** Status without a cue. */
+  noCueText: string;
+  /** Status with one cue; with `{price}`. */
+  oneCueText: string;
+  /** Status with several cues; with `{count}` and `{price}`. */
+  severalCuesText: string;
+  printLabel: string;
 }
 
 /** Returns a ref for the root, and the text in the message field of the same section's form. */
@@ -27,15 +30,15 @@ function useScene() {
   useEffect(() => {
     const section = rootRef.current?.closest('section');
     if (!section) return;
-    const read = () => setScene(section.querySelector('textarea')?.value ?? '');
-    read();
+    const readScene = () => setScene(section.querySelector('textarea')?.value ?? '');
+    readScene();
     // The fields are emptied after the `reset` event.
-    const readAfterReset = () => setTimeout(read);
-    section.addEventListener('input', read);
-    section.addEventListener('reset', readAfterReset);
+    const readSceneAfterReset = () => setTimeout(readScene);
+    section.addEventListener('input', readScene);
+    section.addEventListener('reset', readSceneAfterReset);
     return () => {
-      section.removeEventListener('input', read);
-      section.removeEventListener('reset', readAfterReset);
+      section.removeEventListener('input', readScene);
+      section.removeEventListener('reset', readSceneAfterReset);
     };
   }, []);
   return { rootRef, scene };
@@ -43,17 +46,26 @@ function useScene() {
 
 /** Priced list of the sounds that a scene needs (a film's cue sheet), found while the scene is written in the form beside it. Can be printed by itself. */
 export function CueSheet(props: CueSheetProps) {
-  const { title, columns, example, exampleNotice, none, one, several, print } = props;
+  const {
+    title,
+    columns,
+    sampleScene,
+    sampleNotice,
+    noCueText,
+    oneCueText,
+    severalCuesText,
+    printLabel,
+  } = props;
   const { rootRef, scene } = useScene();
-  const isWritten = scene.trim() !== '';
-  const cues = findCues(isWritten ? scene : example);
+  const hasScene = scene.trim() !== '';
+  const cues = findCues(hasScene ? scene : sampleScene);
   const price = formatDollars(priceOf(cues));
-  const status = cues.length === 0 ? none : cues.length === 1 ? one : several;
+  const status = cues.length === 0 ? noCueText : cues.length === 1 ? oneCueText : severalCuesText;
   return (
     <div ref={rootRef} className="cuesheet-half">
       <div data-print-sheet="" className="cuesheet">
         <h3 className="cuesheet-title">{title}</h3>
-        <p className="cuesheet-scene">{isWritten ? scene : example}</p>
+        <p className="cuesheet-scene">{hasScene ? scene : sampleScene}</p>
         <table className="cuesheet-table">
           <thead>
             <tr>
@@ -77,7 +89,7 @@ export function CueSheet(props: CueSheetProps) {
           </tbody>
         </table>
         <p role="status" className="cuesheet-said">
-          {isWritten ? '' : `${exampleNotice} `}
+          {hasScene ? '' : `${sampleNotice} `}
           {status.replace('{count}', `${cues.length}`).replace('{price}', price)}
         </p>
         <button
@@ -85,7 +97,7 @@ export function CueSheet(props: CueSheetProps) {
           className="cuesheet-print"
           onClick={({ currentTarget }) => printElement(currentTarget)}
         >
-          {print}
+          {printLabel}
         </button>
       </div>
     </div>

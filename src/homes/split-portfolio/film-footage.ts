@@ -1,11 +1,12 @@
-/** Frames per second, and frames per foot of 35 mm film. */
-const framesASecond = 24;
-const framesAFoot = 16;
+/** Frames per second of a film. */
+const framesPerSecond = 24;
+/** Frames per foot of 35 mm film. */
+const framesPerFoot = 16;
 
 /** Returns a position in a reel in feet and frames, as film editors write it: “112+08”. */
 export function feetText(seconds: number): string {
-  const frames = Math.round(seconds * framesASecond);
-  return `${Math.floor(frames / framesAFoot)}+${String(frames % framesAFoot).padStart(2, '0')}`;
+  const frames = Math.round(seconds * framesPerSecond);
+  return `${Math.floor(frames / framesPerFoot)}+${String(frames % framesPerFoot).padStart(2, '0')}`;
 }
 
 /** A page of a script lasts a minute. */

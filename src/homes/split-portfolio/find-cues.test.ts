@@ -32,7 +32,7 @@ describe('a scene', () => {
 });
 
 test('the example of the page has cues of all three kinds', () => {
-  const kinds = new Set(findCues(copy.cueSheet.example).map(({ kind }) => kind));
+  const kinds = new Set(findCues(copy.cueSheet.sampleScene).map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['feet', 'moves', 'props']);
 });
 

@@ -10,14 +10,14 @@ export interface Cue {
   seconds: number;
 }
 
-const patterns = props.map(
+const propPatterns = props.map(
   ([words, kind, madeWith]) =>
     ({ pattern: new RegExp(`\\b(?:${words})\\b`, 'i'), kind, madeWith }) as const,
 );
 
 /** Returns the sounds that the text of a scene needs, in reading order, each prop once. */
 export function findCues(text: string): Cue[] {
-  return patterns
+  return propPatterns
     .flatMap(({ pattern, kind, madeWith }) => {
       const match = pattern.exec(text);
       return match ? [{ position: match.index, word: match[0], kind, madeWith }] : [];
@@ -29,9 +29,11 @@ export function findCues(text: string): Cue[] {
 /** Prices in dollars: of one cue, by its kind, and of a whole day, which caps them. */
 export const prices = { feet: 44, moves: 31, props: 62, day: 1480 } as const;
 
+/** Number of cues that are recorded in a day. */
+const cuesPerDay = 40;
 /** Returns the price of cues in dollars: the sum of all, or the days that they take, whichever is less. */
 export function priceOf(cues: readonly Pick<Cue, 'kind'>[]): number {
-  const single = cues.reduce((sum, { kind }) => sum + prices[kind], 0);
-  const days = Math.ceil(cues.length / 40);
-  return Math.min(single, days * prices.day);
+  const cueSum = cues.reduce((sum, { kind }) => sum + prices[kind], 0);
+  const days = Math.ceil(cues.length / cuesPerDay);
+  return Math.min(cueSum, days * prices.day);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { nextPad } from './next-pad.ts';
-import { type FloorName, floorNames, stepOn } from './step-sounds.ts';
+import { type FloorName, floorNames, stepSound } from './step-sounds.ts';
 import { usePlayback } from './use-playback.ts';
 import { halfHeight, waveformOf } from './waveform.ts';
 import './gallery-floors-pads.css';
@@ -10,69 +10,69 @@ interface GalleryFloorsPadsProps {
   /** Name of the list. */
   label: string;
   /** Titles of the floors, and accessible names of their buttons. */
-  names: Readonly<Record<FloorName, { title: string; step: string }>>;
-  stop: string;
+  names: Readonly<Record<FloorName, { title: string; stepLabel: string }>>;
+  stopLabel: string;
 }
 
 interface PadProps {
   floor: FloorName;
-  step: string;
-  stop: string;
+  stepLabel: string;
+  stopLabel: string;
 }
 
-const columns = 40;
+const waveformColumns = 40;
 
-function Pad({ floor, step, stop }: PadProps) {
-  const sound = stepOn(floor);
+function Pad({ floor, stepLabel, stopLabel }: PadProps) {
+  const sound = stepSound(floor);
   const [isPlaying, toggle] = usePlayback(floor, sound);
   return (
     <>
       {isPlaying && (
         <svg
-          viewBox={`-0.5 0 ${columns} ${2 * halfHeight}`}
+          viewBox={`-0.5 0 ${waveformColumns} ${2 * halfHeight}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className="pads-wave"
-          style={{ '--lasts': `${sound.lasts}s` } as CSSProperties}
+          style={{ '--lasts': `${sound.duration}s` } as CSSProperties}
         >
-          <path d={waveformOf(sound, columns)} />
+          <path d={waveformOf(sound, waveformColumns)} />
         </svg>
       )}
       <button
         type="button"
         className="pads-button"
         data-playing={isPlaying || undefined}
-        aria-label={isPlaying ? stop : step}
+        aria-label={isPlaying ? stopLabel : stepLabel}
         onClick={toggle}
       >
-        {isPlaying && <span className="pads-stop">{stop}</span>}
+        {isPlaying && <span className="pads-stop">{stopLabel}</span>}
       </button>
     </>
   );
 }
 
 /** Eight buttons, one per floor, that play two footsteps on it; arrow keys move between them. */
-export function GalleryFloorsPads({ label, names, stop }: GalleryFloorsPadsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const walk = (event: KeyboardEvent) => {
+export function GalleryFloorsPads({ label, names, stopLabel }: GalleryFloorsPadsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const moveFocus = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const pads = [...(list.current?.querySelectorAll('button') ?? [])];
+    const pads = [...(listRef.current?.querySelectorAll('button') ?? [])];
     const top = pads[0]?.getBoundingClientRect().top;
-    const inRow = pads.filter((pad) => pad.getBoundingClientRect().top === top).length;
+    const columnCount = pads.filter((pad) => pad.getBoundingClientRect().top === top).length;
     const index = pads.indexOf(event.target as HTMLButtonElement);
-    const next = index < 0 ? undefined : nextPad(event.key, index, inRow, pads.length);
+    const next = index < 0 ? undefined : nextPad(event.key, index, columnCount, pads.length);
     if (next === undefined) return;
     event.preventDefault();
     pads[next]?.focus();
   };
   return (
-    <ul ref={list} aria-label={label} className="pads" onKeyDown={walk}>
+    <ul ref={listRef} aria-label={label} className="pads" onKeyDown={moveFocus}>
       {floorNames.map((floor) => (
         <li key={floor} className="pads-floor">
           <span aria-hidden="true" data-print-colors="" className="pads-label">
             {names[floor].title}
           </span>
-          <Pad floor={floor} step={names[floor].step} stop={stop} />
+          <Pad floor={floor} stepLabel={names[floor].stepLabel} stopLabel={stopLabel} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { endOf, type Grain, levelAt, loudnessAt, makeup, seededRandom } from './grain.ts';
+import {
+  compensationGain,
+  type Grain,
+  grainEnd,
+  levelAt,
+  loudnessAt,
+  seededRandom,
+} from './grain.ts';
 
 const click: Grain = {
-  at: 1,
+  start: 1,
   attack: 0.1,
   decay: 0.3,
   level: 0.5,
@@ -20,7 +27,7 @@ describe('an envelope', () => {
   });
 
   test('is gone at its end', () => {
-    expect(levelAt(click, endOf(click))).toBeLessThan(0.5 * 0.003);
+    expect(levelAt(click, grainEnd(click))).toBeLessThan(0.5 * 0.003);
   });
 });
 
@@ -31,9 +38,9 @@ test('noises add up by their power', () => {
 
 test('a narrow filter is made up for, a wide one hardly', () => {
   const wide: Grain = { ...click, filter: 'highpass', hertz: 2000 };
-  expect(makeup(click)).toBeGreaterThan(makeup({ ...click, q: 1 }));
-  expect(makeup(wide)).toBeLessThan(1);
-  expect(makeup({ ...click, hertz: 40, q: 60 })).toBeLessThanOrEqual(14);
+  expect(compensationGain(click)).toBeGreaterThan(compensationGain({ ...click, q: 1 }));
+  expect(compensationGain(wide)).toBeLessThan(1);
+  expect(compensationGain({ ...click, hertz: 40, q: 60 })).toBeLessThanOrEqual(14);
 });
 
 test('seeded numbers are the same for the same seed, and spread', () => {

@@ -1,11 +1,17 @@
 import './heading-halves.css';
 
 /** Heading whose sentence begins in the left half and ends in the right. */
-export function HeadingHalves({ saw, was }: { saw: string; was: string }) {
+export function HeadingHalves({
+  firstHalf,
+  secondHalf,
+}: {
+  firstHalf: string;
+  secondHalf: string;
+}) {
   return (
     <h2 className="halved-said">
-      <span className="halved-saw">{saw} </span>
-      <span className="halved-was">{was}</span>
+      <span className="halved-saw">{firstHalf} </span>
+      <span className="halved-was">{secondHalf}</span>
     </h2>
   );
 }

@@ -23,17 +23,17 @@ interface PairHalvesProps {
  */
 export function PairHalves(props: PairHalvesProps) {
   const { pair, isFirst = false, as: Heading = 'h3', action, children } = props;
-  const { id, saw, was, isTurned, film, bench, scene, recipe } = pair;
+  const { id, firstHalf, secondHalf, isTurned, film, bench, scene, recipe } = pair;
   return (
     <div className="seam-pair" data-pair={id} data-flipped={isTurned}>
       <Heading className="seam-said">
         <span className="seam-saw">
-          <span>{saw[0]} </span>
-          <span>{saw[1]} </span>
+          <span>{firstHalf[0]} </span>
+          <span>{firstHalf[1]} </span>
         </span>
         <span className="seam-was">
-          <span>{was[0]} </span>
-          <span>{was[1]}</span>
+          <span>{secondHalf[0]} </span>
+          <span>{secondHalf[1]}</span>
         </span>
       </Heading>
       <SeamPicture name={film} sizes={halfSizes} className="seam-film" priority={isFirst} />

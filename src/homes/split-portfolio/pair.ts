@@ -6,8 +6,8 @@ export interface Pair {
   /** Hash in the URL. */
   id: string;
   /** Halves of one sentence, each in two lines. */
-  saw: readonly [string, string];
-  was: readonly [string, string];
+  firstHalf: readonly [string, string];
+  secondHalf: readonly [string, string];
   /** Swaps the sides of bench and film. */
   isTurned?: true;
   film: PictureName;
@@ -17,5 +17,5 @@ export interface Pair {
   recipe: string;
   sound: SoundName;
   /** Text of the button. */
-  hear: string;
+  playLabel: string;
 }

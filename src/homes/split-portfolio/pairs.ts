@@ -4,8 +4,8 @@ import type { Pair } from './pair.ts';
 export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
   {
     id: 'snow',
-    saw: ['You saw', 'snow.'],
-    was: ['It was', 'cornstarch.'],
+    firstHalf: ['You saw', 'snow.'],
+    secondHalf: ['It was', 'cornstarch.'],
     film: 'film-snow',
     bench: 'bench-starch',
     scene: {
@@ -16,12 +16,12 @@ export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
     recipe:
       'Two boxes in a kidskin pouch, tied wet. Knead with the heel of the hand, one squeeze to a boot.',
     sound: 'snow',
-    hear: 'Hear the snow',
+    playLabel: 'Hear the snow',
   },
   {
     id: 'horse',
-    saw: ['You saw', 'a horse.'],
-    was: ['It was', 'two plungers.'],
+    firstHalf: ['You saw', 'a horse.'],
+    secondHalf: ['It was', 'two plungers.'],
     film: 'film-hooves',
     bench: 'bench-cups',
     scene: {
@@ -32,12 +32,12 @@ export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
     recipe:
       'Cut them off their sticks. Stuff one with a wool sock: no horse has four equal feet. Oak plank, laid on a blanket. Coconuts are for comedies.',
     sound: 'horse',
-    hear: 'Hear the horse',
+    playLabel: 'Hear the horse',
   },
   {
     id: 'heart',
-    saw: ['You saw', 'a heart.'],
-    was: ['It was', 'a chamois.'],
+    firstHalf: ['You saw', 'a heart.'],
+    secondHalf: ['It was', 'a chamois.'],
     isTurned: true,
     film: 'film-echo',
     bench: 'bench-chamois',
@@ -49,12 +49,12 @@ export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
     recipe:
       'Soak it, wring it once. First beat from the wrist, second from the thumb, six inches off the microphone. After three takes the hand slows down; change hands.',
     sound: 'heart',
-    hear: 'Hear the heart',
+    playLabel: 'Hear the heart',
   },
   {
     id: 'castle',
-    saw: ['You saw', 'a castle.'],
-    was: ['It was', 'a file drawer.'],
+    firstHalf: ['You saw', 'a castle.'],
+    secondHalf: ['It was', 'a file drawer.'],
     film: 'film-door',
     bench: 'bench-drawer',
     scene: {
@@ -65,12 +65,12 @@ export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
     recipe:
       'County Clerk, 1961, third from the top. Two fingers in the pull, lean back, do not help it. Never oil the left rail. For the wall behind, drop a sandbag.',
     sound: 'door',
-    hear: 'Hear the door',
+    playLabel: 'Hear the door',
   },
   {
     id: 'rain',
-    saw: ['You saw', 'rain.'],
-    was: ['It was', 'breakfast.'],
+    firstHalf: ['You saw', 'rain.'],
+    secondHalf: ['It was', 'breakfast.'],
     film: 'film-tent',
     bench: 'bench-skillet',
     scene: {
@@ -81,6 +81,6 @@ export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
     recipe:
       'Four strips, thick cut, cold iron, low flame. The storm begins in the second minute and lasts until they are crisp. Record first, eat after.',
     sound: 'rain',
-    hear: 'Hear the rain',
+    playLabel: 'Hear the rain',
   },
 ];

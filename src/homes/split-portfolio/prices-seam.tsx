@@ -3,18 +3,18 @@ import './prices-seam.css';
 
 interface PricesSeamProps {
   id: string;
-  saw: string;
-  was: string;
+  firstHalf: string;
+  secondHalf: string;
   columns: readonly [what: string, price: string];
   rows: readonly { what: string; note: string; price: string }[];
   text: readonly [string, string];
 }
 
 /** Prices, and what they include. */
-export function PricesSeam({ id, saw, was, columns, rows, text }: PricesSeamProps) {
+export function PricesSeam({ id, firstHalf, secondHalf, columns, rows, text }: PricesSeamProps) {
   return (
     <section id={id} className="halved tariff">
-      <HeadingHalves saw={saw} was={was} />
+      <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
       <table className="tariff-table">
         <thead className="sr-only">
           <tr>

@@ -5,63 +5,71 @@ import './process-script.css';
 /** Line of a script with a note. `sounding` are its words that need a sound. */
 interface ScriptLine {
   line: string;
-  sounding?: string;
+  soundWords?: string;
   /** Seconds into the scene. */
-  at: number;
+  seconds: number;
   /** Initial of the person who makes the sound. */
-  by: string;
+  initial: string;
   note: string;
 }
 
 interface ProcessScriptProps {
   id: string;
-  saw: string;
-  was: string;
+  firstHalf: string;
+  secondHalf: string;
   /** Heading of the scene, and the steps of the work. */
   slug: string;
-  passes: readonly (readonly [seen: string, done: string])[];
+  passes: readonly (readonly [step: string, practice: string])[];
   lines: readonly ScriptLine[];
   /** Legend of the initials. */
   legend: readonly (readonly [letter: string, meaning: string])[];
 }
 
 /** Line with highlighted words that need a sound. */
-function Spotted({ line, sounding }: Pick<ScriptLine, 'line' | 'sounding'>) {
-  if (!sounding) return line;
-  const [before = '', after = ''] = line.split(sounding);
+function HighlightedLine({ line, soundWords }: Pick<ScriptLine, 'line' | 'soundWords'>) {
+  if (!soundWords) return line;
+  const [before = '', after = ''] = line.split(soundWords);
   return (
     <>
       {before}
-      <mark className="spotted-word">{sounding}</mark>
+      <mark className="spotted-word">{soundWords}</mark>
       {after}
     </>
   );
 }
 
 /** Film scene at the left, and the sounds that it needs at the right, line by line. */
-export function ProcessScript({ id, saw, was, slug, passes, lines, legend }: ProcessScriptProps) {
+export function ProcessScript({
+  id,
+  firstHalf,
+  secondHalf,
+  slug,
+  passes,
+  lines,
+  legend,
+}: ProcessScriptProps) {
   return (
     <section id={id} className="halved">
-      <HeadingHalves saw={saw} was={was} />
+      <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
       <ol className="spotted-passes">
-        {passes.map(([seen, done]) => (
-          <li key={seen} className="spotted-pair">
-            <p className="spotted-seen">{seen}</p>
-            <p className="spotted-done">{done}</p>
+        {passes.map(([step, practice]) => (
+          <li key={step} className="spotted-pair">
+            <p className="spotted-seen">{step}</p>
+            <p className="spotted-done">{practice}</p>
           </li>
         ))}
       </ol>
       <p className="spotted-slug">{slug}</p>
       <ol className="spotted">
-        {lines.map(({ line, sounding, at, by, note }) => (
+        {lines.map(({ line, soundWords, seconds, initial, note }) => (
           <li key={line} className="spotted-pair">
             <p className="spotted-line">
-              <Spotted line={line} sounding={sounding} />
+              <HighlightedLine line={line} soundWords={soundWords} />
             </p>
             <p className="spotted-note">
-              <b className="spotted-by">{by}</b>
+              <b className="spotted-by">{initial}</b>
               <span>
-                {note} <span className="spotted-feet">{feetText(at)}</span>
+                {note} <span className="spotted-feet">{feetText(seconds)}</span>
               </span>
             </p>
           </li>

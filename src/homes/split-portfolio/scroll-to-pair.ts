@@ -7,7 +7,10 @@ export function scrollToPair(element: Element): void {
   if (!pair || getComputedStyle(pair).animationName === 'none') return;
   // Offsets, unlike bounding boxes, ignore transforms.
   let top = 0;
-  for (let at: Element | null = pair; at instanceof HTMLElement; at = at.offsetParent)
-    top += at.offsetTop;
+  let ancestor: Element | null = pair;
+  while (ancestor instanceof HTMLElement) {
+    top += ancestor.offsetTop;
+    ancestor = ancestor.offsetParent;
+  }
   scrollTo({ top, behavior: 'instant' });
 }

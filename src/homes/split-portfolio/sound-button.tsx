@@ -9,13 +9,13 @@ import './sound-button.css';
 interface SoundButtonProps {
   sound: SoundName;
   /** Text of the button before and while it plays. */
-  hear: string;
-  stop: string;
+  playLabel: string;
+  stopLabel: string;
 }
 
 const columns = 72;
 /** Level of a bar of full height in the waveform. */
-const full = 0.66;
+const fullLevel = 0.66;
 
 /**
  * Button that plays and stops a sound, with its waveform. Nothing plays before a
@@ -23,15 +23,15 @@ const full = 0.66;
  *
  * Attribute: `data-playing` while it plays.
  */
-export function SoundButton({ sound, hear, stop }: SoundButtonProps) {
-  const { lasts } = sounds[sound];
+export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
+  const { duration } = sounds[sound];
   const [isPlaying, toggle] = usePlayback(sound, sounds[sound]);
-  const path = waveformOf(sounds[sound], columns, full);
+  const path = waveformOf(sounds[sound], columns, fullLevel);
   return (
     <div
       className="hearit"
       data-playing={isPlaying || undefined}
-      style={{ '--lasts': `${lasts}s` } as CSSProperties}
+      style={{ '--lasts': `${duration}s` } as CSSProperties}
     >
       <svg
         viewBox={`-0.5 0 ${columns} ${2 * halfHeight}`}
@@ -64,7 +64,7 @@ export function SoundButton({ sound, hear, stop }: SoundButtonProps) {
         }}
       >
         <span aria-hidden="true" className="hearit-sign" />
-        {isPlaying ? stop : hear}
+        {isPlaying ? stopLabel : playLabel}
       </button>
     </div>
   );

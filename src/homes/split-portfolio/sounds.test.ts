@@ -1,40 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { endOf, loudnessAt, type Sound } from './grain.ts';
+import { grainEnd, loudnessAt, type Sound } from './grain.ts';
 import { loudness } from './player.ts';
 import { sounds } from './sounds.ts';
-import { floorNames, stepOn } from './step-sounds.ts';
-import { columnsOf, halfHeight, waveformOf } from './waveform.ts';
+import { floorNames, stepSound } from './step-sounds.ts';
+import { columnLevels, halfHeight, waveformOf } from './waveform.ts';
 
 const all: [string, Sound][] = [
   ...Object.entries(sounds),
-  ...floorNames.map((floor): [string, Sound] => [`a step on ${floor}`, stepOn(floor)]),
+  ...floorNames.map((floor): [string, Sound] => [`a step on ${floor}`, stepSound(floor)]),
 ];
 
 /** Moments at which a sound becomes loud after it was not, at least so many seconds apart. */
-function onsets({ grains, lasts }: Sound, share: number, apart: number): number[] {
-  const count = Math.round(lasts * 200);
-  const levels = Array.from({ length: count }, (_, at) => loudnessAt(grains, at / 200));
+function onsets({ grains, duration }: Sound, share: number, apart: number): number[] {
+  const count = Math.round(duration * 200);
+  const levels = Array.from({ length: count }, (_, start) => loudnessAt(grains, start / 200));
   const limit = share * Math.max(...levels);
   const found: number[] = [];
-  levels.forEach((level, at) => {
-    if (level >= limit && at / 200 - (found.at(-1) ?? -9) > apart) found.push(at / 200);
+  levels.forEach((level, start) => {
+    if (level >= limit && start / 200 - (found.at(-1) ?? -9) > apart) found.push(start / 200);
   });
   return found;
 }
 
-describe.each(all)('%s', (_, { grains, lasts }) => {
+describe.each(all)('%s', (_, { grains, duration }) => {
   test('lies within its time, in order', () => {
     expect(grains.length).toBeGreaterThan(4);
     for (const grain of grains) {
-      expect(grain.at).toBeGreaterThanOrEqual(0);
-      expect(endOf(grain)).toBeLessThanOrEqual(lasts);
+      expect(grain.start).toBeGreaterThanOrEqual(0);
+      expect(grainEnd(grain)).toBeLessThanOrEqual(duration);
     }
-    expect(grains.map(({ at }) => at)).toEqual(grains.map(({ at }) => at).sort((a, b) => a - b));
+    expect(grains.map(({ start }) => start)).toEqual(
+      grains.map(({ start }) => start).sort((a, b) => a - b),
+    );
   });
 
   test('has filters that can be heard, and attacks without a knock', () => {
-    for (const { hertz, q, attack, decay, level, to = hertz } of grains) {
-      for (const each of [hertz, to]) {
+    for (const { hertz, q, attack, decay, level, finalHertz = hertz } of grains) {
+      for (const each of [hertz, finalHertz]) {
         expect(each).toBeGreaterThan(60);
         expect(each).toBeLessThan(8000);
       }
@@ -47,7 +49,7 @@ describe.each(all)('%s', (_, { grains, lasts }) => {
   });
 
   test('is modest: never half of full loudness', () => {
-    expect(Math.max(...columnsOf({ grains, lasts }, 300)) * loudness).toBeLessThan(0.5);
+    expect(Math.max(...columnLevels({ grains, duration }, 300)) * loudness).toBeLessThan(0.5);
   });
 });
 
@@ -55,8 +57,8 @@ test('snow is four steps, the horse walks in even time, the heart beats sixty to
   expect(onsets(sounds.snow, 0.6, 0.5)).toHaveLength(4);
   const hooves = onsets(sounds.horse, 0.7, 0.2);
   expect(hooves).toHaveLength(9);
-  hooves.slice(1).forEach((at, index) => {
-    expect(at - (hooves[index] ?? 0)).toBeCloseTo(0.285, 2);
+  hooves.slice(1).forEach((start, index) => {
+    expect(start - (hooves[index] ?? 0)).toBeCloseTo(0.285, 2);
   });
   const beats = onsets(sounds.heart, 0.9, 0.6);
   expect(beats).toHaveLength(4);
@@ -64,7 +66,7 @@ test('snow is four steps, the horse walks in even time, the heart beats sixty to
 });
 
 test('the drawer sticks and slips quicker in the middle than at both ends, and then stops', () => {
-  const slips = sounds.door.grains.filter(({ q }) => q === 15).map(({ at }) => at);
+  const slips = sounds.door.grains.filter(({ q }) => q === 15).map(({ start }) => start);
   const pause = (from: number) => (slips[from + 1] ?? 0) - (slips[from] ?? 0);
   const middle = Math.floor(slips.length / 2);
   expect(pause(middle)).toBeLessThan(pause(0));
@@ -75,15 +77,15 @@ test('the drawer sticks and slips quicker in the middle than at both ends, and t
 });
 
 test('rain is denser than any other, the empty room is the quietest', () => {
-  const most = (sound: Sound) => Math.max(...columnsOf(sound, 100));
-  const rate = ({ grains, lasts }: Sound) => grains.length / lasts;
+  const most = (sound: Sound) => Math.max(...columnLevels(sound, 100));
+  const rate = ({ grains, duration }: Sound) => grains.length / duration;
   expect(rate(sounds.rain)).toBeGreaterThan(rate(sounds.horse));
   for (const [name, sound] of all)
     if (name !== 'room') expect(most(sounds.room)).toBeLessThan(most(sound) / 2);
 });
 
 test('steel rings on, sand does not', () => {
-  const left = (floor: 'steel' | 'sand') => loudnessAt(stepOn(floor).grains, 0.6);
+  const left = (floor: 'steel' | 'sand') => loudnessAt(stepSound(floor).grains, 0.6);
   expect(left('steel')).toBeGreaterThan(left('sand') * 3);
 });
 
@@ -104,9 +106,9 @@ describe('the waveform', () => {
 
   test('is drawn from the numbers that are played', () => {
     const [, second] = onsets(sounds.horse, 0.7, 0.2);
-    const heights = columnsOf(sounds.horse, 320);
-    const at = Math.floor(((second ?? 0) / sounds.horse.lasts) * 320);
-    const near = Math.max(...heights.slice(at - 1, at + 3));
-    expect(near).toBeGreaterThan(2 * (heights[at - 4] ?? 0));
+    const heights = columnLevels(sounds.horse, 320);
+    const start = Math.floor(((second ?? 0) / sounds.horse.duration) * 320);
+    const near = Math.max(...heights.slice(start - 1, start + 3));
+    expect(near).toBeGreaterThan(2 * (heights[start - 4] ?? 0));
   });
 });

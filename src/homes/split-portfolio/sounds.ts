@@ -1,25 +1,32 @@
 import { type Grain, type Sound, seededRandom } from './grain.ts';
-import { crush, grain, sound } from './sound-parts.ts';
+import { grain, scatterGrains, sound } from './sound-parts.ts';
 
 /** Returns the sound of footsteps in snow (kneaded cornstarch). */
 function snow(): Sound {
   const steps = [0.12, 0.82, 1.5, 2.2];
   return sound(
     3.1,
-    steps.flatMap((at, step) => [
-      grain(at, { attack: 0.07, decay: 0.3, level: 0.2, filter: 'bandpass', hertz: 380, q: 1.1 }),
-      ...crush(11 + step, at, 0.26, 38, (chance) => ({
-        decay: 0.016 + 0.04 * chance(),
-        level: 0.1 + 0.24 * chance() ** 2,
+    steps.flatMap((start, step) => [
+      grain(start, {
+        attack: 0.07,
+        decay: 0.3,
+        level: 0.2,
         filter: 'bandpass',
-        hertz: 1150 + 2300 * chance(),
+        hertz: 380,
+        q: 1.1,
+      }),
+      ...scatterGrains(11 + step, start, 0.26, 38, (random) => ({
+        decay: 0.016 + 0.04 * random(),
+        level: 0.1 + 0.24 * random() ** 2,
+        filter: 'bandpass',
+        hertz: 1150 + 2300 * random(),
         q: 2.6,
       })),
-      ...crush(31 + step, at + 0.3, 0.12, 11, (chance) => ({
-        decay: 0.02 + 0.02 * chance(),
-        level: 0.06 + 0.1 * chance(),
+      ...scatterGrains(31 + step, start + 0.3, 0.12, 11, (random) => ({
+        decay: 0.02 + 0.02 * random(),
+        level: 0.06 + 0.1 * random(),
         filter: 'bandpass',
-        hertz: 1700 + 1900 * chance(),
+        hertz: 1700 + 1900 * random(),
         q: 3,
       })),
     ]),
@@ -32,13 +39,20 @@ function horse(): Sound {
   const beats = Array.from({ length: 9 }, (_, beat) => 0.1 + beat * 0.285);
   return sound(
     3.2,
-    beats.flatMap((at, beat) => {
+    beats.flatMap((start, beat) => {
       const hertz = pitches[beat % 4] ?? 236;
       return [
-        grain(at, { decay: 0.16, level: 0.44, filter: 'bandpass', hertz, q: 9 }),
-        grain(at, { decay: 0.07, level: 0.2, filter: 'bandpass', hertz: hertz * 2.32, q: 8 }),
-        grain(at, { attack: 0.005, decay: 0.24, level: 0.34, filter: 'lowpass', hertz: 108, q: 1 }),
-        grain(at, {
+        grain(start, { decay: 0.16, level: 0.44, filter: 'bandpass', hertz, q: 9 }),
+        grain(start, { decay: 0.07, level: 0.2, filter: 'bandpass', hertz: hertz * 2.32, q: 8 }),
+        grain(start, {
+          attack: 0.005,
+          decay: 0.24,
+          level: 0.34,
+          filter: 'lowpass',
+          hertz: 108,
+          q: 1,
+        }),
+        grain(start, {
           attack: 0.001,
           decay: 0.012,
           level: 0.16,
@@ -54,35 +68,35 @@ function horse(): Sound {
 /** Returns the sound of a heartbeat (a wet chamois), sixty per minute. */
 function heart(): Sound {
   const beats = [0.15, 1.15, 2.15, 3.15];
-  const squeeze = (at: number, level: number, hertz: number): Grain[] => [
-    grain(at, { attack: 0.022, decay: 0.2, level, filter: 'lowpass', hertz, q: 1 }),
-    grain(at + 0.01, {
+  const squeeze = (start: number, level: number, hertz: number): Grain[] => [
+    grain(start, { attack: 0.022, decay: 0.2, level, filter: 'lowpass', hertz, q: 1 }),
+    grain(start + 0.01, {
       attack: 0.035,
       decay: 0.15,
       level: level * 0.36,
       filter: 'bandpass',
       hertz: hertz * 6,
-      to: hertz * 2.6,
+      finalHertz: hertz * 2.6,
       q: 2,
     }),
   ];
   return sound(
     4.2,
-    beats.flatMap((at) => [...squeeze(at, 0.6, 84), ...squeeze(at + 0.31, 0.42, 118)]),
+    beats.flatMap((start) => [...squeeze(start, 0.6, 84), ...squeeze(start + 0.31, 0.42, 118)]),
   );
 }
 
 /** Returns the sound of a creaking door (a dry drawer). */
 function door(): Sound {
   const grains: Grain[] = [];
-  const chance = seededRandom(71);
-  for (let at = 0.1; at < 2.25; ) {
-    const share = (at - 0.1) / 2.15;
+  const random = seededRandom(71);
+  for (let start = 0.1; start < 2.25; ) {
+    const share = (start - 0.1) / 2.15;
     const hertz = 470 + 240 * Math.sin(share * 2.6) + 30 * Math.sin(share * 23);
-    const level = 0.16 + 0.16 * Math.sin(share * Math.PI) * (0.6 + 0.4 * chance());
+    const level = 0.16 + 0.16 * Math.sin(share * Math.PI) * (0.6 + 0.4 * random());
     grains.push(
-      grain(at, { decay: 0.06, level, filter: 'bandpass', hertz, q: 15 }),
-      grain(at, {
+      grain(start, { decay: 0.06, level, filter: 'bandpass', hertz, q: 15 }),
+      grain(start, {
         decay: 0.04,
         level: level * 0.42,
         filter: 'bandpass',
@@ -90,7 +104,7 @@ function door(): Sound {
         q: 18,
       }),
     );
-    at += (0.062 - 0.036 * Math.sin(share * Math.PI) ** 0.7) * (0.85 + 0.3 * chance());
+    start += (0.062 - 0.036 * Math.sin(share * Math.PI) ** 0.7) * (0.85 + 0.3 * random());
   }
   return sound(4, [
     ...grains,
@@ -120,21 +134,21 @@ function rain(): Sound {
       q: 0.7,
     }),
   );
-  const chance = seededRandom(83);
+  const random = seededRandom(83);
   const crackles = Array.from({ length: 190 }, () =>
-    grain(0.1 + 5.1 * chance(), {
+    grain(0.1 + 5.1 * random(), {
       attack: 0.001,
-      decay: 0.006 + 0.02 * chance(),
-      level: 0.05 + 0.45 * chance() ** 4,
+      decay: 0.006 + 0.02 * random(),
+      level: 0.05 + 0.45 * random() ** 4,
       filter: 'bandpass',
-      hertz: 1700 + 4200 * chance(),
+      hertz: 1700 + 4200 * random(),
       q: 2.4,
     }),
   );
   const drops = Array.from({ length: 16 }, () =>
-    grain(0.1 + 4.9 * chance(), {
+    grain(0.1 + 4.9 * random(), {
       decay: 0.07,
-      level: 0.08 + 0.12 * chance(),
+      level: 0.08 + 0.12 * random(),
       filter: 'lowpass',
       hertz: 340,
       q: 1,
@@ -148,10 +162,10 @@ function bird(): Sound {
   const beats = Array.from({ length: 13 }, (_, beat) => 0.1 + beat * (0.088 + beat * 0.0032));
   return sound(
     2.4,
-    beats.flatMap((at, beat) => {
+    beats.flatMap((start, beat) => {
       const level = 0.42 * (1 - beat / 17);
       return [
-        grain(at, {
+        grain(start, {
           attack: 0.012,
           decay: 0.09,
           level,
@@ -159,14 +173,14 @@ function bird(): Sound {
           hertz: 460 - 14 * beat,
           q: 1.4,
         }),
-        grain(at + 0.01, {
+        grain(start + 0.01, {
           decay: 0.03,
           level: level * 0.6,
           filter: 'bandpass',
           hertz: 1750,
           q: 2,
         }),
-        grain(at + 0.03, {
+        grain(start + 0.03, {
           attack: 0.03,
           decay: 0.08,
           level: level * 0.22,

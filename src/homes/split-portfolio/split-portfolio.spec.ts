@@ -13,11 +13,12 @@ import { findCues, priceOf } from './find-cues.ts';
 import { pairs } from './pairs.ts';
 
 const path = '/home-split-portfolio';
-const sentence = ({ saw, was }: (typeof pairs)[number]) => [...saw, ...was].join(' ');
+const sentence = ({ firstHalf, secondHalf }: (typeof pairs)[number]) =>
+  [...firstHalf, ...secondHalf].join(' ');
 const heading = (page: Page, index: number) =>
   page.getByRole('heading', { name: sentence(pairs[index] ?? pairs[0]) });
 const button = (page: Page, index: number) =>
-  page.getByRole('button', { name: pairs[index]?.hear ?? '', exact: true });
+  page.getByRole('button', { name: pairs[index]?.playLabel ?? '', exact: true });
 /** Container of the pairs, the first of which has the page's heading. */
 const seam = (page: Page) =>
   page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -120,7 +121,7 @@ test('split-portfolio: nothing sounds until it is pressed; stop, Escape and anot
 }) => {
   const started = await open(page);
   await interact(page);
-  const stop = page.getByRole('button', { name: copy.snow.stop, exact: true });
+  const stop = page.getByRole('button', { name: copy.snow.stopLabel, exact: true });
   expect(await started()).toBe(0);
   await button(page, 0).focus();
   await page.keyboard.press('Enter');
@@ -147,7 +148,9 @@ test('split-portfolio: one steps on eight floors by pointer and by arrow keys', 
   await floors.scrollIntoViewIfNeeded();
   await interact(page);
   await floors.getByRole('button', { name: 'Step on gravel' }).click();
-  await expect(floors.getByRole('button', { name: copy.galleryFloorsPads.stop })).toBeVisible();
+  await expect(
+    floors.getByRole('button', { name: copy.galleryFloorsPads.stopLabel }),
+  ).toBeVisible();
   const before = await started();
   await page.keyboard.press('ArrowDown');
   await expect(floors.getByRole('button', { name: 'Step on sand' })).toBeFocused();
@@ -177,7 +180,7 @@ test('split-portfolio: a scene becomes its cue sheet while it is written, and ar
 
 test('split-portfolio: the sheet prints alone', async ({ page }) => {
   await open(page);
-  const print = page.getByRole('button', { name: copy.cueSheet.print });
+  const print = page.getByRole('button', { name: copy.cueSheet.printLabel });
   await print.scrollIntoViewIfNeeded();
   await interact(page);
   await page.evaluate(() => {
@@ -226,5 +229,5 @@ test('split-portfolio: on a phone the pairs stand under one another @phone-only'
   const bottom = await upper.evaluate((one) => one.getBoundingClientRect().bottom);
   expect(await topOf(lower)).toBeGreaterThanOrEqual(bottom - 1);
   await button(page, 0).tap();
-  await expect(page.getByRole('button', { name: copy.snow.stop, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.snow.stopLabel, exact: true })).toBeVisible();
 });

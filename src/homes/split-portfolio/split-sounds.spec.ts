@@ -45,7 +45,7 @@ test('split-portfolio: a sound is loud enough, does not clip, click or run on', 
 }) => {
   const measured = await openOffline(page);
   await interact(page);
-  await page.getByRole('button', { name: pairs[0].hear, exact: true }).click();
+  await page.getByRole('button', { name: pairs[0].playLabel, exact: true }).click();
   await expect.poll(measured).toBeDefined();
   const { peak = 0, jump = 1, end = 1 } = (await measured()) ?? {};
   expect(peak).toBeGreaterThan(0.1);

@@ -1,9 +1,9 @@
-import { endOf, type Grain, type Sound, seededRandom } from './grain.ts';
+import { type Grain, grainEnd, type Sound, seededRandom } from './grain.ts';
 
 /** Parameters of the sound of a footstep on a floor. */
-interface Footing {
+interface FloorSound {
   /** Short random grains: count, period in seconds, level, and frequency range in hertz. */
-  crumbs?: readonly [count: number, over: number, level: number, low: number, high: number];
+  crumbs?: readonly [count: number, period: number, level: number, low: number, high: number];
   /** Ringing tones: frequency, Q factor, decay in seconds, level. */
   rings?: readonly (readonly [hertz: number, q: number, decay: number, level: number])[];
   /** Impact of the heel: frequency, decay in seconds, level. */
@@ -15,7 +15,7 @@ interface Footing {
   push?: readonly [hertz: number, decay: number, level: number];
 }
 
-const footings = {
+const floorSounds = {
   gravel: { crumbs: [54, 0.2, 0.34, 900, 4600], blow: [140, 0.1, 0.22] },
   oak: {
     rings: [
@@ -39,20 +39,20 @@ const footings = {
   },
   marble: { click: 0.36, rings: [[1880, 6, 0.09, 0.2]], blow: [160, 0.05, 0.2], echoes: 3 },
   salt: { crumbs: [60, 0.24, 0.26, 1300, 3900], push: [420, 0.24, 0.14] },
-} satisfies Record<string, Footing>;
+} satisfies Record<string, FloorSound>;
 
 /** Floor of the gallery. */
-export type FloorName = keyof typeof footings;
+export type FloorName = keyof typeof floorSounds;
 
 /** Returns the grains of a heel or a toe at a time; `weight` is the loudness. */
-function fall(footing: Footing, at: number, weight: number, seed: number): Grain[] {
-  const chance = seededRandom(seed);
+function stepGrains(footing: FloorSound, start: number, weight: number, seed: number): Grain[] {
+  const random = seededRandom(seed);
   const { crumbs, rings = [], blow, click, echoes = 0, push } = footing;
   const grains: Grain[] = [];
   if (blow) {
     const [hertz, decay, level] = blow;
     grains.push({
-      at,
+      start,
       attack: 0.004,
       decay,
       level: level * weight,
@@ -64,7 +64,7 @@ function fall(footing: Footing, at: number, weight: number, seed: number): Grain
   if (push) {
     const [hertz, decay, level] = push;
     grains.push({
-      at,
+      start,
       attack: 0.05,
       decay,
       level: level * weight,
@@ -74,10 +74,18 @@ function fall(footing: Footing, at: number, weight: number, seed: number): Grain
     });
   }
   for (const [hertz, q, decay, level] of rings)
-    grains.push({ at, attack: 0.002, decay, level: level * weight, filter: 'bandpass', hertz, q });
+    grains.push({
+      start,
+      attack: 0.002,
+      decay,
+      level: level * weight,
+      filter: 'bandpass',
+      hertz,
+      q,
+    });
   for (let echo = 0; click !== undefined && echo <= echoes; echo++)
     grains.push({
-      at: at + echo * 0.082,
+      start: start + echo * 0.082,
       attack: 0.001,
       decay: 0.014 + echo * 0.03,
       level: click * weight * 0.36 ** echo,
@@ -86,35 +94,37 @@ function fall(footing: Footing, at: number, weight: number, seed: number): Grain
       q: 0.8,
     });
   if (crumbs) {
-    const [count, over, level, low, high] = crumbs;
+    const [count, period, level, low, high] = crumbs;
     for (let crumb = 0; crumb < count * weight; crumb++)
       grains.push({
-        at: at + over * chance() ** 1.4,
+        start: start + period * random() ** 1.4,
         attack: 0.002,
-        decay: 0.012 + 0.03 * chance(),
-        level: level * weight * (0.25 + 0.75 * chance() ** 2),
+        decay: 0.012 + 0.03 * random(),
+        level: level * weight * (0.25 + 0.75 * random() ** 2),
         filter: 'bandpass',
-        hertz: low + (high - low) * chance(),
+        hertz: low + (high - low) * random(),
         q: 2.8,
       });
   }
   return grains;
 }
 
-const lasts = 2;
-const walk = [0.06, 0.72];
+const totalDuration = 2;
+const stepStarts = [0.06, 0.72];
 
 /** Returns the sound of two steps on a floor. */
-export function stepOn(floor: FloorName): Sound {
-  const grains = walk.flatMap((at, foot) => [
-    ...fall(footings[floor], at, 1, 7 + foot),
-    ...fall(footings[floor], at + 0.13, 0.6, 17 + foot),
+export function stepSound(floor: FloorName): Sound {
+  const grains = stepStarts.flatMap((start, foot) => [
+    ...stepGrains(floorSounds[floor], start, 1, 7 + foot),
+    ...stepGrains(floorSounds[floor], start + 0.13, 0.6, 17 + foot),
   ]);
   return {
-    lasts,
-    grains: grains.filter((one) => endOf(one) <= lasts).sort((one, other) => one.at - other.at),
+    duration: totalDuration,
+    grains: grains
+      .filter((each) => grainEnd(each) <= totalDuration)
+      .sort((each, other) => each.start - other.start),
   };
 }
 
 /** All floors, in the order of the picture. */
-export const floorNames = Object.keys(footings) as FloorName[];
+export const floorNames = Object.keys(floorSounds) as FloorName[];

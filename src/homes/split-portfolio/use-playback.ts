@@ -3,15 +3,15 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Sound } from './grain.ts';
 import { nowPlaying, play, stop, subscribe } from './player.ts';
 
-const nothing = () => undefined;
+const noSound = () => undefined;
 
 /** Returns whether a sound plays, and the function that starts or stops it; it stops when its component is removed. */
 export function usePlayback(
   name: string,
   sound: Sound,
 ): readonly [isPlaying: boolean, toggle: () => void] {
-  const now = useSyncExternalStore(subscribe, nowPlaying, nothing);
-  const isPlaying = now === name;
+  const playingName = useSyncExternalStore(subscribe, nowPlaying, noSound);
+  const isPlaying = playingName === name;
   useEffect(() => {
     if (!isPlaying) return;
     const onKey = (event: KeyboardEvent) => {

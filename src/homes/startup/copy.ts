@@ -3,7 +3,7 @@ import { firm } from './firm.ts';
 /** Copy of `/home-startup`. Its features, figures, services, prices and posts have tables of their own. */
 export const copy = {
   hero: {
-    heading: { weeks: 'Six weeks', way: 'from napkin to', end: 'first customer.' },
+    heading: { start: 'Six weeks', middle: 'from napkin to', end: 'first customer.' },
     lead: 'You draw it at the counter. We build the one part that matters, put it before strangers, and bring you their money or their reasons.',
     action: { title: 'Show us the napkin', link: `mailto:${firm.contacts.email}` },
     sketch:
@@ -66,7 +66,7 @@ export const copy = {
   posts: {
     heading: 'From the spike by the register',
     lead: 'Every launch ends with a slip on the spike: what it cost, who wrote in, what we would not do twice.',
-    labels: { likes: 'Likes', letters: 'Letters', served: 'Written by' },
+    labels: { likes: 'Likes', comments: 'Letters', author: 'Written by' },
     /** Notes of the red pen, in capitals and only of characters that `pen/letters.ts` has. */
     scrawls: ['KEEP', 'ASK BOB', 'NOT AGAIN'],
   },

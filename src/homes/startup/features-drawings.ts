@@ -1,8 +1,8 @@
-import { lettered } from './pen/letters.ts';
+import { letterStrokes } from './pen/letters.ts';
 import type { PenStrokes } from './pen/pen-drawing.tsx';
-import { handWith, type Point } from './pen/strokes.ts';
+import { createHand, type Point } from './pen/strokes.ts';
 
-const hand = handWith(23, 2.4);
+const hand = createHand(23, 2.4);
 
 const tower = (x: number, top: number) => [
   ...hand.box(x, top, 44, 230 - top),
@@ -14,7 +14,7 @@ const tower = (x: number, top: number) => [
 ];
 
 /** A castle is crossed out, a shed is kept. */
-const build: readonly PenStrokes[] = [
+const buildDrawing: readonly PenStrokes[] = [
   {
     pen: 'ink',
     strokes: [
@@ -40,18 +40,18 @@ const build: readonly PenStrokes[] = [
 ];
 
 const figure = (x: number, y: number) => {
-  const own = handWith(x + y, 1.6);
+  const figureHand = createHand(x + y, 1.6);
   return [
-    own.loop([x, y - 44], 8, 9),
-    own.line([x, y - 35], [x, y - 16]),
-    own.line([x - 9, y - 26], [x + 10, y - 29]),
-    own.line([x, y - 16], [x - 8, y]),
-    own.line([x, y - 16], [x + 8, y]),
+    figureHand.loop([x, y - 44], 8, 9),
+    figureHand.line([x, y - 35], [x, y - 16]),
+    figureHand.line([x - 9, y - 26], [x + 10, y - 29]),
+    figureHand.line([x, y - 16], [x - 8, y]),
+    figureHand.line([x, y - 16], [x + 8, y]),
   ];
 };
 
 /** Bar chart with a marked bar. */
-const measure: readonly PenStrokes[] = [
+const measureDrawing: readonly PenStrokes[] = [
   {
     pen: 'ink',
     strokes: [
@@ -66,39 +66,39 @@ const measure: readonly PenStrokes[] = [
       ...[150, 186].flatMap((x) => figure(x, 198)),
       ...[244, 264, 286, 308].flatMap((x) => figure(x, 158)),
       ...figure(394, 116),
-      ...lettered('PAID', [364, 50], 24, 3),
+      ...letterStrokes('PAID', [364, 50], 24, 3),
     ],
   },
   {
     pen: 'coral',
     strokes: [
       hand.loop([276, 134], 58, 52),
-      ...lettered('WHY?', [188, 60], 26, 5),
+      ...letterStrokes('WHY?', [188, 60], 26, 5),
       ...hand.arrow([234, 68], [246, 76], [254, 84]),
     ],
   },
 ];
 
-const room = (x: number, y: number, width: number, height: number): string[] => [
+const roomStrokes = (x: number, y: number, width: number, height: number): string[] => [
   ...hand.box(x, y, width, height),
   hand.line([x - 8, y + 2], [x + width * 0.5, y - height * 0.42]),
   hand.line([x + width * 0.5, y - height * 0.44], [x + width + 9, y + 4]),
 ];
 
 /** One house to which rooms are added. */
-const grow: readonly PenStrokes[] = [
+const growDrawing: readonly PenStrokes[] = [
   {
     pen: 'ink',
     strokes: [
-      ...room(24, 168, 70, 66),
-      ...room(94, 148, 86, 86),
-      ...room(180, 124, 104, 110),
+      ...roomStrokes(24, 168, 70, 66),
+      ...roomStrokes(94, 148, 86, 86),
+      ...roomStrokes(180, 124, 104, 110),
       ...hand.box(46, 198, 22, 36),
       ...hand.box(118, 172, 30, 26),
       ...hand.box(206, 152, 38, 30),
       hand.curve([4, 236], [150, 233], [300, 237], [452, 234]),
-      ...lettered('1', [52, 130], 20, 4),
-      ...lettered('100', [112, 98], 20, 5),
+      ...letterStrokes('1', [52, 130], 20, 4),
+      ...letterStrokes('100', [112, 98], 20, 5),
     ],
   },
   {
@@ -109,7 +109,7 @@ const grow: readonly PenStrokes[] = [
       hand.line([420, 94], [420, 234]),
       hand.line([278, 100], [352, 36]),
       hand.line([350, 34], [432, 98]),
-      ...lettered('+', [340, 180], 40, 6),
+      ...letterStrokes('+', [340, 180], 40, 6),
     ],
   },
 ];
@@ -118,4 +118,8 @@ const grow: readonly PenStrokes[] = [
 export const featureSize: Point = [460, 260];
 
 /** Drawings of the three features, in the order of `features.ts`. */
-export const featureDrawings: readonly (readonly PenStrokes[])[] = [build, measure, grow];
+export const featureDrawings: readonly (readonly PenStrokes[])[] = [
+  buildDrawing,
+  measureDrawing,
+  growDrawing,
+];

@@ -6,8 +6,8 @@ import { PenDrawing } from './pen/pen-drawing.tsx';
 import './hero-napkin.css';
 
 interface HeroNapkinProps {
-  /** Parts of one sentence: before the drawn loops, after them, and the end in larger type. */
-  heading: { weeks: string; way: string; end: string };
+  /** Sentence: `start` is before the drawn loops, `middle` after them, `end` is in larger type. */
+  heading: { start: string; middle: string; end: string };
   lead: string;
   action: { title: string; link: string };
   /** Text alternative of the sketch. */
@@ -26,7 +26,7 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
       <NapkinPanel media={media} priority>
         <div className="hero-napkin-quarters">
           <h1 className="hero-napkin-heading">
-            <span className="hero-napkin-weeks">{heading.weeks} </span>
+            <span className="hero-napkin-weeks">{heading.start} </span>
             <PenDrawing
               id="weeks"
               size={[650, 118]}
@@ -34,7 +34,7 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
               className="hero-napkin-loops"
             />
             <span className="hero-napkin-end">
-              <span className="hero-napkin-way">{heading.way} </span>
+              <span className="hero-napkin-way">{heading.middle} </span>
               {heading.end}
             </span>
           </h1>
@@ -54,7 +54,7 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
                 id="circle"
                 size={[320, 100]}
                 layers={circleSketch}
-                stretched
+                isStretched
                 className="hero-napkin-circle"
               />
             </a>

@@ -19,5 +19,5 @@ export const matchbookDrawings: Readonly<Record<string, string>> = {
 };
 
 /** Returns the error text for an unknown name. */
-export const noMatchbookDrawing = (name: string) =>
+export const unknownDrawingMessage = (name: string) =>
   `no matchbook has the drawing "${name}". Known: ${Object.keys(matchbookDrawings).join(', ')}; more are added in src/homes/startup/matchbook-drawings.ts.`;

@@ -1,24 +1,24 @@
 import type { PostCardItem } from '../../blocks/posts/post-card.tsx';
 import { isoDayOf } from '../../content/printed-day.ts';
-import { lettered } from './pen/letters.ts';
+import { letterStrokes } from './pen/letters.ts';
 import { PenDrawing } from './pen/pen-drawing.tsx';
-import { handWith } from './pen/strokes.ts';
+import { createHand } from './pen/strokes.ts';
 import './posts-slips.css';
 
 interface PostsSlipsProps {
   items: readonly PostCardItem[];
   /** Labels of the printed rows. */
-  labels: { likes: string; letters: string; served: string };
+  labels: { likes: string; comments: string; author: string };
   /** Handwritten notes on every third slip, in rotation. */
   scrawls: readonly string[];
 }
 
 /** Handwritten note, underlined twice. */
 function Scrawl({ text, id }: { text: string; id: string }) {
-  const hand = handWith(text.length, 3);
+  const hand = createHand(text.length, 3);
   const width = text.length * 31;
   const strokes = [
-    ...lettered(text, [8, 52], 36, text.length),
+    ...letterStrokes(text, [8, 52], 36, text.length),
     hand.line([4, 68], [width - 10, 62]),
     hand.line([20, 78], [width - 30, 73]),
   ];
@@ -48,9 +48,9 @@ export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
             <p className="slip-text">{post.content}</p>
             <dl className="slip-lines">
               {[
-                [labels.served, post.author],
+                [labels.author, post.author],
                 [labels.likes, post.likes],
-                [labels.letters, post.comments],
+                [labels.comments, post.comments],
               ].map(
                 ([name, value]) =>
                   value !== undefined && (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
-import { matchbookDrawings, noMatchbookDrawing } from './matchbook-drawings.ts';
+import { matchbookDrawings, unknownDrawingMessage } from './matchbook-drawings.ts';
 import './service-matchbook.css';
 
 interface ServiceMatchbookProps {
@@ -16,7 +16,7 @@ interface ServiceMatchbookProps {
  */
 export function ServiceMatchbook({ service, position }: ServiceMatchbookProps) {
   const drawing = matchbookDrawings[service.icon];
-  if (!drawing) throw new Error(noMatchbookDrawing(service.icon));
+  if (!drawing) throw new Error(unknownDrawingMessage(service.icon));
   return (
     <article
       className="matchbook"

@@ -1,7 +1,7 @@
 import type { PenStrokes } from './pen/pen-drawing.tsx';
-import { handWith, type Point } from './pen/strokes.ts';
+import { createHand, type Point } from './pen/strokes.ts';
 
-const hand = handWith(31, 3);
+const hand = createHand(31, 3);
 
 /** Kite string with six loops. */
 const string = Array.from({ length: 6 }, (_, week): Point[] => {

@@ -5,12 +5,12 @@ import { services } from '../../content/services.ts';
 import type { Table } from '../../content/table.ts';
 import { features } from './features.ts';
 import { startupFigures } from './figures.ts';
-import { matchbookDrawings, noMatchbookDrawing } from './matchbook-drawings.ts';
+import { matchbookDrawings, unknownDrawingMessage } from './matchbook-drawings.ts';
 
 /** Each service needs a drawing on its matchbook. */
 const serviceIconSchema = z.object({
   icon: z.string().refine((name) => name in matchbookDrawings, {
-    error: ({ input }) => noMatchbookDrawing(`${input}`),
+    error: ({ input }) => unknownDrawingMessage(`${input}`),
   }),
 });
 

@@ -8,7 +8,7 @@ interface ContactWaveProps {
   heading: string;
   text: string;
   people: readonly { title: string; text: string }[];
-  way: string;
+  directions: string;
   /** Address, telephone, hours. */
   place: readonly string[];
   formHeading: string;
@@ -22,7 +22,7 @@ export function ContactWave({
   heading,
   text,
   people,
-  way,
+  directions,
   place,
   formHeading,
   children,
@@ -47,7 +47,7 @@ export function ContactWave({
           {place.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <span>{way}</span>
+          <span>{directions}</span>
         </address>
       </div>
       <div data-tone="highlight" className="wave-ticket">

@@ -23,11 +23,11 @@ export const mapCopy: {
     stay: { one: 'one\u00a0night', many: '{nights} nights' },
     summary: 'All of it: {days} days, {rides} rides, {miles} miles',
     summaryHint: 'Fourteen nights: thirteen in beds that stand still, one that does not.',
-    start: 'It begins here',
-    previous: 'Back one stop',
-    next: 'Ride on',
-    print: 'Print the itinerary',
-    sums: {
+    startText: 'It begins here',
+    previousLabel: 'Back one stop',
+    nextLabel: 'Ride on',
+    printLabel: 'Print the itinerary',
+    totals: {
       heading: 'All told',
       kinds: { train: 'trains', boat: 'boats', bus: 'buses' },
       total: 'rides',

@@ -32,38 +32,38 @@ export const copy = {
     hint: 'Push the landscape along',
     sights: [
       {
-        at: 9,
-        high: 25,
+        leftPercent: 9,
+        bottomPercent: 25,
         title: 'Cottonwoods',
         text: 'Yellow from the tenth of September. If you must choose a departure by one thing, choose it by this.',
       },
       {
-        at: 24.6,
-        high: 24,
+        leftPercent: 24.6,
+        bottomPercent: 24,
         title: 'A spruce at two yards',
         text: 'You will photograph it instead of the mountain. So does everyone; that is what near things do.',
       },
       {
-        at: 38.9,
-        high: 63,
+        leftPercent: 38.9,
+        bottomPercent: 63,
         title: 'The Seven Sisters',
         text: 'Everybody counts them. Everybody gets six, and has to look again.',
       },
       {
-        at: 52.6,
-        high: 24.5,
+        leftPercent: 52.6,
+        bottomPercent: 24.5,
         title: 'Gillnetters',
         text: 'After the Terrace bridge. They wave, too, but the train does not stop for boats.',
       },
       {
-        at: 66.8,
-        high: 66,
+        leftPercent: 66.8,
+        bottomPercent: 66,
         title: 'Eagles',
         text: 'Walt’s record is thirty-one on one sandbar. Bring the binoculars, not the telephone.',
       },
       {
-        at: 84.5,
-        high: 21.5,
+        leftPercent: 84.5,
+        bottomPercent: 21.5,
         title: 'Seals',
         text: 'Forty miles from the sea. The salmon told them where it was.',
       },
@@ -74,22 +74,23 @@ export const copy = {
     heading: 'Five departures, and who is aboard',
     text: `We hold ${berths} berths on each departure. A head in the window is a berth that is sold; a lamp without one is yours if you ask.`,
     journeys: [...new Set(departures.map(({ journey }) => journey))].map((journey) => {
-      const { title, days, dollars: price, way, craft } = journeys[journey];
+      const { title, days, dollars: price, routeText, vehicle } = journeys[journey];
       return {
         title,
-        way,
-        craft,
+        routeText,
+        vehicle,
         facts: `${days} days, ${formatDollars(price)}`,
         departures: departures
           .filter((departure) => departure.journey === journey)
           .map((departure) => {
-            const left = berths - departure.sold;
+            const remaining = berths - departure.soldCount;
             return {
               name: departureName(departure),
               day: departure.day,
-              seats: departure.seats,
-              left: left === 0 ? `All ${berths} sold` : `${left} of ${berths} left`,
-              ask: left === 0 ? 'Join the list' : 'Ask for a berth',
+              soldSeats: departure.soldSeats,
+              remainingText:
+                remaining === 0 ? `All ${berths} sold` : `${remaining} of ${berths} left`,
+              requestLabel: remaining === 0 ? 'Join the list' : 'Ask for a berth',
             };
           }),
       };
@@ -103,8 +104,8 @@ export const copy = {
     text: 'One Long Loop, cut at its perforations. Each piece is as large as it is dear, but for the smallest, which have to hold their words.',
     parts: fare.map((part) => ({ ...part, price: formatDollars(part.dollars) })),
     media: 'tickets-punched',
-    apartHeading: 'What is not in it',
-    apart: [
+    extraCostsHeading: 'What is not in it',
+    extraCosts: [
       {
         title: 'Lunch and supper',
         price: 'about $45 a day',
@@ -138,8 +139,8 @@ export const copy = {
     media: 'compass-chart',
     text: `Freight goes first on these rails; you will sit in a siding and learn its name. Last summer, ${lateness.departures} departures of the loop made ${lateness.rides} rides. We wrote down every one.`,
     groups: lateness.groups,
-    all: lateness.rides,
-    share: `of ${lateness.rides}`,
+    rideCount: lateness.rides,
+    shareText: `of ${lateness.rides}`,
     promise: {
       heading: 'If a late train costs you the next one',
       text: 'Ring the office. We pay for the bed and the new ticket, and one of us stays up until you have both. It happened once last year: Jasper, a Tuesday. She got two nights instead of one and has booked again.',
@@ -160,7 +161,8 @@ export const copy = {
       },
       { title: 'Transfer', text: 'the cat. Came in on a boat from Haines and has not said why.' },
     ],
-    way: 'From the station: cross the parking lot. From the Alaska ferry: cross it the other way.',
+    directions:
+      'From the station: cross the parking lot. From the Alaska ferry: cross it the other way.',
     formHeading: 'The train you want to stop',
   },
   formSubmit: 'Wave',

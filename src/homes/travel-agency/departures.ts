@@ -10,10 +10,10 @@ export interface Journey {
   title: string;
   days: number;
   dollars: number;
-  leaves: Weekday;
-  way: string;
+  departureWeekday: Weekday;
+  routeText: string;
   /** Vehicle of its first hour: a train, one of two decks, or a ferry. */
-  craft: 'train' | 'decks' | 'boat';
+  vehicle: 'train' | 'decks' | 'boat';
 }
 
 /** Journeys on sale, with the price per person in a double room. */
@@ -22,25 +22,25 @@ export const journeys: Readonly<Record<JourneyName, Journey>> = {
     title: 'The Long Loop',
     days: 15,
     dollars: 4800,
-    leaves: 'Sun',
-    craft: 'train',
-    way: 'Fairhaven, Jasper, Prince Rupert, Victoria, and back',
+    departureWeekday: 'Sun',
+    vehicle: 'train',
+    routeText: 'Fairhaven, Jasper, Prince Rupert, Victoria, and back',
   },
   haines: {
     title: 'Boat to Haines',
     days: 8,
     dollars: 2350,
-    leaves: 'Fri',
-    craft: 'boat',
-    way: 'The Alaska ferry from our own dock, to the end of the line and back',
+    departureWeekday: 'Fri',
+    vehicle: 'boat',
+    routeText: 'The Alaska ferry from our own dock, to the end of the line and back',
   },
   chicago: {
     title: 'There and Back by Two Roads',
     days: 9,
     dollars: 2690,
-    leaves: 'Sun',
-    craft: 'decks',
-    way: 'To Chicago along the northern border, home over the Rockies',
+    departureWeekday: 'Sun',
+    vehicle: 'decks',
+    routeText: 'To Chicago along the northern border, home over the Rockies',
   },
 };
 
@@ -51,22 +51,22 @@ export interface Departure {
   date: string;
   /** Date in words. */
   day: string;
-  sold: number;
+  soldCount: number;
   /** Indexes of the sold berths: the windows with a head in the drawing. */
-  seats: readonly number[];
+  soldSeats: readonly number[];
 }
 
 const departure = (
   journey: JourneyName,
   date: string,
   day: string,
-  seats: readonly number[],
+  soldSeats: readonly number[],
 ): Departure => ({
   journey,
   date,
   day,
-  seats,
-  sold: seats.length,
+  soldSeats,
+  soldCount: soldSeats.length,
 });
 
 export const departures: readonly Departure[] = [

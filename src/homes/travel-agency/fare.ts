@@ -6,7 +6,7 @@ export interface FarePart {
   /** Number of nights that it pays for. */
   nights?: number;
   /** Marks the firm's own share. */
-  ours?: boolean;
+  isOwnShare?: boolean;
 }
 
 /** Price of the Long Loop for a person in a double room, by recipient. */
@@ -26,7 +26,7 @@ export const fare: readonly FarePart[] = [
     title: 'Us',
     note: 'twelve percent: two people, one cat, one telephone that is answered',
     dollars: 576,
-    ours: true,
+    isOwnShare: true,
   },
   { title: 'Two boats', note: 'a day cabin on the Inside Passage, to lie down in', dollars: 420 },
   { title: 'Breakfasts', note: '13 of them at $16', dollars: 208 },

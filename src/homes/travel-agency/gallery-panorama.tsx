@@ -13,7 +13,7 @@ interface GalleryPanoramaProps {
   /** Picture with an aspect ratio of about 3:1. */
   media: PictureName;
   /** Sights with their positions in the picture: percent from the left and from the bottom. */
-  sights: readonly { at: number; high: number; title: string; text: string }[];
+  sights: readonly { leftPercent: number; bottomPercent: number; title: string; text: string }[];
 }
 
 /** Panorama that scrolls sideways, with descriptions of its sights. */
@@ -30,8 +30,11 @@ export function GalleryPanorama(props: GalleryPanoramaProps) {
         <div className="panorama-land">
           <Picture name={media} sizes="max(140vw, 92rem)" />
           <ol>
-            {sights.map(({ at, high, title, text: about }) => (
-              <li key={title} style={{ '--at': at, '--high': high } as CSSProperties}>
+            {sights.map(({ leftPercent, bottomPercent, title, text: about }) => (
+              <li
+                key={title}
+                style={{ '--at': leftPercent, '--high': bottomPercent } as CSSProperties}
+              >
                 <h3 className="text-h4">{title}</h3>
                 <p>{about}</p>
               </li>

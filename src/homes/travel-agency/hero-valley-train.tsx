@@ -1,7 +1,7 @@
 import './hero-valley-train.css';
 
 /** Paths of the passengers in the windows. */
-const heads = [
+const headPaths = [
   'M3 27q0-8 6-9q-3-3-2-7h-3v-2h4q0-6 5-6t5 6h4v2h-3q1 4-2 7q6 1 6 9z',
   'M3 27q1-8 6-9q-3-3-3-8q1-5 4-6q-1-3 2-3t2 3q4 1 4 6q0 5-3 8q6 1 6 9z',
   'M3 27q1-8 6-9q-3-3-3-7q0-6 5-6t5 6q0 4-2 7q4 1 4 3l4-4v10z',
@@ -9,7 +9,7 @@ const heads = [
 
 const panes = Array.from({ length: 8 }, (_, i) => i);
 /** Index of the window with the waving person. */
-const leaning = 5;
+const wavingIndex = 5;
 
 /** A carriage on its rail at `y`, seen from the side. */
 function Carriage({ x, seats, waving }: { x: number; seats: readonly number[]; waving?: boolean }) {
@@ -27,7 +27,7 @@ function Carriage({ x, seats, waving }: { x: number; seats: readonly number[]; w
       {panes.map((i) => (
         <g key={i} transform={`translate(${36 + i * 29.6} 13)`}>
           <rect width="24" height="27" rx="4" className="train-pane" />
-          {waving && i === leaning ? (
+          {waving && i === wavingIndex ? (
             <g className="train-waving" transform="translate(-3 -5) scale(1.2)">
               <path d="M2 28Q1 14 10 12L24 -19Q25 -23 28 -22Q31 -21 30 -17L21 12Q26 17 26 28z" />
               <path className="train-hand" d="M24 -18q0-8 3-9q6-1 7 4t-4 8z" />
@@ -35,7 +35,7 @@ function Carriage({ x, seats, waving }: { x: number; seats: readonly number[]; w
               <path d="M-3 0q5-4 6-4q1-7 7-7t7 7q5 2 6 4q-13 4-26 0z" />
             </g>
           ) : (
-            seats.includes(i) && <path className="train-head" d={heads[i % 3]} />
+            seats.includes(i) && <path className="train-head" d={headPaths[i % 3]} />
           )}
         </g>
       ))}

@@ -95,17 +95,17 @@ describe('its map', () => {
 test('the fare is the sum of its parts, and our share is twelve percent of it', () => {
   expect(fare.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(total);
   expect(total).toBe(journeys.loop.dollars);
-  expect(fare.find(({ ours }) => ours)?.dollars).toBe(total * 0.12);
+  expect(fare.find(({ isOwnShare }) => isOwnShare)?.dollars).toBe(total * 0.12);
   expect(fare.find(({ nights }) => nights)?.nights).toBe(nightsOf(route).nightsAshore);
 });
 
 test.each(departures)(
   '$journey leaves on $date, a day on which it can, with no more than twelve berths',
-  ({ journey, date, sold }) => {
-    const { leaves } = journeys[journey];
+  ({ journey, date, soldCount }) => {
+    const { departureWeekday: leaves } = journeys[journey];
     expect(weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()]).toBe(leaves);
-    expect(sold).toBeGreaterThanOrEqual(0);
-    expect(sold).toBeLessThanOrEqual(12);
+    expect(soldCount).toBeGreaterThanOrEqual(0);
+    expect(soldCount).toBeLessThanOrEqual(12);
   },
 );
 

@@ -56,7 +56,7 @@ export function nightsOf(stops: readonly Stop[]): { nightsAshore: number; nights
   };
 }
 
-/** Returns `20 h`, `2 h 50 min`. */
+/** Formats a duration: `20 h`, `2 h 50 min`. */
 export function hoursText(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`;

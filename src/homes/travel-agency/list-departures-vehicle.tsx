@@ -4,13 +4,13 @@ import './list-departures-vehicle.css';
 export type Vehicle = 'train' | 'decks' | 'boat';
 
 interface ListDeparturesVehicleProps {
-  craft: Vehicle;
+  vehicle: Vehicle;
   /** Windows with a person, from 0. */
-  seats: readonly number[];
+  soldSeats: readonly number[];
 }
 
 /** Paths of four passengers. */
-const heads = [
+const headPaths = [
   'M9 30q0-8 8-9v-2q-4-2-4-7h-3v-2h4q0-6 6-6t6 6h4v2h-3q0 5-4 7v2q8 1 8 9z',
   'M8 30q0-8 9-10q-5-3-4-9q1-5 5-6q-1-4 3-4t3 4q4 2 4 7q0 5-4 8q8 2 8 10z',
   'M7 30q1-9 9-10q-4-3-4-8q0-7 7-7t7 7q0 5-3 8q4 1 6 4l5-5l5 3l-6 8z',
@@ -18,12 +18,12 @@ const heads = [
 ];
 
 /** Positions of the windows: in one row, or in two, one over the other. */
-const spots: Readonly<Record<Vehicle, (i: number) => string>> = {
-  train: (i) => `translate(${48 + i * 49.5} 16)`,
-  decks: (i) => `translate(${50 + (i % 6) * 59} ${i < 6 ? 14 : 60})`,
-  boat: (i) => `translate(${112 + i * 46} 92)`,
+const windowTransforms: Readonly<Record<Vehicle, (index: number) => string>> = {
+  train: (index) => `translate(${48 + index * 49.5} 16)`,
+  decks: (index) => `translate(${50 + (index % 6) * 59} ${index < 6 ? 14 : 60})`,
+  boat: (index) => `translate(${112 + index * 46} 92)`,
 };
-const boards: Readonly<Record<Vehicle, string>> = {
+const viewBoxes: Readonly<Record<Vehicle, string>> = {
   train: '0 0 760 92',
   decks: '0 0 520 136',
   boat: '0 0 880 196',
@@ -63,20 +63,20 @@ const bodies: Readonly<Record<Vehicle, () => ReactNode>> = {
   ),
 };
 
-const windows = Array.from({ length: 12 }, (_, i) => i);
+const windows = Array.from({ length: 12 }, (_, index) => index);
 
 /**
  * Drawing of a train, a double-deck train or a ferry with twelve windows; sold ones have a head. The text
  * is beside it.
  */
-export function ListDeparturesVehicle({ craft, seats }: ListDeparturesVehicleProps) {
+export function ListDeparturesVehicle({ vehicle, soldSeats }: ListDeparturesVehicleProps) {
   return (
-    <svg viewBox={boards[craft]} className="craft" aria-hidden="true">
-      {bodies[craft]()}
-      {windows.map((i) => (
-        <g key={i} transform={spots[craft](i)}>
+    <svg viewBox={viewBoxes[vehicle]} className="craft" aria-hidden="true">
+      {bodies[vehicle]()}
+      {windows.map((index) => (
+        <g key={index} transform={windowTransforms[vehicle](index)}>
           <rect width="40" height="30" rx="6" className="craft-lamp" />
-          {seats.includes(i) && <path d={heads[(i * 7 + seats.length) % 4]} />}
+          {soldSeats.includes(index) && <path d={headPaths[(index * 7 + soldSeats.length) % 4]} />}
         </g>
       ))}
     </svg>

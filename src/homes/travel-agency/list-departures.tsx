@@ -8,17 +8,17 @@ interface NightDeparture {
   name: string;
   day: string;
   /** Indexes of the sold berths. */
-  seats: readonly number[];
-  left: string;
-  ask: string;
+  soldSeats: readonly number[];
+  remainingText: string;
+  requestLabel: string;
 }
 
 interface NightJourney {
   title: string;
-  way: string;
+  routeText: string;
   facts: string;
   /** Type of the vehicle. */
-  craft: Vehicle;
+  vehicle: Vehicle;
   departures: readonly NightDeparture[];
 }
 
@@ -52,29 +52,29 @@ export function ListDepartures({
         <p>{text}</p>
       </div>
       <ul className="night-rows">
-        {journeys.map(({ title, way, facts, craft, departures }) => (
-          <li key={title} className="night-journey" data-mode={craft}>
+        {journeys.map(({ title, routeText, facts, vehicle, departures }) => (
+          <li key={title} className="night-journey" data-mode={vehicle}>
             <div className="night-about">
               <h3 className="night-title">{title}</h3>
               <p className="night-way">
-                {way}. <strong>{facts}</strong>
+                {routeText}. <strong>{facts}</strong>
               </p>
             </div>
             <ul className="night-dates">
-              {departures.map(({ name, day, seats, left, ask }) => (
+              {departures.map(({ name, day, soldSeats, remainingText, requestLabel }) => (
                 <li key={name}>
                   <div className="night-track">
-                    <ListDeparturesVehicle craft={craft} seats={seats} />
+                    <ListDeparturesVehicle vehicle={vehicle} soldSeats={soldSeats} />
                   </div>
                   <p className="night-left">
                     <span className="night-day">{day}</span>
-                    <strong>{left}</strong>
+                    <strong>{remainingText}</strong>
                     <a
                       href={`?${new URLSearchParams({ [field]: name })}#${request}`}
-                      aria-label={`${ask}: ${name}`}
+                      aria-label={`${requestLabel}: ${name}`}
                       className={buttonVariants({ size: 'sm', tone: 'outline' })}
                     >
-                      {ask}
+                      {requestLabel}
                     </a>
                   </p>
                 </li>

@@ -6,18 +6,18 @@ export const mapSize = { width: 1000, height: 809 };
 /** Length of a degree of longitude, as a part of one of latitude, in the middle of the map. */
 const longitudeScale = Math.cos((51 * Math.PI) / 180);
 /** SVG units per degree of latitude. */
-const scale = mapSize.width / (16.8 * longitudeScale);
+const unitsPerDegree = mapSize.width / (16.8 * longitudeScale);
 
 /** Converts degrees into SVG units of the map. */
 export const toMapPoint = ([latitude, longitude]: LatLng): { x: number; y: number } => ({
-  x: (longitude + 133.2) * longitudeScale * scale,
-  y: (55.55 - latitude) * scale,
+  x: (longitude + 133.2) * longitudeScale * unitsPerDegree,
+  y: (55.55 - latitude) * unitsPerDegree,
 });
 
 /** Returns the SVG path from one stop to the next, rounded where it bends. */
 export function legPath(from: Stop, to: Stop): string {
   const points = [from.latLng, ...(to.ride?.via ?? []), to.latLng].map(toMapPoint);
-  const text = ({ x, y }: { x: number; y: number }) => `${x.toFixed(0)} ${y.toFixed(0)}`;
+  const formatPoint = ({ x, y }: { x: number; y: number }) => `${x.toFixed(0)} ${y.toFixed(0)}`;
   const middle = (i: number) => {
     const [a = { x: 0, y: 0 }, b = { x: 0, y: 0 }] = [points[i], points[i + 1]];
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -25,18 +25,18 @@ export function legPath(from: Stop, to: Stop): string {
   const bends = points
     .slice(1, -1)
     .map(
-      (spot, i) =>
-        `Q${text(spot)} ${text(i + 3 === points.length ? (points.at(-1) ?? spot) : middle(i + 1))}`,
+      (point, i) =>
+        `Q${formatPoint(point)} ${formatPoint(i + 3 === points.length ? (points.at(-1) ?? point) : middle(i + 1))}`,
     );
   const first = points[0] ?? { x: 0, y: 0 };
-  return `M${text(first)}${bends.join('') || `L${text(points.at(-1) ?? first)}`}`;
+  return `M${formatPoint(first)}${bends.join('') || `L${formatPoint(points.at(-1) ?? first)}`}`;
 }
 
 /** Returns the index of the stop nearest to a point of the map; the first of several at the same point. */
 export function nearestStop(stops: readonly Stop[], x: number, y: number): number {
   const distances = stops.map(({ latLng }) => {
-    const spot = toMapPoint(latLng);
-    return Math.hypot(spot.x - x, spot.y - y);
+    const point = toMapPoint(latLng);
+    return Math.hypot(point.x - x, point.y - y);
   });
   return distances.indexOf(Math.min(...distances));
 }

@@ -9,16 +9,22 @@ interface PricesCouponsProps {
   id: string;
   heading: string;
   text: string;
-  parts: readonly { title: string; note: string; price: string; dollars: number; ours?: boolean }[];
+  parts: readonly {
+    title: string;
+    note: string;
+    price: string;
+    dollars: number;
+    isOwnShare?: boolean;
+  }[];
   media: PictureName;
-  apartHeading: string;
+  extraCostsHeading: string;
   /** Extra costs of a traveler. */
-  apart: readonly { title: string; price: string; text: string }[];
+  extraCosts: readonly { title: string; price: string; text: string }[];
 }
 
 /** Parts of a fare as a strip of coupons, as wide as their amounts, and costs that are not included. */
 export function PricesCoupons(props: PricesCouponsProps) {
-  const { id, heading, text, parts, media, apartHeading, apart } = props;
+  const { id, heading, text, parts, media, extraCostsHeading, extraCosts } = props;
   return (
     <section id={id} data-tone="deep" className="fare">
       <RidgeEdge seed={7} />
@@ -27,10 +33,10 @@ export function PricesCoupons(props: PricesCouponsProps) {
         <p className="text-lead">{text}</p>
       </div>
       <dl className="fare-strip">
-        {parts.map(({ title, note, price, dollars, ours }) => (
+        {parts.map(({ title, note, price, dollars, isOwnShare }) => (
           <div
             key={title}
-            data-ours={ours || undefined}
+            data-ours={isOwnShare || undefined}
             style={{ '--dollars': dollars } as CSSProperties}
           >
             <dt>{title}</dt>
@@ -43,14 +49,14 @@ export function PricesCoupons(props: PricesCouponsProps) {
       </dl>
       <div className="fare-apart">
         <div>
-          <h3 className="text-h2">{apartHeading}</h3>
+          <h3 className="text-h2">{extraCostsHeading}</h3>
           <dl>
-            {apart.map(({ title, price, text: why }) => (
+            {extraCosts.map(({ title, price, text: costText }) => (
               <div key={title}>
                 <dt>
                   <span>{title}</span> <b>{price}</b>
                 </dt>
-                <dd>{why}</dd>
+                <dd>{costText}</dd>
               </div>
             ))}
           </dl>

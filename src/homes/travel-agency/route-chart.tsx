@@ -10,7 +10,7 @@ interface RouteChartProps {
   map: PictureRecord;
   label: string;
   /** Index of the stop that is shown; undefined for the whole journey. */
-  shown: number | undefined;
+  shownIndex: number | undefined;
   onHover: (index: number | undefined) => void;
   onSelect: (index: number) => void;
 }
@@ -31,24 +31,24 @@ const sides: Readonly<Record<string, 'left' | 'above' | 'below'>> = {
  * Map with the line of the journey up to the current stop, dots and names. A single image for screen
  * readers: the list beside it says the same.
  */
-export function RouteChart({ stops, map, label, shown, onHover, onSelect }: RouteChartProps) {
-  const currentIndex = shown ?? stops.length - 1;
-  const at = stops[currentIndex];
-  const spot = at ? toMapPoint(at.latLng) : { x: 0, y: 0 };
+export function RouteChart({ stops, map, label, shownIndex, onHover, onSelect }: RouteChartProps) {
+  const currentIndex = shownIndex ?? stops.length - 1;
+  const currentStop = stops[currentIndex];
+  const currentPoint = currentStop ? toMapPoint(currentStop.latLng) : { x: 0, y: 0 };
   const stopUnderPointer = (event: PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * mapSize.width;
-    const y = ((event.clientY - box.top) / box.height) * mapSize.height;
+    const rect = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - rect.left) / rect.width) * mapSize.width;
+    const y = ((event.clientY - rect.top) / rect.height) * mapSize.height;
     return nearestStop(stops, x, y);
   };
   return (
-    <div className="route-chart" data-zoomed={shown !== undefined || undefined}>
+    <div className="route-chart" data-zoomed={shownIndex !== undefined || undefined}>
       <div
         className="route-ground"
         style={
           {
-            '--x': (spot.x / mapSize.width).toFixed(4),
-            '--y': (spot.y / mapSize.height).toFixed(4),
+            '--x': (currentPoint.x / mapSize.width).toFixed(4),
+            '--y': (currentPoint.y / mapSize.height).toFixed(4),
           } as CSSProperties
         }
         onPointerMove={(event) => event.pointerType === 'mouse' && onHover(stopUnderPointer(event))}
@@ -74,15 +74,15 @@ export function RouteChart({ stops, map, label, shown, onHover, onSelect }: Rout
             );
           })}
         </svg>
-        {stops.slice(0, -1).map(({ id, name, latLng: place }, i) => {
-          const { x, y } = toMapPoint(place);
+        {stops.slice(0, -1).map(({ id, name, latLng: coordinates }, i) => {
+          const { x, y } = toMapPoint(coordinates);
           const isCurrent = i === currentIndex || (i === 0 && currentIndex === stops.length - 1);
           return (
             <span
               key={id}
               aria-hidden="true"
               className="route-pin"
-              data-current={(shown !== undefined && isCurrent) || undefined}
+              data-current={(shownIndex !== undefined && isCurrent) || undefined}
               data-side={sides[id]}
               style={{
                 left: `${(x / mapSize.width) * 100}%`,

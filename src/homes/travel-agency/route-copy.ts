@@ -12,11 +12,11 @@ export interface RouteCopy {
   /** Heading and text under the map while no stop is selected. */
   summary: string;
   summaryHint: string;
-  start: string;
-  previous: string;
-  next: string;
-  print: string;
-  sums: {
+  startText: string;
+  previousLabel: string;
+  nextLabel: string;
+  printLabel: string;
+  totals: {
     heading: string;
     kinds: Readonly<Record<Mode, string>>;
     total: string;

@@ -26,14 +26,14 @@ interface RouteSheetProps {
  * stop in the other, and a text describes it. Can be printed as an itinerary.
  */
 export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) {
-  const list = useRef<HTMLFieldSetElement>(null);
+  const listRef = useRef<HTMLFieldSetElement>(null);
   const stops = withDates(undatedStops);
-  const last = stops.length - 1;
+  const lastIndex = stops.length - 1;
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const [announcement, announce] = useState('');
-  const shown = hovered ?? selected;
-  const stop = shown === undefined ? undefined : stops[shown];
+  const shownIndex = hovered ?? selected;
+  const stop = shownIndex === undefined ? undefined : stops[shownIndex];
 
   const select = (index: number) => {
     const next = stops[index];
@@ -42,10 +42,10 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
     setHovered(undefined);
     announce(`${dayText(next, copy)}. ${next.name}. ${rideText(next, copy)}`);
   };
-  const pauseScrollSelection = useStopInView(list, setSelected);
+  const pauseScrollSelection = useStopInView(listRef, setSelected);
   // A radio button that was checked before hydration stays selected.
   useEffect(() => {
-    const checked = list.current?.querySelector<HTMLInputElement>('input:checked');
+    const checked = listRef.current?.querySelector<HTMLInputElement>('input:checked');
     if (checked) setSelected(Number(checked.value));
   }, []);
   const totals = totalsOf(stops);
@@ -57,7 +57,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
           stops={stops}
           map={map}
           label={copy.mapLabel}
-          shown={shown}
+          shownIndex={shownIndex}
           onHover={setHovered}
           onSelect={(index) => {
             pauseScrollSelection();
@@ -70,7 +70,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
               {stop
                 ? stop.name
                 : fillTemplate(copy.summary, {
-                    days: stops[last]?.arrivalDay ?? 0,
+                    days: stops[lastIndex]?.arrivalDay ?? 0,
                     rides: totals.rides,
                     miles: milesText(totals.miles),
                   })}
@@ -84,25 +84,25 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
               tone="outline"
               onClick={() => {
                 pauseScrollSelection();
-                select(Math.max(0, (selected ?? last) - 1));
+                select(Math.max(0, (selected ?? lastIndex) - 1));
               }}
             >
-              {copy.previous}
+              {copy.previousLabel}
             </Button>
             <Button
               size="sm"
               onClick={() => {
                 pauseScrollSelection();
-                select(selected === undefined || selected === last ? 0 : selected + 1);
+                select(selected === undefined || selected === lastIndex ? 0 : selected + 1);
               }}
             >
-              {copy.next}
+              {copy.nextLabel}
             </Button>
           </div>
         </div>
       </div>
       <div className="route-side">
-        <fieldset ref={list} className="route-list">
+        <fieldset ref={listRef} className="route-list">
           <legend className="sr-only">{copy.label}</legend>
           {stops.map((each, index) => (
             <RouteStop
@@ -110,7 +110,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
               stop={each}
               index={index}
               checked={index === selected}
-              highlighted={index === hovered}
+              isHighlighted={index === hovered}
               copy={copy}
               onSelect={() => {
                 pauseScrollSelection();
@@ -122,13 +122,13 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
         </fieldset>
       </div>
       <div className="route-all">
-        <RouteSums stops={stops} copy={copy.sums} />
+        <RouteSums stops={stops} copy={copy.totals} />
         <Button
           tone="outline"
           className="route-print"
           onClick={({ currentTarget }) => printElement(currentTarget)}
         >
-          {copy.print}
+          {copy.printLabel}
         </Button>
       </div>
       <p role="status" className="sr-only">

@@ -9,7 +9,7 @@ interface RouteStopProps {
   index: number;
   checked: boolean;
   /** True while this stop is hovered in the list or on the map. */
-  highlighted: boolean;
+  isHighlighted: boolean;
   copy: RouteCopy;
   onSelect: () => void;
   onHover: (index: number | undefined) => void;
@@ -20,7 +20,7 @@ export function RouteStop({
   stop,
   index,
   checked,
-  highlighted,
+  isHighlighted,
   copy,
   onSelect,
   onHover,
@@ -32,7 +32,7 @@ export function RouteStop({
     <label
       className="route-stop"
       data-stop={stop.id}
-      data-highlighted={highlighted || undefined}
+      data-highlighted={isHighlighted || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(index)}
       onPointerLeave={() => onHover(undefined)}
     >

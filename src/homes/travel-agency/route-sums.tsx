@@ -5,7 +5,7 @@ import type { RouteCopy } from './route-copy.ts';
 
 interface RouteSumsProps {
   stops: readonly Stop[];
-  copy: RouteCopy['sums'];
+  copy: RouteCopy['totals'];
 }
 
 const modes: readonly Mode[] = ['train', 'boat', 'bus'];

@@ -2,7 +2,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { type DatedStop, hoursText, milesText, weekdayOf } from './itinerary.ts';
 import type { RouteCopy } from './route-copy.ts';
 
-/** Returns `Day 7, Sat`. */
+/** Formats the day of a stop: `Day 7, Sat`. */
 export const dayText = ({ arrivalDay }: DatedStop, copy: RouteCopy) =>
   `${fillTemplate(copy.day, { day: arrivalDay })}, ${weekdayOf(arrivalDay)}`;
 
@@ -11,7 +11,7 @@ const withNoBreakSpaces = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0
 
 /** Returns the ride to a stop: `102 miles by train, the Skeena, 2 h 50 min`. */
 export function rideText({ ride }: DatedStop, copy: RouteCopy): string {
-  if (!ride) return copy.start;
+  if (!ride) return copy.startText;
   const { mode, operator, miles, minutes, nightsAboard } = ride;
   const text = fillTemplate(copy.ride[mode], {
     miles: milesText(miles),

@@ -10,25 +10,29 @@ interface StatsDelaysProps {
   media: PictureName;
   /** Groups of rides, from punctual to very late. */
   groups: readonly { title: string; note: string; rides: number }[];
-  /** Total number of rides, and the text on a share. */
-  all: number;
-  share: string;
+  /** Total number of rides. */
+  rideCount: number;
+  /** Text after the number of rides of a group. */
+  shareText: string;
   promise: { heading: string; text: string };
 }
 
 /** Lengths of the strokes of each group. */
-const strokes = [12, 22, 36, 56];
-const step = 11;
+const strokeHeights = [12, 22, 36, 56];
+const strokeDistance = 11;
 
 /** Returns the path of the strokes of a range of rides. */
-const rides = (from: number, to: number, long: number) =>
-  Array.from({ length: to - from }, (_, i) => `M${(from + i) * step + 3} 60v${-long}`).join('');
+const strokesPath = (from: number, to: number, length: number) =>
+  Array.from(
+    { length: to - from },
+    (_, i) => `M${(from + i) * strokeDistance + 3} 60v${-length}`,
+  ).join('');
 
 /** Chart of delays: a stroke for each ride, longer for later ones, for each of four groups. */
 export function StatsDelays(props: StatsDelaysProps) {
-  const { id, heading, text, media, groups, all, share, promise } = props;
-  const before = (grade: number) =>
-    groups.slice(0, grade).reduce((sum, group) => sum + group.rides, 0);
+  const { id, heading, text, media, groups, rideCount, shareText, promise } = props;
+  const ridesBefore = (groupIndex: number) =>
+    groups.slice(0, groupIndex).reduce((sum, group) => sum + group.rides, 0);
   return (
     <section id={id} className="late">
       <RidgeEdge seed={9} />
@@ -42,21 +46,25 @@ export function StatsDelays(props: StatsDelaysProps) {
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
         <dl className="late-groups" data-print-colors="">
-          {groups.map(({ title, note, rides: count }, grade) => (
+          {groups.map(({ title, note, rides: count }, groupIndex) => (
             <div key={title}>
               <dt>
-                <b className="font-display">{count}</b> <span>{share}</span> {title}
+                <b className="font-display">{count}</b> <span>{shareText}</span> {title}
               </dt>
               <dd>
                 {note}
                 <svg
-                  viewBox={`0 ${60 - (strokes[grade] ?? 0)} ${all * step} ${strokes[grade]}`}
+                  viewBox={`0 ${60 - (strokeHeights[groupIndex] ?? 0)} ${rideCount * strokeDistance} ${strokeHeights[groupIndex]}`}
                   aria-hidden="true"
                 >
-                  <path className="late-all" d={rides(0, all, 7)} />
+                  <path className="late-all" d={strokesPath(0, rideCount, 7)} />
                   <path
                     className="late-these"
-                    d={rides(before(grade), before(grade) + count, strokes[grade] ?? 0)}
+                    d={strokesPath(
+                      ridesBefore(groupIndex),
+                      ridesBefore(groupIndex) + count,
+                      strokeHeights[groupIndex] ?? 0,
+                    )}
                   />
                 </svg>
               </dd>

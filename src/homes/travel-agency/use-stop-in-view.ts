@@ -16,21 +16,22 @@ const mapBesideList = '(width >= 62rem)';
  * @returns a function that suspends this for a moment, for clicks and key presses
  */
 export function useStopInView(
-  list: RefObject<HTMLElement | null>,
+  listRef: RefObject<HTMLElement | null>,
   onRead: (index: number) => void,
 ): () => void {
   const pausedUntil = useRef(0);
   useEffect(() => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
-    let scrolled = false;
+    const rows = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+    let hasScrolled = false;
     const observer = new IntersectionObserver(
       () => {
         // Reads positions rather than entries: a long jump skips rows without an intersection.
         const line = innerHeight * readingHeight;
         const index = rows.findLastIndex((row) => row.getBoundingClientRect().top <= line);
         const isBeside = matchMedia(mapBesideList).matches;
-        if (index >= 0 && scrolled && !isBeside && Date.now() > pausedUntil.current) onRead(index);
-        scrolled = true;
+        if (index >= 0 && hasScrolled && !isBeside && Date.now() > pausedUntil.current)
+          onRead(index);
+        hasScrolled = true;
       },
       { rootMargin: `-${readingHeight * 100}% 0px -47% 0px` },
     );

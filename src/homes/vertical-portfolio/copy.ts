@@ -1,29 +1,30 @@
 import { firm } from './firm.ts';
 import { kites } from './kites.ts';
-import { bestWind, leastWind, onOnePost, poundsText } from './pull.ts';
+import { bestWind, minWind, poundsText, totalPull } from './pull.ts';
 
-/** Names of the form's fields that links and the wind fill in. */
+/** Name of the form field that links fill in. */
 const kiteField = 'Kite';
+/** Name of the form field that the wind simulation fills in. */
 const windField = 'Usual wind';
 
 const specs = kites.map(({ spec }) => spec);
-const kiteOf = (id: string) => {
-  const found = kites.find((kite) => kite.id === id);
-  if (!found) throw new Error(`No kite is called ${id}.`);
-  return found;
+const findKite = (id: string) => {
+  const match = kites.find((kite) => kite.id === id);
+  if (!match) throw new Error(`No kite is called ${id}.`);
+  return match;
 };
-const specOf = (id: string) => kiteOf(id).spec;
-const best = bestWind(specs);
-const together = onOnePost(specs, best);
+const specOf = (id: string) => findKite(id).spec;
+const bestMph = bestWind(specs);
+const bestFlight = totalPull(specs, bestMph);
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Returns the whole miles an hour between which a kite is flown. */
-const wants = (id: string) => {
+const windRange = (id: string) => {
   const spec = specOf(id);
-  return { from: Math.ceil(leastWind(spec)), to: spec.most };
+  return { from: Math.ceil(minWind(spec)), to: spec.maxWind };
 };
 
-/** Usual winds to choose from in the form, and where each ends, miles an hour. */
+/** Usual winds to choose from in the form; `to` is the upper limit in miles per hour. */
 const usualWinds = [
   { title: 'Mostly under 8 miles an hour', to: 8 },
   { title: '8 to 18', to: 18 },
@@ -35,29 +36,29 @@ export const copy = {
     id: 'top-of-the-line',
     heading: 'Every kite wants its own wind.',
     lead: `Ina Farrow makes seven kinds in ${firm.address.city}, North Carolina, of bamboo, cotton and ripstop. Here they hang on one line, and you are at the upper end of it.`,
-    haul: { title: 'Haul in', link: '#meehonkey' },
-    first: kiteOf('meehonkey'),
+    firstKiteLink: { title: 'Haul in', link: '#meehonkey' },
+    first: findKite('meehonkey'),
   },
   menu: {
     label: 'Down the line',
-    top: { id: 'top-of-the-line', title: 'Upper end', mark: 'M12 4.5l7 8H5z' },
-    post: { id: 'post', title: 'Post', mark: 'M10 2h4v20h-4z' },
-    kites: kites.map(({ id, title, mark }) => ({ id, title, mark })),
+    top: { id: 'top-of-the-line', title: 'Upper end', iconPath: 'M12 4.5l7 8H5z' },
+    post: { id: 'post', title: 'Post', iconPath: 'M10 2h4v20h-4z' },
+    kites: kites.map(({ id, title, iconPath }) => ({ id, title, iconPath })),
   },
   work: {
-    kites: kites.map((kite) => ({ ...kite, wants: wants(kite.id) })),
-    wants: 'Wants {from} to {to} miles an hour',
-    ask: { title: 'Ask for one', field: kiteField, anchor: '#order' },
+    kites: kites.map((kite) => ({ ...kite, windRange: windRange(kite.id) })),
+    windText: 'Wants {from} to {to} miles an hour',
+    requestLink: { title: 'Ask for one', field: kiteField, anchor: '#order' },
   },
   visit: {
     id: 'post',
     media: 'kites-up-the-line',
     heading: 'No wind lifts all seven.',
     text: [
-      `Slick Cam has to be down at ${specOf('slick-cam').most} miles an hour, and Right Smart does not leave the sand below ${wants('right-smart').from}. So this line is seven mornings laid over one another, all from the same post at Ramp 23.`,
-      `The most that one wind lifts is ${numbers[together.count]}. At ${best} miles an hour they pull ${poundsText(together.pull)} pounds on that post between them, and it stands seven feet deep.`,
+      `Slick Cam has to be down at ${specOf('slick-cam').maxWind} miles an hour, and Right Smart does not leave the sand below ${windRange('right-smart').from}. So this line is seven mornings laid over one another, all from the same post at Ramp 23.`,
+      `The most that one wind lifts is ${numbers[bestFlight.count]}. At ${bestMph} miles an hour they pull ${poundsText(bestFlight.pull)} pounds on that post between them, and it stands seven feet deep.`,
     ],
-    visit:
+    flightsText:
       'Second Saturdays, March to November, eight in the morning until it drops: whatever the wind wants that day goes up. A pair of gloves hangs on the nail.',
   },
   toolWind: {
@@ -66,23 +67,23 @@ export const copy = {
     text: 'Set the wind that you have. Each kite answers for herself, by her cloth, her weight and her lift, in air at the level of the sea.',
     card: {
       heading: 'The card on the wall of the loft: pounds by force',
-      kite: 'Kite',
-      force: 'Force {force}, {mph} mph',
-      lies: 'sand',
-      down: 'down',
+      kiteHeader: 'Kite',
+      forceHeader: 'Force {force}, {mph} mph',
+      groundedText: 'sand',
+      takenDownText: 'down',
       forces: [2, 3, 4, 5, 6, 7],
       note: 'A square foot that faces the wind is pressed with 0.00256 pounds times the square of the miles an hour. Lift, less her weight, and drag make the pull; the cord holds three times that.',
     },
     beach: {
-      start: 17,
-      most: 45,
-      kites: kites.map(({ id, title, mark, ribs, layer, span, spec }) => ({
-        ...{ id, title, mark, ribs, layer, span, spec },
+      initialMph: 17,
+      maxMph: 45,
+      kites: kites.map(({ id, title, iconPath, stickPaths, patchPaths, span, spec }) => ({
+        ...{ id, title, iconPath, stickPaths, patchPaths, span, spec },
       })),
       label: 'Wind, miles an hour',
-      forces: 'Force of Beaufort',
-      force: 'Force {force}',
-      signs: [
+      forcesLegend: 'Force of Beaufort',
+      forceLabel: 'Force {force}',
+      forceDescriptions: [
         'Smoke stands. The sound is a mirror.',
         'The flag hangs, but smoke leans.',
         'You feel it on one cheek. Sea oats nod at the top.',
@@ -93,21 +94,21 @@ export const copy = {
         'Sand stings, and the ferry stays tied up.',
         'Nobody is out. Water may come over the road.',
       ],
-      flies: '{pull} lb',
-      with: 'at {angle}°, on {line} lb cord',
-      lies: 'On the sand',
-      needs: 'wants {from}',
-      down: 'Taken down',
-      over: 'past {most}',
-      gloves: 'gloves',
-      anchor: 'to the post, not to a hand',
-      sum: '{mph} miles an hour, force {force}. {sign} {count} of {all} fly.',
-      ask: 'Put this wind in a letter',
-      order: '#order',
-      field: windField,
-      bands: usualWinds.map(({ title, to }) => ({ title, to })),
-      letter: 'The wind here: about {mph} miles an hour.',
-      letterBegins: 'The wind here:',
+      pullText: '{pull} lb',
+      lineText: 'at {angle}°, on {line} lb cord',
+      groundedText: 'On the sand',
+      neededWindText: 'wants {from}',
+      takenDownText: 'Taken down',
+      maxWindText: 'past {most}',
+      glovesNote: 'gloves',
+      postNote: 'to the post, not to a hand',
+      statusText: '{mph} miles an hour, force {force}. {sign} {count} of {all} fly.',
+      fillFormLabel: 'Put this wind in a letter',
+      formAnchor: '#order',
+      windField,
+      windBands: usualWinds.map(({ title, to }) => ({ title, to })),
+      messageText: 'The wind here: about {mph} miles an hour.',
+      messagePrefix: 'The wind here:',
     },
   },
   process: {

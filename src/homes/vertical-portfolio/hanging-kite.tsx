@@ -2,29 +2,29 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { hangingSizes } from './hanging-sizes.ts';
-import type { Hang } from './kite.ts';
+import type { HangPosition } from './kite.ts';
 import './hanging-kite.css';
 
 interface HangingKiteProps {
   name: PictureName;
-  hang: Hang;
+  hang: HangPosition;
   /** Largest picture of the first screen (LCP). */
   priority?: boolean;
 }
 
 /** Kite across the lower edge of a slide: its upper part is on it, the rest on the next slide. */
 export function HangingKite({ name, hang, priority = false }: HangingKiteProps) {
-  const { x, wide, most, split, half, tow } = hang;
+  const { x, width, maxWidth, shareAbove, halfHeight, tow } = hang;
   return (
     <div
       className="kite-hung"
       style={
         {
           '--at': `${x}%`,
-          '--tall': wide,
-          '--most': most,
-          '--over': `${-split}%`,
-          '--half': half,
+          '--tall': width,
+          '--most': maxWidth,
+          '--over': `${-shareAbove}%`,
+          '--half': halfHeight,
           '--tow-x': `${tow[0] * 100}%`,
           '--tow-y': tow[1],
         } as CSSProperties

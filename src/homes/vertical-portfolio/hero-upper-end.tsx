@@ -9,13 +9,13 @@ interface HeroUpperEndProps {
   heading: string;
   lead: string;
   /** Link to the first kite. */
-  haul: { title: string; link: string };
+  firstKiteLink: { title: string; link: string };
   /** Kite whose upper half is at the end of this slide. */
   first: Pick<Kite, 'picture' | 'hang'>;
 }
 
 /** First slide, with the upper half of the first kite at its lower edge. */
-export function HeroUpperEnd({ id, heading, lead, haul, first }: HeroUpperEndProps) {
+export function HeroUpperEnd({ id, heading, lead, firstKiteLink, first }: HeroUpperEndProps) {
   return (
     <section
       id={id}
@@ -26,8 +26,8 @@ export function HeroUpperEnd({ id, heading, lead, haul, first }: HeroUpperEndPro
       <h1 className="upper-end-heading">{heading}</h1>
       <div className="upper-end-words">
         <p>{lead}</p>
-        <a href={haul.link} className="upper-end-haul">
-          {haul.title}
+        <a href={firstKiteLink.link} className="upper-end-haul">
+          {firstKiteLink.title}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 2v19M5 14l7 7 7-7" />
           </svg>

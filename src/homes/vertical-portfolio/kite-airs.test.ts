@@ -14,12 +14,12 @@ describe.each(kites)('$title', ({ id, hang }) => {
     expect(wcagContrast(colorOf(id, 'Dye') ?? '', air)).toBeGreaterThanOrEqual(4.5);
   });
   test('a part of it ends one slide and the larger part begins the next', () => {
-    expect(hang.split).toBeGreaterThan(25);
-    expect(hang.split).toBeLessThan(45);
+    expect(hang.shareAbove).toBeGreaterThan(25);
+    expect(hang.shareAbove).toBeLessThan(45);
   });
   test('its line begins below its cloth, and the one from above ends behind it', () => {
-    expect(hang.tow[1]).toBeGreaterThan(hang.half);
-    expect(hang.tie[1]).toBeLessThan(hang.half);
+    expect(hang.tow[1]).toBeGreaterThan(hang.halfHeight);
+    expect(hang.tie[1]).toBeLessThan(hang.halfHeight);
     expect(Math.abs(hang.tow[0] - 0.5)).toBeLessThan(0.1);
   });
 });

@@ -2,16 +2,17 @@ import type { PictureName } from '../../media/pictures.ts';
 import type { KiteSpec } from './pull.ts';
 
 /** Position of a kite across the edge of two slides. */
-export interface Hang {
+export interface HangPosition {
   /** Center of its picture, in percent of the slide's width. */
   x: number;
-  /** Width of its picture, percent of the window's height; at most `most` percent of the slide's width. */
-  wide: number;
-  most: number;
+  /** Width of its picture, in percent of the window's height. */
+  width: number;
+  /** Maximum of that width, in percent of the slide's width. */
+  maxWidth: number;
   /** Share of its picture above the edge, percent. */
-  split: number;
+  shareAbove: number;
   /** Half of its height without tails, as a share of the picture's width. */
-  half: number;
+  halfHeight: number;
   /** Point where its bridle lines meet, in widths of the picture: from its left side, and below the edge. */
   tow: readonly [x: number, y: number];
   /** Point where the line from above is attached, in widths of the picture: from its left side, and above the edge. */
@@ -32,14 +33,15 @@ export interface Kite {
   /** Availability: finished, sold or made to order. */
   stock: string;
   picture: PictureName;
-  hang: Hang;
+  hang: HangPosition;
   /** Side of the slide for its text. */
   side: 'left' | 'right';
   /** Path of its outline, 24 by 24 units. */
-  mark: string;
-  /** Paths of its sticks, and of the shapes sewn onto it. */
-  ribs: string;
-  layer: string;
+  iconPath: string;
+  /** Paths of its sticks. */
+  stickPaths: string;
+  /** Paths of the shapes sewn onto it. */
+  patchPaths: string;
   /** Longest dimension in feet. */
   span: number;
   spec: KiteSpec;

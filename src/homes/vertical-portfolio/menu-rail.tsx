@@ -5,7 +5,7 @@ import './menu-rail.css';
 interface Stop {
   id: string;
   title: string;
-  mark: string;
+  iconPath: string;
 }
 
 interface MenuRailProps {
@@ -25,11 +25,11 @@ export function MenuRail({ label, top, kites, post, children }: MenuRailProps) {
   return (
     <nav aria-label={label} className="line-rail">
       <ol className="line-rail-stops">
-        {[top, ...kites, post].map(({ id, title, mark }) => (
+        {[top, ...kites, post].map(({ id, title, iconPath }) => (
           <li key={id}>
             <a href={`#${id}`} className="line-rail-stop">
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={mark} />
+                <path d={iconPath} />
               </svg>
               <span className="line-rail-title">{title}</span>
             </a>

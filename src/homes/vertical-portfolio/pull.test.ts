@@ -5,14 +5,14 @@ import {
   cordFor,
   flightStateOf,
   forceOf,
-  leastWind,
-  onOnePost,
+  minWind,
   poundsText,
   pressureOf,
+  totalPull,
   windOf,
 } from './pull.ts';
 
-const spec = { area: 20, weight: 1, lift: 0.8, drag: 0.4, most: 25 };
+const spec = { area: 20, weight: 1, lift: 0.8, drag: 0.4, maxWind: 25 };
 
 test('pressure is that of the tables: 0.00256 pounds at one mile an hour, and four times as much at two', () => {
   expect(pressureOf(1)).toBeCloseTo(0.00256, 5);
@@ -22,7 +22,7 @@ test('pressure is that of the tables: 0.00256 pounds at one mile an hour, and fo
 });
 
 test('a kite climbs as soon as its lift is half as much again as its weight', () => {
-  const least = leastWind(spec);
+  const least = minWind(spec);
   expect(pressureOf(least) * spec.lift * spec.area).toBeCloseTo(1.5 * spec.weight);
   expect(flightStateOf(spec, least - 0.01).state).toBe('grounded');
   expect(flightStateOf(spec, least + 0.01).state).toBe('flies');
@@ -49,11 +49,11 @@ test('forces on one post add up as arrows do: two kites alike pull twice as much
     if (flight.state !== 'flies') throw new Error('It flies.');
     return flight.pull;
   };
-  expect(onOnePost([spec, spec], 15).pull).toBeCloseTo(2 * alone(spec, 15));
+  expect(totalPull([spec, spec], 15).pull).toBeCloseTo(2 * alone(spec, 15));
   const flat = { ...spec, lift: 0.4, drag: 0.8 };
-  expect(onOnePost([spec, flat], 20).count).toBe(2);
-  expect(onOnePost([spec, flat], 20).pull).toBeLessThan(alone(spec, 20) + alone(flat, 20));
-  expect(onOnePost([spec], 3)).toEqual({ count: 0, pull: 0 });
+  expect(totalPull([spec, flat], 20).count).toBe(2);
+  expect(totalPull([spec, flat], 20).pull).toBeLessThan(alone(spec, 20) + alone(flat, 20));
+  expect(totalPull([spec], 3)).toEqual({ count: 0, pull: 0 });
 });
 
 test('forces of Beaufort begin where the table says, and follow its law', () => {
@@ -69,14 +69,14 @@ test('forces of Beaufort begin where the table says, and follow its law', () => 
 describe('the seven', () => {
   const specs = kites.map((kite) => kite.spec);
   test('no wind lifts all of them', () => {
-    for (let mph = 0; mph <= 45; mph++) expect(onOnePost(specs, mph).count).toBeLessThan(7);
-    expect(onOnePost(specs, bestWind(specs)).count).toBe(6);
+    for (let mph = 0; mph <= 45; mph++) expect(totalPull(specs, mph).count).toBeLessThan(7);
+    expect(totalPull(specs, bestWind(specs)).count).toBe(6);
   });
   test.each(kites)(
     '$title flies in a stretch of winds of its own, on cord of the loft',
     ({ spec }) => {
-      expect(leastWind(spec)).toBeLessThan(spec.most - 4);
-      const flight = flightStateOf(spec, spec.most);
+      expect(minWind(spec)).toBeLessThan(spec.maxWind - 4);
+      const flight = flightStateOf(spec, spec.maxWind);
       if (flight.state !== 'flies') throw new Error('The kite flies at its most.');
       expect(flight.pull * 3).toBeLessThanOrEqual(500);
       expect(flight.angle).toBeGreaterThan(38);
@@ -87,7 +87,7 @@ describe('the seven', () => {
     const [slick, smart] = ['slick-cam', 'right-smart'].map((id) =>
       kites.find((kite) => kite.id === id),
     );
-    expect(slick?.spec.most).toBeLessThan(leastWind(smart?.spec ?? spec));
+    expect(slick?.spec.maxWind).toBeLessThan(minWind(smart?.spec ?? spec));
   });
 });
 

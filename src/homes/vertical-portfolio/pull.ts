@@ -8,7 +8,7 @@ export interface KiteSpec {
   lift: number;
   drag: number;
   /** Maximum wind in miles per hour. */
-  most: number;
+  maxWind: number;
 }
 
 /** State of a kite in a wind: on the sand, flying, or taken down because the wind is too strong. */
@@ -27,35 +27,35 @@ export type FlightState =
 
 /** Density of air at sea level and 59 °F, in slugs per cubic foot. */
 const density = 0.002377;
-const feetInASecond = 22 / 15;
+const feetPerSecondPerMph = 22 / 15;
 /** Minimum ratio of lift to weight at which a kite climbs. */
-const spare = 1.5;
+const minLiftRatio = 1.5;
 /** Safety factor: strength of the line divided by the pull. */
-const safety = 3;
+const safetyFactor = 3;
 /** Available cords, by strength in pounds. */
 const cords = [20, 50, 90, 130, 200, 300, 500] as const;
 
 /** Returns the dynamic pressure of a wind, in pounds per square foot. */
-export const pressureOf = (mph: number): number => 0.5 * density * (mph * feetInASecond) ** 2;
+export const pressureOf = (mph: number): number => 0.5 * density * (mph * feetPerSecondPerMph) ** 2;
 
 /** Returns the minimum wind in which a kite climbs, in miles per hour. */
-export const leastWind = ({ area, weight, lift }: KiteSpec): number =>
-  Math.sqrt((spare * weight) / (pressureOf(1) * lift * area));
+export const minWind = ({ area, weight, lift }: KiteSpec): number =>
+  Math.sqrt((minLiftRatio * weight) / (pressureOf(1) * lift * area));
 
 /** Returns the forces on a kite in pounds: net lift, and drag along the wind. */
 function forcesOn({ area, weight, lift, drag }: KiteSpec, mph: number) {
-  const pressed = pressureOf(mph) * area;
-  return { up: lift * pressed - weight, along: drag * pressed };
+  const pressedForce = pressureOf(mph) * area;
+  return { up: lift * pressedForce - weight, along: drag * pressedForce };
 }
 
 /** Returns the strength of the weakest sufficient cord, in pounds. */
 export const cordFor = (pull: number): number =>
-  cords.find((cord) => cord >= pull * safety) ?? cords[cords.length - 1] ?? 0;
+  cords.find((cord) => cord >= pull * safetyFactor) ?? cords[cords.length - 1] ?? 0;
 
 /** Returns the state of a kite in a wind. */
 export function flightStateOf(spec: KiteSpec, mph: number): FlightState {
-  if (mph > spec.most) return { state: 'down' };
-  if (mph < leastWind(spec)) return { state: 'grounded' };
+  if (mph > spec.maxWind) return { state: 'down' };
+  if (mph < minWind(spec)) return { state: 'grounded' };
   const { up, along } = forcesOn(spec, mph);
   const pull = Math.hypot(up, along);
   return {
@@ -67,7 +67,7 @@ export function flightStateOf(spec: KiteSpec, mph: number): FlightState {
 }
 
 /** Returns how many kites fly in a wind, and their total pull in pounds (the sum of the force vectors). */
-export function onOnePost(
+export function totalPull(
   specs: readonly KiteSpec[],
   mph: number,
 ): { count: number; pull: number } {
@@ -80,8 +80,8 @@ export function onOnePost(
 /** Returns the lowest integer wind in which the most kites fly, in miles per hour. */
 export function bestWind(specs: readonly KiteSpec[]): number {
   const winds = Array.from({ length: 46 }, (_, mph) => mph);
-  const maximum = Math.max(...winds.map((mph) => onOnePost(specs, mph).count));
-  return winds.find((mph) => onOnePost(specs, mph).count === maximum) ?? 0;
+  const maximum = Math.max(...winds.map((mph) => totalPull(specs, mph).count));
+  return winds.find((mph) => totalPull(specs, mph).count === maximum) ?? 0;
 }
 
 /** Lower limits of the Beaufort forces from 1 on, in miles per hour. */
@@ -89,7 +89,7 @@ const forces = [1, 4, 8, 13, 19, 25, 32, 39, 47] as const;
 
 /** Returns the Beaufort force of a wind, 0 to 9. */
 export function forceOf(mph: number): number {
-  const force = forces.findIndex((begins) => mph < begins);
+  const force = forces.findIndex((lowerLimit) => mph < lowerLimit);
   return force < 0 ? forces.length : force;
 }
 

@@ -7,7 +7,7 @@ import {
   flightStateOf,
   forceOf,
   type KiteSpec,
-  leastWind,
+  minWind,
   poundsText,
   windOf,
 } from './pull.ts';
@@ -18,55 +18,75 @@ interface BeachKite {
   id: string;
   title: string;
   /** Paths of outline, sticks and sewn-on shapes, 24 by 24 units. */
-  mark: string;
-  ribs: string;
-  layer: string;
+  iconPath: string;
+  stickPaths: string;
+  patchPaths: string;
   span: number;
   spec: KiteSpec;
 }
 
 interface ToolWindBeachProps {
-  /** Initial and maximum wind, in miles per hour. */
-  start: number;
-  most: number;
+  /** Initial wind, in miles per hour. */
+  initialMph: number;
+  /** Maximum wind, in miles per hour. */
+  maxMph: number;
   kites: readonly BeachKite[];
   label: string;
-  /** Legend of the forces, and label of one: `{force}`. */
-  forces: string;
-  force: string;
+  /** Legend of the forces. */
+  forcesLegend: string;
+  /** Label of a force; with `{force}`. */
+  forceLabel: string;
   /** Descriptions of the Beaufort forces. */
-  signs: readonly string[];
-  /** Texts of a flying kite: `{pull}`; `{angle}`, `{line}`. */
-  flies: string;
-  with: string;
-  /** Texts of a grounded kite (`{from}`), and of one taken down (`{most}`). */
-  lies: string;
-  needs: string;
-  down: string;
-  over: string;
-  /** Note on a hard pull. */
-  gloves: string;
-  anchor: string;
-  /** Status: `{mph}`, `{force}`, `{sign}`, `{count}`, `{all}`. */
-  sum: string;
-  /** Button that fills the wind into the form: its band into `field`, the rest into the message. */
-  ask: string;
-  order: string;
-  field: string;
-  bands: readonly { title: string; to: number }[];
-  letter: string;
-  letterBegins: string;
+  forceDescriptions: readonly string[];
+  /** Pull of a flying kite; with `{pull}`. */
+  pullText: string;
+  /** Angle and cord of a flying kite; with `{angle}` and `{line}`. */
+  lineText: string;
+  /** State of a grounded kite. */
+  groundedText: string;
+  /** Minimum wind of a grounded kite; with `{from}`. */
+  neededWindText: string;
+  /** State of a kite that was taken down. */
+  takenDownText: string;
+  /** Maximum wind of a kite that was taken down; with `{most}`. */
+  maxWindText: string;
+  /** Note on a pull that needs gloves. */
+  glovesNote: string;
+  /** Note on a pull that needs a post. */
+  postNote: string;
+  /** Status; with `{mph}`, `{force}`, `{sign}`, `{count}`, `{all}`. */
+  statusText: string;
+  /** Label of the button that fills the wind into the form. */
+  fillFormLabel: string;
+  /** Anchor of the form. */
+  formAnchor: string;
+  /** Form field for the band of the wind. */
+  windField: string;
+  /** Values of the field, each with the upper limit of its band in miles per hour. */
+  windBands: readonly { title: string; to: number }[];
+  /** Line for the message of the form; with `{mph}`. */
+  messageText: string;
+  /** Beginning of that line, by which an earlier one is replaced. */
+  messagePrefix: string;
 }
 
-/** Pulls in pounds from which gloves, and from which a post, are needed. */
-const [forGloves, forPost] = [12, 30];
+/** Pull in pounds from which gloves are needed. */
+const glovesPull = 12;
+/** Pull in pounds from which a post is needed. */
+const postPull = 30;
 
 /** Replaces each `{name}` by its value. */
-const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 
 /** Drawing of one kite: grounded, flying or taken down. */
-function Stretch({ mark, ribs, layer, span, flight }: BeachKite & { flight: FlightState }) {
+function KiteDrawing({
+  iconPath,
+  stickPaths,
+  patchPaths,
+  span,
+  flight,
+}: BeachKite & { flight: FlightState }) {
   const angle = flight.state === 'flies' ? flight.angle : 0;
   const size = 1.7 + span * 0.16;
   const isUp = flight.state === 'flies';
@@ -88,9 +108,9 @@ function Stretch({ mark, ribs, layer, span, flight }: BeachKite & { flight: Flig
               scale: `${size} ${isUp ? size : size * 0.28}`,
             }}
           >
-            <path d={mark} />
-            <path d={layer} className="beach-layer" />
-            <path d={ribs} className="beach-ribs" />
+            <path d={iconPath} />
+            <path d={patchPaths} className="beach-layer" />
+            <path d={stickPaths} className="beach-ribs" />
           </g>
         </g>
       </g>
@@ -105,30 +125,34 @@ function Stretch({ mark, ribs, layer, span, flight }: BeachKite & { flight: Flig
  * down; shows its pull, the angle of its line and the recommended cord.
  */
 export function ToolWindBeach(props: ToolWindBeachProps) {
-  const { start, most, kites, label, signs, bands } = props;
-  const [mph, setMph] = useState(start);
+  const { initialMph, maxMph, kites, label, forceDescriptions, windBands } = props;
+  const [mph, setMph] = useState(initialMph);
   const isLive = useHydrated();
   const force = forceOf(mph);
   const flights = kites.map((kite) => ({ ...kite, flight: flightStateOf(kite.spec, mph) }));
   const count = flights.filter(({ flight }) => flight.state === 'flies').length;
-  const saidOf = (flight: FlightState, spec: KiteSpec): readonly [string, string] => {
+  const kiteTexts = (flight: FlightState, spec: KiteSpec): readonly [string, string] => {
     if (flight.state === 'grounded')
-      return [props.lies, filled(props.needs, { from: Math.ceil(leastWind(spec)) })];
-    if (flight.state === 'down') return [props.down, filled(props.over, { most: spec.most })];
+      return [
+        props.groundedText,
+        fillPlaceholders(props.neededWindText, { from: Math.ceil(minWind(spec)) }),
+      ];
+    if (flight.state === 'down')
+      return [props.takenDownText, fillPlaceholders(props.maxWindText, { most: spec.maxWind })];
     const { pull, angle, line } = flight;
-    const hand =
-      pull >= forPost ? `; ${props.anchor}` : pull >= forGloves ? `; ${props.gloves}` : '';
+    const warning =
+      pull >= postPull ? `; ${props.postNote}` : pull >= glovesPull ? `; ${props.glovesNote}` : '';
     return [
-      filled(props.flies, { pull: poundsText(pull) }),
-      filled(props.with, { angle: Math.round(angle), line }) + hand,
+      fillPlaceholders(props.pullText, { pull: poundsText(pull) }),
+      fillPlaceholders(props.lineText, { angle: Math.round(angle), line }) + warning,
     ];
   };
-  const write = () => {
-    fillForm(props.order, {
-      [props.field]: bands.find(({ to }) => mph < to)?.title ?? '',
-      comment: appendText(props.letterBegins, filled(props.letter, { mph })),
+  const fillWindIntoForm = () => {
+    fillForm(props.formAnchor, {
+      [props.windField]: windBands.find(({ to }) => mph < to)?.title ?? '',
+      comment: appendText(props.messagePrefix, fillPlaceholders(props.messageText, { mph })),
     });
-    goToForm(props.order);
+    goToForm(props.formAnchor);
   };
   return (
     <div className="beach">
@@ -138,7 +162,7 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           <input
             type="range"
             min={0}
-            max={most}
+            max={maxMph}
             value={mph}
             disabled={!isLive}
             aria-valuetext={`${mph} mph`}
@@ -146,15 +170,15 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           />
         </label>
         <fieldset className="beach-forces">
-          <legend>{props.forces}</legend>
+          <legend>{props.forcesLegend}</legend>
           <div>
-            {signs.map((sign, index) => (
+            {forceDescriptions.map((sign, index) => (
               <button
                 key={sign}
                 type="button"
                 disabled={!isLive}
                 aria-pressed={index === force}
-                aria-label={filled(props.force, { force: index })}
+                aria-label={fillPlaceholders(props.forceLabel, { force: index })}
                 onClick={() => setMph(windOf(index))}
               >
                 {index}
@@ -163,10 +187,10 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           </div>
         </fieldset>
         <p className="beach-sum" role="status">
-          {filled(props.sum, {
+          {fillPlaceholders(props.statusText, {
             mph,
             force,
-            sign: signs[force] ?? '',
+            sign: forceDescriptions[force] ?? '',
             count,
             all: kites.length,
           })}
@@ -175,10 +199,10 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
       <ul className="beach-kites">
         {flights.map((kite) => {
           const { id, title, spec, flight } = kite;
-          const [first, rest] = saidOf(flight, spec);
+          const [first, rest] = kiteTexts(flight, spec);
           return (
             <li key={id} data-state={flight.state} className={`beach-${id}`}>
-              <Stretch {...kite} />
+              <KiteDrawing {...kite} />
               <p>
                 <b>{title}</b>
                 <strong>{first}</strong>
@@ -188,8 +212,8 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           );
         })}
       </ul>
-      <button type="button" className="beach-ask" disabled={!isLive} onClick={write}>
-        {props.ask}
+      <button type="button" className="beach-ask" disabled={!isLive} onClick={fillWindIntoForm}>
+        {props.fillFormLabel}
       </button>
     </div>
   );

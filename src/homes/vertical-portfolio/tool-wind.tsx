@@ -7,13 +7,13 @@ interface ToolWindProps {
   id: string;
   heading: string;
   text: string;
-  /** Copy of the table for print and without script; `force` has `{force}` and `{mph}`. */
+  /** Copy of the table for print and without script; `forceHeader` has `{force}` and `{mph}`. */
   card: {
     heading: string;
-    kite: string;
-    force: string;
-    lies: string;
-    down: string;
+    kiteHeader: string;
+    forceHeader: string;
+    groundedText: string;
+    takenDownText: string;
     forces: readonly number[];
     note: string;
   };
@@ -23,10 +23,14 @@ interface ToolWindProps {
 }
 
 /** Returns the text of a cell of the table. */
-function saidOf(spec: KiteSpec, mph: number, { lies, down }: ToolWindProps['card']): string {
+function cellText(
+  spec: KiteSpec,
+  mph: number,
+  { groundedText, takenDownText }: ToolWindProps['card'],
+): string {
   const flight = flightStateOf(spec, mph);
   if (flight.state === 'flies') return poundsText(flight.pull);
-  return flight.state === 'grounded' ? lies : down;
+  return flight.state === 'grounded' ? groundedText : takenDownText;
 }
 
 /** Section around the wind simulation, with its results as a table in a disclosure. */
@@ -45,10 +49,12 @@ export function ToolWind({ id, heading, text, card, kites, children }: ToolWindP
           <table>
             <thead>
               <tr>
-                <th scope="col">{card.kite}</th>
+                <th scope="col">{card.kiteHeader}</th>
                 {card.forces.map((force) => (
                   <th key={force} scope="col">
-                    {card.force.replace('{force}', `${force}`).replace('{mph}', `${windOf(force)}`)}
+                    {card.forceHeader
+                      .replace('{force}', `${force}`)
+                      .replace('{mph}', `${windOf(force)}`)}
                   </th>
                 ))}
               </tr>
@@ -58,7 +64,7 @@ export function ToolWind({ id, heading, text, card, kites, children }: ToolWindP
                 <tr key={kite}>
                   <th scope="row">{title}</th>
                   {card.forces.map((force) => (
-                    <td key={force}>{saidOf(spec, windOf(force), card)}</td>
+                    <td key={force}>{cellText(spec, windOf(force), card)}</td>
                   ))}
                 </tr>
               ))}

@@ -8,17 +8,17 @@ function writeHash(hash: string): void {
 }
 
 /** Calls back after scrolling: `scrollend`, or a pause where the event is not supported. */
-function onScrollEnd(then: () => void, signal: AbortSignal): void {
+function onScrollEnd(callback: () => void, signal: AbortSignal): void {
   if ('onscrollend' in document) {
-    document.addEventListener('scrollend', then, { signal });
+    document.addEventListener('scrollend', callback, { signal });
     return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(then, 160);
+    timer = setTimeout(callback, 160);
   };
-  addEventListener('scroll', wait, { passive: true, signal });
+  addEventListener('scroll', restartTimer, { passive: true, signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
@@ -53,7 +53,7 @@ export function useScrollSpy(rootRef: RefObject<HTMLElement | null>): void {
     for (const stop of stops) observer.observe(stop);
     // The first section and the part below the last need no hash.
     const writeStopHash = (index: number) => writeHash((index > 0 && links[index]?.hash) || '');
-    let reached = '';
+    let reachedHash = '';
     // The hash of another section stays until that section has come into the window and left it. Until then,
     // `scrollend` may be that of an earlier scroll.
     const isElsewhere = (): boolean => {
@@ -61,18 +61,18 @@ export function useScrollSpy(rootRef: RefObject<HTMLElement | null>): void {
       if (!hash || links.some((link) => link.hash === hash)) return false;
       const section = document.getElementById(hash.slice(1))?.getBoundingClientRect();
       const isInView = section && section.top < innerHeight && section.bottom > 0;
-      if (isInView) reached = hash;
-      return isInView || reached !== hash;
+      if (isInView) reachedHash = hash;
+      return isInView || reachedHash !== hash;
     };
     isElsewhere();
     onScrollEnd(() => {
       if (isElsewhere()) return;
       // Measured, as the observer may be a frame late.
-      const at = stops.findIndex((stop) => {
+      const currentIndex = stops.findIndex((stop) => {
         const { top, bottom } = stop.getBoundingClientRect();
         return top <= innerHeight / 2 && bottom > innerHeight / 2;
       });
-      writeStopHash(at);
+      writeStopHash(currentIndex);
     }, signal);
     rail.addEventListener(
       'keydown',

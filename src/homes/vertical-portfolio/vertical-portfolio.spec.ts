@@ -231,7 +231,7 @@ test('vertical-portfolio: a wind lifts some and leaves others, and goes along in
   await expect(entry('Right Smart')).toContainText('lb');
   await wind.press('ArrowRight');
   await expect(wind).toHaveValue('29');
-  await board.getByRole('button', { name: copy.toolWind.beach.ask }).click();
+  await board.getByRole('button', { name: copy.toolWind.beach.fillFormLabel }).click();
   await expect(form.getByLabel('Usual wind at your place')).toHaveValue('Over 18');
   await expect(form.getByLabel(copy.form.commentLabel)).toHaveValue(/about 29 miles an hour/);
   const person = newPerson('Kite');
@@ -244,7 +244,7 @@ test('vertical-portfolio: a wind lifts some and leaves others, and goes along in
 
 test('vertical-portfolio: a slide asks for its kite', async ({ page }) => {
   const form = await openForm(page, path, 'contact');
-  await page.getByRole('link', { name: `${copy.work.ask.title}: Airish` }).click();
+  await page.getByRole('link', { name: `${copy.work.requestLink.title}: Airish` }).click();
   await expect(form.getByLabel('Which kite')).toHaveValue('Airish');
   await expect(page).toHaveURL(/#order$/);
 });

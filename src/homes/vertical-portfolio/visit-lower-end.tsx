@@ -9,11 +9,11 @@ interface VisitLowerEndProps {
   heading: string;
   text: readonly string[];
   /** Text on the public flights. */
-  visit: string;
+  flightsText: string;
 }
 
 /** Visitor information, beside a portrait picture of all kites. */
-export function VisitLowerEnd({ id, media, heading, text, visit }: VisitLowerEndProps) {
+export function VisitLowerEnd({ id, media, heading, text, flightsText }: VisitLowerEndProps) {
   return (
     <section id={id} className="visit-post">
       <CroppedPicture
@@ -26,7 +26,7 @@ export function VisitLowerEnd({ id, media, heading, text, visit }: VisitLowerEnd
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="visit-post-visit">{visit}</p>
+        <p className="visit-post-visit">{flightsText}</p>
       </div>
     </section>
   );

@@ -1,25 +1,25 @@
 import type { CSSProperties } from 'react';
 import { HangingKite } from './hanging-kite.tsx';
 import { legsStyle, reachStyle } from './hanging-sizes.ts';
-import type { Hang, Kite } from './kite.ts';
+import type { HangPosition, Kite } from './kite.ts';
 import './slide.css';
 import './work-kites-slide.css';
 
 interface WorkKitesSlideProps {
   /** Kite whose lower half is at the start of this slide, and its range of winds. */
-  kite: Kite & { wants: { from: number; to: number } };
+  kite: Kite & { windRange: { from: number; to: number } };
   /** Next kite, whose upper half is at the end of this slide. */
   next?: Kite | undefined;
   /** Place in the grid of slides, from 2 on. */
   row: number;
-  /** Text on its winds: `{from}`, `{to}`. */
-  wants: string;
+  /** Text about the winds of the kite; with `{from}`, `{to}`. */
+  windText: string;
   /** Link that fills its name into a form field. */
-  ask: { title: string; field: string; anchor: string };
+  requestLink: { title: string; field: string; anchor: string };
 }
 
 /** Returns the line along the right side of the slide, for text as wide as the slide, to the next kite. */
-const lineBeside = (to: number): string => `M93 0V76C93 88 ${to} 86 ${to} 100`;
+const linePathBeside = (nextX: number): string => `M93 0V76C93 88 ${nextX} 86 ${nextX} 100`;
 
 /** Path from the bridle to the line beside the text. */
 const lineAcross = 'M0 0C8 70 100 10 100 100';
@@ -30,28 +30,33 @@ const lineDown = {
 } as const;
 
 /** Returns the custom properties of the line between two kites: both ends, as work-kites-slide.css computes with them. */
-function lineBetween({ x, wide, most, tow }: Hang, next: Hang | undefined): CSSProperties {
+function lineBetween(
+  { x, width, maxWidth, tow }: HangPosition,
+  next: HangPosition | undefined,
+): CSSProperties {
   // The last line continues behind the picture of the next section.
-  const to = next ?? { x: 46, wide: 0, most: 0, tie: [0.5, 0] };
+  const nextHang = next ?? { x: 46, width: 0, maxWidth: 0, tie: [0.5, 0] };
   return {
     '--x': `${x}%`,
-    '--tall': wide,
-    '--most': most,
+    '--tall': width,
+    '--most': maxWidth,
     '--tow-x': tow[0],
     '--tow-y': tow[1],
-    '--next-x': `${to.x}%`,
-    '--next-tall': to.wide,
-    '--next-most': to.most,
-    '--tie-x': to.tie[0],
-    '--tie-y': to.tie[1],
+    '--next-x': `${nextHang.x}%`,
+    '--next-tall': nextHang.width,
+    '--next-most': nextHang.maxWidth,
+    '--tie-x': nextHang.tie[0],
+    '--tie-y': nextHang.tie[1],
   } as CSSProperties;
 }
 
 /** Slide of a kite: its lower half, its text, and the upper half of the next kite. */
-export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlideProps) {
+export function WorkKitesSlide({ kite, next, row, windText, requestLink }: WorkKitesSlideProps) {
   const { id, title, meaning, story, facts, price, stock, side, hang } = kite;
-  const status = wants.replace('{from}', `${kite.wants.from}`).replace('{to}', `${kite.wants.to}`);
-  const to = next && next.hang.x > hang.x ? 'right' : 'left';
+  const status = windText
+    .replace('{from}', `${kite.windRange.from}`)
+    .replace('{to}', `${kite.windRange.to}`);
+  const direction = next && next.hang.x > hang.x ? 'right' : 'left';
   const colors = {
     '--row': row,
     '--air': `var(--${id}-air)`,
@@ -68,7 +73,7 @@ export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlidePr
       aria-labelledby={`${id}-name`}
       className="haul-slide kite-slide"
       data-side={side}
-      data-wide={hang.half < 0.3 || undefined}
+      data-wide={hang.halfHeight < 0.3 || undefined}
       style={colors}
     >
       <svg
@@ -77,13 +82,15 @@ export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlidePr
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={lineBeside(next?.hang.x ?? 93)} />
+        <path d={linePathBeside(next?.hang.x ?? 93)} />
       </svg>
-      <div className="kite-line-free" data-direction={to}>
+      <div className="kite-line-free" data-direction={direction}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="kite-line-across" d={lineAcross} />
-          <path className="kite-line-down" d={lineDown[to]} />
-          {next && <path className="kite-knot" d={to === 'right' ? 'M100 100v0' : 'M0 100v0'} />}
+          <path className="kite-line-down" d={lineDown[direction]} />
+          {next && (
+            <path className="kite-knot" d={direction === 'right' ? 'M100 100v0' : 'M0 100v0'} />
+          )}
         </svg>
       </div>
       <div className="kite-words">
@@ -97,11 +104,11 @@ export function WorkKitesSlide({ kite, next, row, wants, ask }: WorkKitesSlidePr
         <p className="kite-price">
           {price}. {stock}.{' '}
           <a
-            href={`?${new URLSearchParams({ [ask.field]: title })}${ask.anchor}`}
-            aria-label={`${ask.title}: ${title}`}
+            href={`?${new URLSearchParams({ [requestLink.field]: title })}${requestLink.anchor}`}
+            aria-label={`${requestLink.title}: ${title}`}
             className="kite-ask"
           >
-            {ask.title}
+            {requestLink.title}
           </a>
         </p>
       </div>

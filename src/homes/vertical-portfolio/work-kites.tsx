@@ -3,11 +3,11 @@ import { WorkKitesSlide } from './work-kites-slide.tsx';
 
 interface WorkKitesProps {
   /** Kites from top to bottom, each with its range of winds. */
-  kites: readonly (Kite & { wants: { from: number; to: number } })[];
-  /** Text on its winds: `{from}`, `{to}`. */
-  wants: string;
+  kites: readonly (Kite & { windRange: { from: number; to: number } })[];
+  /** Text about the winds of a kite; with `{from}`, `{to}`. */
+  windText: string;
   /** Link that fills a kite's name into a form field. */
-  ask: { title: string; field: string; anchor: string };
+  requestLink: { title: string; field: string; anchor: string };
 }
 
 /** A slide for each kite; each ends with the upper half of the next. */

@@ -8,11 +8,17 @@ interface AboutTomatoMistakeProps {
   heading: string;
   text: readonly string[];
   /** Consequence of the mistake. */
-  last: string;
+  consequence: string;
 }
 
 /** Text on a mistake of the firm, beside a picture. */
-export function AboutTomatoMistake({ id, media, heading, text, last }: AboutTomatoMistakeProps) {
+export function AboutTomatoMistake({
+  id,
+  media,
+  heading,
+  text,
+  consequence,
+}: AboutTomatoMistakeProps) {
   return (
     <section id={id} className="mistake">
       <div className="mistake-words">
@@ -20,7 +26,7 @@ export function AboutTomatoMistake({ id, media, heading, text, last }: AboutToma
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="mistake-last">{last}</p>
+        <p className="mistake-last">{consequence}</p>
       </div>
       <CroppedPicture
         name={media}

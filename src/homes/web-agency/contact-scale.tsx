@@ -8,7 +8,7 @@ interface ContactScaleProps {
   heading: string;
   text: string;
   formHeading: string;
-  place: readonly string[];
+  address: readonly string[];
   /** Note on the staff. */
   note: string;
   /** The form. */
@@ -17,17 +17,17 @@ interface ContactScaleProps {
 
 /** Contact form, with a picture of a kitchen scale. */
 export function ContactScale(props: ContactScaleProps) {
-  const { id, heading, text, formHeading, place, note, children } = props;
+  const { id, heading, text, formHeading, address, note, children } = props;
   return (
     <section id={id} data-tone="deep" className="weigh">
       <div className="weigh-scale">
-        <Dial grams={0} full={1000} />
+        <Dial grams={0} maxGrams={1000} />
       </div>
       <div className="weigh-words">
         <h2 className="weigh-heading font-extrabold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <address>
-          {place.map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <span>{note}</span>

@@ -7,14 +7,14 @@ export const statsVitalsCopy = {
   },
   signs: {
     label: 'Vital signs of this visit',
-    still:
+    withoutScriptText:
       'Nothing has been measured here: that takes a script, and none is running. The limits stand beside each sign, and a browser’s own tools will tell you how we keep them.',
-    waiting: 'not measured',
-    unable: 'Your browser does not measure this, so we don’t know.',
-    none: 'not yet',
+    waitingText: 'not measured',
+    unsupportedText: 'Your browser does not measure this, so we don’t know.',
+    noValueText: 'not yet',
     limit: 'limit {limit}',
-    within: 'within',
-    over: 'over',
+    withinText: 'within',
+    overText: 'over',
     unit: 'g',
     lcp: {
       title: 'LCP',
@@ -27,7 +27,7 @@ export const statsVitalsCopy = {
       name: 'Slowest answer',
       limit: 100,
       text: 'How long your slowest press or key waited for the screen to change. Presses from before you scrolled here count only if they were slower than 104 ms; your browser forgets the rest.',
-      none: 'Nothing has been slow enough to report. Press something.',
+      noValueText: 'Nothing has been slow enough to report. Press something.',
     },
     cls: {
       title: 'CLS',
@@ -40,8 +40,8 @@ export const statsVitalsCopy = {
       name: 'Weight',
       limit: 1_000_000,
       text: 'Everything fetched for this page so far, as it was packed for the road.',
-      stored: '{count} of the files were on your machine already and cost nothing.',
-      untold: '{count} came from elsewhere and do not say what they weigh.',
+      cachedText: '{count} of the files were on your machine already and cost nothing.',
+      unknownSizeText: '{count} came from elsewhere and do not say what they weigh.',
     },
     requests: {
       title: 'Requests',
@@ -51,9 +51,9 @@ export const statsVitalsCopy = {
     },
     spoil: {
       label: 'Spoil it, if you don’t believe it',
-      stall: 'Hold the page for 300 ms',
-      push: 'Push the page down',
-      pushed: 'This line was not here. Everything below it jumped, and CLS has noticed.',
+      stallLabel: 'Hold the page for 300 ms',
+      pushLabel: 'Push the page down',
+      pushedText: 'This line was not here. Everything below it jumped, and CLS has noticed.',
     },
     list: {
       caption: 'What was loaded, heaviest first',
@@ -68,6 +68,6 @@ export const statsVitalsCopy = {
         other: 'Other',
       },
     },
-    said: 'Measured: {signs}.',
+    announcementText: 'Measured: {signs}.',
   },
 } as const;

@@ -108,7 +108,7 @@ export const aboutCopy = {
     'In three weeks Long Keeper sold 31 percent fewer packets than the spring before. Adelaide Ott, who had grown the black ones for thirty years, sent us a postcard. “Nobody ever bought a tomato off a list.”',
     'We put eleven pictures back, as large as they have to be to make you hungry. It weighs 610 now, four seconds in the hollow, and nobody out there minds. The lost orders came to $2,870, which we paid.',
   ],
-  last: 'So now the first question is what has to be seen.',
+  consequence: 'So now the first question is what has to be seen.',
 } as const;
 
 export const contactCopy = {
@@ -116,7 +116,7 @@ export const contactCopy = {
   heading: 'Put yours on.',
   text: 'Send an address. Dev loads it in the hollow on Thursday, and by Friday you have one sheet: gross, tare, net, and what we would throw out first. It costs nothing. One site in five is light enough; those get a sheet that says so.',
   formHeading: 'What should we weigh?',
-  place: ['Weigh House', ...addressLines(firm.address), `${firm.hours}.`],
+  address: ['Weigh House', ...addressLines(firm.address), `${firm.hours}.`],
   note: 'Ruth Okonski, Dev Raman, Tobias Lund',
 } as const;
 

@@ -4,23 +4,24 @@ import './dial.css';
 interface DialProps {
   /** Value of the needle; more than `full` stops at the end. */
   grams: number;
-  full: number;
+  maxGrams: number;
 }
 
-const sweep = 300;
-const turnOf = (grams: number, full: number) => (Math.min(grams, full * 1.04) / full - 0.5) * sweep;
-const at = (angle: number, radius: number) => {
+const sweepDegrees = 300;
+const rotationOf = (grams: number, maxGrams: number) =>
+  (Math.min(grams, maxGrams * 1.04) / maxGrams - 0.5) * sweepDegrees;
+const pointAt = (angle: number, radius: number) => {
   const radians = ((angle - 90) * Math.PI) / 180;
   return `${(200 + Math.cos(radians) * radius).toFixed(1)} ${(200 + Math.sin(radians) * radius).toFixed(1)}`;
 };
-const ticks = (count: number, from: number, to: number) =>
+const ticks = (count: number, innerRadius: number, outerRadius: number) =>
   Array.from({ length: count + 1 }, (_, i) => {
-    const angle = (i / count - 0.5) * sweep;
-    return `M${at(angle, from)}L${at(angle, to)}`;
+    const angle = (i / count - 0.5) * sweepDegrees;
+    return `M${pointAt(angle, innerRadius)}L${pointAt(angle, outerRadius)}`;
   }).join('');
 
 /** The face of a kitchen scale, with its needle on a weight in grams. */
-export function Dial({ grams, full }: DialProps) {
+export function Dial({ grams, maxGrams }: DialProps) {
   return (
     <svg viewBox="0 0 400 400" className="dial" aria-hidden="true">
       <circle cx="200" cy="200" r="196" className="dial-rim" />
@@ -28,7 +29,7 @@ export function Dial({ grams, full }: DialProps) {
       <path d={ticks(50, 160, 172)} className="dial-fine" />
       <path d={ticks(10, 148, 172)} className="dial-coarse" />
       {[0, 200, 400, 600, 800, 1000].map((mark) => {
-        const [x, y] = at(turnOf((mark / 1000) * full, full), 124).split(' ');
+        const [x, y] = pointAt(rotationOf((mark / 1000) * maxGrams, maxGrams), 124).split(' ');
         return (
           <text key={mark} x={x} y={y} dy="8" textAnchor="middle">
             {mark}
@@ -37,7 +38,7 @@ export function Dial({ grams, full }: DialProps) {
       })}
       <g
         className="dial-needle"
-        style={{ '--turn': `${turnOf(grams, full).toFixed(1)}deg` } as CSSProperties}
+        style={{ '--turn': `${rotationOf(grams, maxGrams).toFixed(1)}deg` } as CSSProperties}
       >
         <path d="M196.500 244L198.800 40H201.200L203.500 244Z" />
         <circle cx="200" cy="200" r="15" />

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { connections, nearness, secondsOver, secondsText, sizeText } from './connection.ts';
+import { connections, loadSeconds, scaleAt, secondsText, sizeText } from './connection.ts';
 import './hero-queue.css';
 import './hero-queue-window.css';
 
@@ -24,14 +24,16 @@ interface HeroQueueProps {
 export function HeroQueue(props: HeroQueueProps) {
   const { id, heading, lead, action, legend, lines, sites, sizes } = props;
   const lightest = sites[0]?.size ?? 0;
-  const placed = sites.map((site, index) => {
-    const near = lines.map(({ line }) => {
-      const seconds = secondsOver(connections[line], site.size);
-      const scale = nearness(seconds, secondsOver(connections[line], lightest));
+  const windows = sites.map((site, index) => {
+    const connectionTimes = lines.map(({ line }) => {
+      const seconds = loadSeconds(connections[line], site.size);
+      const scale = scaleAt(seconds, loadSeconds(connections[line], lightest));
       return { line, seconds: secondsText(seconds), scale: scale.toFixed(3) };
     });
-    const style = Object.fromEntries(near.map(({ line, scale }) => [`--${line}`, scale]));
-    return { ...site, near, style: { '--n': index, ...style } as CSSProperties };
+    const style = Object.fromEntries(
+      connectionTimes.map(({ line, scale }) => [`--${line}`, scale]),
+    );
+    return { ...site, connectionTimes, style: { '--n': index, ...style } as CSSProperties };
   });
   return (
     <section id={id} data-first-screen="" className="queue">
@@ -40,7 +42,7 @@ export function HeroQueue(props: HeroQueueProps) {
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>
         <ul className="queue-list">
-          {placed.map(({ title, address, size, media, near, style }, index) => (
+          {windows.map(({ title, address, size, media, connectionTimes, style }, index) => (
             <li key={title} className="queue-one" style={style}>
               <div className="queue-window">
                 <p className="queue-bar" aria-hidden="true">
@@ -50,7 +52,7 @@ export function HeroQueue(props: HeroQueueProps) {
               </div>
               <p className="queue-tag">
                 <span className="queue-name">{title}</span> <b>{sizeText(size)}</b>{' '}
-                {near.map(({ line, seconds }) => (
+                {connectionTimes.map(({ line, seconds }) => (
                   <span key={line} data-line={line}>
                     {seconds}
                   </span>

@@ -8,8 +8,8 @@ export interface LoadCopy {
   names: Record<Kind, string>;
 }
 
-const number = new Intl.NumberFormat('en-US');
-const kilobytes = (bytes: number) => number.format(Math.round(bytes / 100) / 10);
+const numberFormat = new Intl.NumberFormat('en-US');
+const formatKilobytes = (bytes: number) => numberFormat.format(Math.round(bytes / 100) / 10);
 
 interface LoadListProps {
   load: Load;
@@ -40,7 +40,7 @@ export function LoadList({ load, copy, children }: LoadListProps) {
               <tr key={kind}>
                 <th scope="row">{copy.names[kind]}</th>
                 <td>{count}</td>
-                <td>{kilobytes(bytes)}</td>
+                <td>{formatKilobytes(bytes)}</td>
                 <td
                   className="signs-portion"
                   style={{ '--share': `${share * 100}%` } as CSSProperties}
@@ -57,7 +57,7 @@ export function LoadList({ load, copy, children }: LoadListProps) {
         <ol>
           {load.files.slice(0, 8).map(({ name, bytes }) => (
             <li key={name}>
-              <span>{fileName(name)}</span> <b>{kilobytes(bytes)} KB</b>
+              <span>{fileName(name)}</span> <b>{formatKilobytes(bytes)} KB</b>
             </li>
           ))}
         </ol>

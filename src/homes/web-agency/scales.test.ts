@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { connections, nearness, secondsOver, secondsText, sizeText } from './connection.ts';
+import { connections, loadSeconds, scaleAt, secondsText, sizeText } from './connection.ts';
 import { heroCopy } from './copy.ts';
 import { workCopy } from './copy-work.ts';
 import { treemapOf } from './treemap.ts';
 
 describe('weight as time', () => {
   it('is what the hero prints', () => {
-    expect(secondsText(secondsOver(connections.hollow, 48))).toBe('0.9 s');
-    expect(secondsText(secondsOver(connections.hollow, 14_210))).toBe('81.8 s');
+    expect(secondsText(loadSeconds(connections.hollow, 48))).toBe('0.9 s');
+    expect(secondsText(loadSeconds(connections.hollow, 14_210))).toBe('81.8 s');
     expect(sizeText(14_210)).toBe('14.2 MB');
   });
 
   it('puts the lightest in front and leaves the order alone', () => {
-    const first = secondsOver(connections.hollow, 48);
-    expect(nearness(first, first)).toBe(1);
-    expect(nearness(2, 1)).toBeLessThan(nearness(1.5, 1));
+    const first = loadSeconds(connections.hollow, 48);
+    expect(scaleAt(first, first)).toBe(1);
+    expect(scaleAt(2, 1)).toBeLessThan(scaleAt(1.5, 1));
     const sizes = heroCopy.sites.map(({ size }) => size);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });

@@ -11,16 +11,16 @@ export interface Area<T extends Part> {
   h: number;
 }
 
-const sum = (parts: readonly Part[]) => parts.reduce((all, { size }) => all + size, 0);
+const sum = (parts: readonly Part[]) => parts.reduce((total, { size }) => total + size, 0);
 
 /** Returns the worst aspect ratio of the rectangles in a row along a side: 1 is a square. */
-function worst(row: readonly Part[], side: number, scale: number): number {
-  const total = sum(row) * scale;
-  const thick = total / side;
+function worstRatio(row: readonly Part[], side: number, scale: number): number {
+  const rowArea = sum(row) * scale;
+  const thickness = rowArea / side;
   return Math.max(
     ...row.map(({ size }) => {
-      const long = (size * scale) / thick;
-      return Math.max(long / thick, thick / long);
+      const length = (size * scale) / thickness;
+      return Math.max(length / thickness, thickness / length);
     }),
   );
 }
@@ -30,31 +30,34 @@ function worst(row: readonly Part[], side: number, scale: number): number {
  * as possible, with areas proportional to sizes (squarified treemap, Bruls et al. 2000). Parts are given largest first.
  */
 export function treemapOf<T extends Part>(parts: readonly T[], ratio: number): Area<T>[] {
-  const left = [...parts].sort((a, b) => b.size - a.size);
-  const scale = ratio / sum(left);
+  const remaining = [...parts].sort((a, b) => b.size - a.size);
+  const scale = ratio / sum(remaining);
   const areas: Area<T>[] = [];
   let [x, y, w, h] = [0, 0, ratio, 1];
-  while (left.length > 0) {
+  while (remaining.length > 0) {
     const side = Math.min(w, h);
-    const row = [left.shift() as T];
-    while (left[0] && worst([...row, left[0]], side, scale) <= worst(row, side, scale))
-      row.push(left.shift() as T);
-    const thick = (sum(row) * scale) / side;
-    let along = 0;
+    const row = [remaining.shift() as T];
+    while (
+      remaining[0] &&
+      worstRatio([...row, remaining[0]], side, scale) <= worstRatio(row, side, scale)
+    )
+      row.push(remaining.shift() as T);
+    const thickness = (sum(row) * scale) / side;
+    let offset = 0;
     for (const part of row) {
-      const long = (part.size * scale) / thick;
-      const upright = w >= h;
+      const length = (part.size * scale) / thickness;
+      const isVertical = w >= h;
       areas.push({
         part,
-        x: ((upright ? x : x + along) / ratio) * 100,
-        y: (upright ? y + along : y) * 100,
-        w: ((upright ? thick : long) / ratio) * 100,
-        h: (upright ? long : thick) * 100,
+        x: ((isVertical ? x : x + offset) / ratio) * 100,
+        y: (isVertical ? y + offset : y) * 100,
+        w: ((isVertical ? thickness : length) / ratio) * 100,
+        h: (isVertical ? length : thickness) * 100,
       });
-      along += long;
+      offset += length;
     }
-    if (w >= h) [x, w] = [x + thick, w - thick];
-    else [y, h] = [y + thick, h - thick];
+    if (w >= h) [x, w] = [x + thickness, w - thickness];
+    else [y, h] = [y + thickness, h - thickness];
   }
   return areas;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { clsOf, inpOf, type Load, type Loaded, loadOf, type Press, type Shift } from './vitals.ts';
 
-/** Measurements so far. `null`: this browser cannot measure it; left out: not yet. */
+/** Measurements so far; `null` if this browser cannot measure it, omitted before a measurement. */
 export interface VitalSignValues {
   lcp?: number | null;
   inp?: number | null;
@@ -13,80 +13,80 @@ export interface VitalSignValues {
 type Counting = Performance & { interactionCount?: number };
 
 /** Observes entries of one kind, earlier ones included. Returns false if the browser does not support it. */
-function watch(
+function observeEntries(
   type: string,
   onEntries: (entries: PerformanceEntry[]) => void,
-  ends: (() => void)[],
-  more: object = {},
+  cleanups: (() => void)[],
+  options: object = {},
 ): boolean {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return false;
   const observer = new PerformanceObserver((list) => onEntries(list.getEntries()));
-  observer.observe({ type, buffered: true, ...more });
-  ends.push(() => observer.disconnect());
+  observer.observe({ type, buffered: true, ...options });
+  cleanups.push(() => observer.disconnect());
   return true;
 }
 
-/** The vital signs of this visit, as they come in; gathered for a quarter of a second before each showing. */
+/** Returns the vital signs of this visit so far, updated at most every quarter of a second. */
 export function useVitalSigns(): VitalSignValues | undefined {
   const [measured, setMeasured] = useState<VitalSignValues>();
   useEffect(() => {
-    const ends: (() => void)[] = [];
+    const cleanups: (() => void)[] = [];
     const shifts: Shift[] = [];
     const presses: Press[] = [];
     const resources: Loaded[] = [];
-    const found: VitalSignValues = {};
+    const values: VitalSignValues = {};
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => {
+    const publish = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
         const page = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        setMeasured({ ...found, load: loadOf([...page, ...resources]) });
+        setMeasured({ ...values, load: loadOf([...page, ...resources]) });
       }, 250);
     };
-    const canLcp = watch(
+    const canLcp = observeEntries(
       'largest-contentful-paint',
       (entries) => {
-        found.lcp = entries.at(-1)?.startTime ?? found.lcp;
-        show();
+        values.lcp = entries.at(-1)?.startTime ?? values.lcp;
+        publish();
       },
-      ends,
+      cleanups,
     );
-    const canCls = watch(
+    const canCls = observeEntries(
       'layout-shift',
       (entries) => {
         shifts.push(...(entries as unknown as Shift[]));
-        found.cls = clsOf(shifts);
-        show();
+        values.cls = clsOf(shifts);
+        publish();
       },
-      ends,
+      cleanups,
     );
-    const press = (entries: PerformanceEntry[]) => {
+    const onPress = (entries: PerformanceEntry[]) => {
       presses.push(...(entries as unknown as Press[]));
       const inp = inpOf(presses, (performance as Counting).interactionCount ?? 0);
-      if (inp !== undefined) found.inp = inp;
-      show();
+      if (inp !== undefined) values.inp = inp;
+      publish();
     };
     const canInp =
       'PerformanceEventTiming' in globalThis && 'interactionId' in PerformanceEventTiming.prototype;
     if (canInp) {
-      watch('event', press, ends, { durationThreshold: 16 });
-      watch('first-input', press, ends);
+      observeEntries('event', onPress, cleanups, { durationThreshold: 16 });
+      observeEntries('first-input', onPress, cleanups);
     }
-    watch(
+    observeEntries(
       'resource',
       (entries) => {
         resources.push(...(entries as PerformanceResourceTiming[]));
-        show();
+        publish();
       },
-      ends,
+      cleanups,
     );
-    if (!canLcp) found.lcp = null;
-    if (!canInp) found.inp = null;
-    found.cls = canCls ? 0 : null;
-    show();
-    ends.push(() => clearTimeout(timer));
+    if (!canLcp) values.lcp = null;
+    if (!canInp) values.inp = null;
+    values.cls = canCls ? 0 : null;
+    publish();
+    cleanups.push(() => clearTimeout(timer));
     return () => {
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
     };
   }, []);
   return measured;

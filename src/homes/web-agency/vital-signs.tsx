@@ -10,37 +10,41 @@ import { useVitalSigns } from './use-vital-signs.ts';
 import './vital-signs.css';
 
 interface SignCopy {
+  /** Abbreviation, such as LCP. */
   title: string;
+  /** Plain name. */
   name: string;
+  /** Largest good value, in the unit of the sign. */
   limit: number;
+  /** Meaning of the sign. */
   text: string;
 }
 
 interface VitalSignsProps {
   label: string;
   /** Text without a script. */
-  still: string;
-  waiting: string;
-  unable: string;
-  none: string;
-  /** `{limit}` is filled in. */
+  withoutScriptText: string;
+  waitingText: string;
+  unsupportedText: string;
+  noValueText: string;
+  /** Limit of a value; with `{limit}`. */
   limit: string;
-  within: string;
-  over: string;
+  withinText: string;
+  overText: string;
   unit: string;
   lcp: SignCopy;
-  inp: SignCopy & { none: string };
+  inp: SignCopy & { noValueText: string };
   cls: SignCopy;
-  bytes: SignCopy & { stored: string; untold: string };
+  bytes: SignCopy & { cachedText: string; unknownSizeText: string };
   requests: SignCopy;
-  spoil: { label: string; stall: string; push: string; pushed: string };
+  spoil: { label: string; stallLabel: string; pushLabel: string; pushedText: string };
   list: LoadCopy;
-  /** Announcement: `{signs}`. */
-  said: string;
+  /** Announcement; with `{signs}`. */
+  announcementText: string;
 }
 
 /** Keeps the page from answering, as a heavy script does. */
-function stall(milliseconds: number): void {
+function blockPage(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
@@ -50,82 +54,86 @@ function stall(milliseconds: number): void {
  * with its limit and its meaning; the loaded resources, heaviest first; and two buttons that spoil the
  * figures. Announces only new figures and exceeded limits.
  */
-export function VitalSigns(words: VitalSignsProps) {
-  const { label, still, waiting, unable, none, spoil, list } = words;
+export function VitalSigns(copy: VitalSignsProps) {
+  const { label, withoutScriptText, waitingText, unsupportedText, noValueText, spoil, list } = copy;
   const measured = useVitalSigns();
-  const [pushed, setPushed] = useState(false);
+  const [isPushed, setIsPushed] = useState(false);
   const signs = signNames.map((name) => {
-    const { title, name: long, limit, text } = words[name];
+    const { title, name: fullName, limit, text } = copy[name];
     const value = signValue(name, measured);
-    const known = typeof value === 'number';
-    const shown = known ? signText(name, value) : value === null ? '–' : measured ? none : waiting;
-    const over = known && value > limit;
-    return { name, title, long, limit, text, value, known, shown, over };
+    const isKnown = typeof value === 'number';
+    const pendingText = measured ? noValueText : waitingText;
+    const valueText = isKnown ? signText(name, value) : value === null ? '–' : pendingText;
+    const isOver = isKnown && value > limit;
+    return { name, title, fullName, limit, text, value, isKnown, valueText, isOver };
   });
   const verdict = signs
-    .filter(({ known }) => known)
-    .map(({ title, over }) => `${title} ${over ? words.over : words.within}`)
+    .filter(({ isKnown }) => isKnown)
+    .map(({ title, isOver }) => `${title} ${isOver ? copy.overText : copy.withinText}`)
     .join(', ');
   // Announces a verdict that has changed and has been stable for two seconds: figures alone change all the
   // time.
   const announced = useDebouncedAnnouncement(verdict, 2000);
   // Later than half a second after the press, or it would count as caused by the input.
-  const push = () => setTimeout(() => setPushed((before) => !before), 650);
+  const togglePush = () => setTimeout(() => setIsPushed((before) => !before), 650);
   const load = measured?.load;
   return (
     <section aria-label={label}>
-      {pushed && <p className="signs-pushed">{spoil.pushed}</p>}
+      {isPushed && <p className="signs-pushed">{spoil.pushedText}</p>}
       <div className="signs" data-this-visit="">
-        {!measured && <p className="signs-still">{still}</p>}
+        {!measured && <p className="signs-still">{withoutScriptText}</p>}
         <div className="signs-scale">
-          <Dial grams={(load?.bytes ?? 0) / 1000} full={words.bytes.limit / 1000} />
+          <Dial grams={(load?.bytes ?? 0) / 1000} maxGrams={copy.bytes.limit / 1000} />
           <p className="signs-grams" aria-hidden="true">
-            {load ? Math.round(load.bytes / 1000).toLocaleString('en-US') : '—'} {words.unit}
+            {load ? Math.round(load.bytes / 1000).toLocaleString('en-US') : '—'} {copy.unit}
           </p>
           <div className="signs-spoil">
             <p>{spoil.label}</p>
-            <Button tone="outline" size="sm" onClick={() => stall(300)}>
-              {spoil.stall}
+            <Button tone="outline" size="sm" onClick={() => blockPage(300)}>
+              {spoil.stallLabel}
             </Button>
-            <Button tone="outline" size="sm" onClick={push}>
-              {spoil.push}
+            <Button tone="outline" size="sm" onClick={togglePush}>
+              {spoil.pushLabel}
             </Button>
           </div>
         </div>
         <dl className="signs-list">
-          {signs.map(({ name, title, long, limit, text, value, known, shown, over }) => (
-            <div key={name} className="signs-one" data-over-limit={over || undefined}>
-              <dt>
-                <abbr title={long}>{title}</abbr> <span>{long}</span>
-              </dt>
-              <dd className="signs-value" data-known={known || undefined}>
-                {shown}
-              </dd>
-              <dd className="signs-limit">
-                {known && `${over ? words.over : words.within}, `}
-                {fillTemplate(words.limit, { limit: signText(name, limit) })}
-              </dd>
-              <dd className="signs-text">
-                {value === null ? unable : text}
-                {name === 'inp' && value !== null && (
-                  <span className={measured && !known ? undefined : 'invisible'}>
-                    {' '}
-                    {words.inp.none}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
+          {signs.map(
+            ({ name, title, fullName, limit, text, value, isKnown, valueText, isOver }) => (
+              <div key={name} className="signs-one" data-over-limit={isOver || undefined}>
+                <dt>
+                  <abbr title={fullName}>{title}</abbr> <span>{fullName}</span>
+                </dt>
+                <dd className="signs-value" data-known={isKnown || undefined}>
+                  {valueText}
+                </dd>
+                <dd className="signs-limit">
+                  {isKnown && `${isOver ? copy.overText : copy.withinText}, `}
+                  {fillTemplate(copy.limit, { limit: signText(name, limit) })}
+                </dd>
+                <dd className="signs-text">
+                  {value === null ? unsupportedText : text}
+                  {name === 'inp' && value !== null && (
+                    <span className={measured && !isKnown ? undefined : 'invisible'}>
+                      {' '}
+                      {copy.inp.noValueText}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ),
+          )}
         </dl>
       </div>
       {load && (
         <LoadList load={load} copy={list}>
-          {load.stored > 0 && fillTemplate(words.bytes.stored, { count: load.stored })}{' '}
-          {load.untold > 0 && fillTemplate(words.bytes.untold, { count: load.untold })}
+          {load.cachedCount > 0 && fillTemplate(copy.bytes.cachedText, { count: load.cachedCount })}{' '}
+          {load.unknownSizeCount > 0 &&
+            fillTemplate(copy.bytes.unknownSizeText, { count: load.unknownSizeCount })}
         </LoadList>
       )}
       <p role="status" data-this-visit="" className="sr-only">
-        {announced && fillTemplate(words.said, { signs: announced })}
+        {announced && fillTemplate(copy.announcementText, { signs: announced })}
       </p>
     </section>
   );

@@ -66,7 +66,7 @@ describe('what was loaded', () => {
       file('/c.css', 40, 'link', 0),
       file('https://elsewhere.example/d.js', 0, 'script', 0),
     ]);
-    expect(load).toMatchObject({ bytes: 140, requests: 5, stored: 1, untold: 1 });
+    expect(load).toMatchObject({ bytes: 140, requests: 5, cachedCount: 1, unknownSizeCount: 1 });
     expect(load.kinds.map(({ kind }) => kind)).toEqual(['image', 'style', 'page', 'script']);
     expect(load.files[0]?.name).toBe('/a.avif');
   });

@@ -6,20 +6,28 @@ export interface Shift {
   hadRecentInput: boolean;
 }
 
+/** Maximum time between two shifts of a window. */
+const maxGapMs = 1000;
+/** Maximum duration of a window of shifts. */
+const maxWindowMs = 5000;
+
 /** Returns the Cumulative Layout Shift: the worst window of at most 5 s in which no two shifts are a second apart. */
 export function clsOf(shifts: readonly Shift[]): number {
   let worst = 0;
-  let [total, first, last] = [0, 0, Number.NEGATIVE_INFINITY];
+  let [total, windowStart, last] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const { startTime, value, hadRecentInput } of shifts) {
     // Shifts caused by recent input do not count.
     if (hadRecentInput) continue;
-    if (startTime - last < 1000 && startTime - first < 5000) total += value;
-    else [total, first] = [value, startTime];
+    if (startTime - last < maxGapMs && startTime - windowStart < maxWindowMs) total += value;
+    else [total, windowStart] = [value, startTime];
     last = startTime;
     worst = Math.max(worst, total);
   }
   return worst;
 }
+
+/** Number of interactions for each of which one slow interaction is ignored. */
+const interactionsPerOutlier = 50;
 
 export interface Press {
   /** 0 for an event outside of an interaction. */
@@ -38,8 +46,8 @@ export function inpOf(presses: readonly Press[], count: number): number | undefi
       longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
   const slowest = [...longest.values()].sort((a, b) => b - a);
   if (slowest.length === 0) return undefined;
-  const all = Math.max(count, slowest.length);
-  return slowest[Math.min(slowest.length - 1, Math.floor(all / 50))];
+  const total = Math.max(count, slowest.length);
+  return slowest[Math.min(slowest.length - 1, Math.floor(total / interactionsPerOutlier))];
 }
 
 export const kinds = ['image', 'script', 'style', 'font', 'page', 'other'] as const;
@@ -52,19 +60,19 @@ export interface Loaded {
   transferSize: number;
 }
 
-const endings: readonly [RegExp, Kind][] = [
-  [/\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/, 'image'],
-  [/\.(?:woff2?|ttf)$/, 'font'],
-  [/\.(?:m?js|tsx?|jsx)$/, 'script'],
-  [/\.css$/, 'style'],
+const kindPatterns: readonly { pattern: RegExp; kind: Kind }[] = [
+  { pattern: /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/, kind: 'image' },
+  { pattern: /\.(?:woff2?|ttf)$/, kind: 'font' },
+  { pattern: /\.(?:m?js|tsx?|jsx)$/, kind: 'script' },
+  { pattern: /\.css$/, kind: 'style' },
 ];
 
 /** Returns the kind of a resource: by its extension, else by its initiator. */
 export function kindOf({ name, initiatorType }: Pick<Loaded, 'name' | 'initiatorType'>): Kind {
   if (initiatorType === 'navigation') return 'page';
   const path = name.split(/[?#]/)[0] ?? '';
-  const byEnding = endings.find(([ending]) => ending.test(path))?.[1];
-  if (byEnding) return byEnding;
+  const kindByExtension = kindPatterns.find(({ pattern }) => pattern.test(path))?.kind;
+  if (kindByExtension) return kindByExtension;
   if (initiatorType === 'img') return 'image';
   return initiatorType === 'script' ? 'script' : 'other';
 }
@@ -73,9 +81,9 @@ export interface Load {
   bytes: number;
   requests: number;
   /** Number of resources from the browser's cache. */
-  stored: number;
+  cachedCount: number;
   /** Number of cross-origin resources without a known size. */
-  untold: number;
+  unknownSizeCount: number;
   /** Heaviest first. */
   kinds: { kind: Kind; bytes: number; count: number }[];
   files: { name: string; kind: Kind; bytes: number }[];
@@ -88,18 +96,22 @@ export function loadOf(entries: readonly Loaded[]): Load {
     .sort((a, b) => b.bytes - a.bytes);
   const byKind = kinds
     .map((kind) => {
-      const own = files.filter((file) => file.kind === kind);
-      return { kind, count: own.length, bytes: own.reduce((all, { bytes }) => all + bytes, 0) };
+      const kindFiles = files.filter((file) => file.kind === kind);
+      return {
+        kind,
+        count: kindFiles.length,
+        bytes: kindFiles.reduce((total, { bytes }) => total + bytes, 0),
+      };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.bytes - a.bytes);
   return {
-    bytes: byKind.reduce((all, { bytes }) => all + bytes, 0),
+    bytes: byKind.reduce((total, { bytes }) => total + bytes, 0),
     requests: entries.length,
-    stored: entries.filter(
+    cachedCount: entries.filter(
       ({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0,
     ).length,
-    untold: entries.filter(
+    unknownSizeCount: entries.filter(
       ({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize === 0,
     ).length,
     kinds: byKind,

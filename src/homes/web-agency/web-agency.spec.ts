@@ -52,19 +52,19 @@ test('web-agency: bytes and requests are those of this visit', async ({ page }) 
 
 test('web-agency: a page that is held answers late, and INP says so', async ({ page }) => {
   await measured(page);
-  await signs(page).getByRole('button', { name: words.spoil.stall }).click();
+  await signs(page).getByRole('button', { name: words.spoil.stallLabel }).click();
   const inp = one(page, words.inp.title);
   await expect(inp).toHaveAttribute('data-over-limit', 'true');
   expect(await figure(page, words.inp.title)).toBeGreaterThanOrEqual(290);
-  await expect(inp).toContainText(words.over);
-  await expect(signs(page).getByRole('status')).toContainText(`INP ${words.over}`);
+  await expect(inp).toContainText(words.overText);
+  await expect(signs(page).getByRole('status')).toContainText(`INP ${words.overText}`);
 });
 
 test('web-agency: a page that is pushed down jumps, and CLS says so', async ({ page }) => {
   await measured(page);
   await expect(one(page, words.cls.title)).not.toHaveAttribute('data-over-limit', 'true');
-  await signs(page).getByRole('button', { name: words.spoil.push }).click();
-  await expect(signs(page).getByText(words.spoil.pushed)).toBeVisible();
+  await signs(page).getByRole('button', { name: words.spoil.pushLabel }).click();
+  await expect(signs(page).getByText(words.spoil.pushedText)).toBeVisible();
   await expect(one(page, words.cls.title)).toHaveAttribute('data-over-limit', 'true');
 });
 
@@ -74,7 +74,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(path);
-    await expect(page.getByText(words.still)).toBeVisible();
+    await expect(page.getByText(words.withoutScriptText)).toBeVisible();
     await expect(one(page, words.lcp.title)).toContainText('limit');
   });
 });

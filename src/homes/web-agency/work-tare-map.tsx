@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { connections, secondsOver, secondsText, sizeText } from './connection.ts';
+import { connections, loadSeconds, secondsText, sizeText } from './connection.ts';
 import { type Area, type Part, treemapOf } from './treemap.ts';
 import './work-tare-map.css';
 
@@ -14,27 +14,27 @@ interface WorkTareMapProps {
   caption: string;
   heads: readonly [string, string, string];
   /** `size` in kilobytes. */
-  parts: readonly { title: string; size: number; why: string; stays?: boolean }[];
+  parts: readonly { title: string; size: number; reason: string; isKept?: boolean }[];
   casesCaption: string;
   casesHeads: readonly [string, string, string, string, string];
-  cases: readonly { title: string; before: number; after: number; since: string }[];
+  cases: readonly { title: string; before: number; after: number; result: string }[];
 }
 
-const number = new Intl.NumberFormat('en-US');
+const numberFormat = new Intl.NumberFormat('en-US');
 
-type Place = Pick<Area<Part>, 'x' | 'y' | 'w' | 'h'>;
+type Rectangle = Pick<Area<Part>, 'x' | 'y' | 'w' | 'h'>;
 
 /** Returns custom properties for a part's rectangle in the wide and in the narrow treemap. */
-const places = (wide: Place, upright: Place) =>
+const rectangleStyle = (wideArea: Rectangle, narrowArea: Rectangle) =>
   ({
-    '--wide-x': wide.x,
-    '--wide-y': wide.y,
-    '--wide-w': wide.w,
-    '--wide-h': wide.h,
-    '--upright-x': upright.x,
-    '--upright-y': upright.y,
-    '--upright-w': upright.w,
-    '--upright-h': upright.h,
+    '--wide-x': wideArea.x,
+    '--wide-y': wideArea.y,
+    '--wide-w': wideArea.w,
+    '--wide-h': wideArea.h,
+    '--upright-x': narrowArea.x,
+    '--upright-y': narrowArea.y,
+    '--upright-w': narrowArea.w,
+    '--upright-h': narrowArea.h,
   }) as CSSProperties;
 
 /**
@@ -45,7 +45,7 @@ const places = (wide: Place, upright: Place) =>
 export function WorkTareMap(props: WorkTareMapProps) {
   const { id, heading, lead, media, caption, heads, parts, casesCaption, casesHeads, cases } =
     props;
-  const upright = treemapOf(parts, 0.5);
+  const narrowArea = treemapOf(parts, 0.5);
   return (
     <section id={id} className="tare">
       <h2 className="tare-heading font-extrabold">{heading}</h2>
@@ -56,8 +56,8 @@ export function WorkTareMap(props: WorkTareMapProps) {
           <p
             key={part.title}
             className="tare-part"
-            data-kept={part.stays}
-            style={places(area, upright[index] ?? area)}
+            data-kept={part.isKept}
+            style={rectangleStyle(area, narrowArea[index] ?? area)}
           >
             <span>{part.title}</span> <b>{sizeText(part.size)}</b>
           </p>
@@ -76,11 +76,11 @@ export function WorkTareMap(props: WorkTareMapProps) {
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ title, size, why, stays }) => (
-              <tr key={title} data-kept={stays}>
+            {parts.map(({ title, size, reason, isKept }) => (
+              <tr key={title} data-kept={isKept}>
                 <th scope="row">{title}</th>
-                <td>{number.format(size)}</td>
-                <td>{why}</td>
+                <td>{numberFormat.format(size)}</td>
+                <td>{reason}</td>
               </tr>
             ))}
           </tbody>
@@ -97,16 +97,16 @@ export function WorkTareMap(props: WorkTareMapProps) {
             </tr>
           </thead>
           <tbody>
-            {cases.map(({ title, before, after, since }) => (
+            {cases.map(({ title, before, after, result }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 <td>{sizeText(before)}</td>
                 <td>{sizeText(after)}</td>
                 <td>
-                  {secondsText(secondsOver(connections.hollow, before))} →{' '}
-                  {secondsText(secondsOver(connections.hollow, after))}
+                  {secondsText(loadSeconds(connections.hollow, before))} →{' '}
+                  {secondsText(loadSeconds(connections.hollow, after))}
                 </td>
-                <td>{since}</td>
+                <td>{result}</td>
               </tr>
             ))}
           </tbody>

@@ -8,19 +8,19 @@ interface AboutNightCallProps {
   heading: string;
   media: PictureName;
   /** Place and time. */
-  stamp: string;
+  timeAndPlace: string;
   /** Lines of a phone call; `later` marks a pause. */
   call: readonly { who: 'caller' | 'nell' | 'later'; text: string }[];
   /** Names of the speakers, for screen readers. */
   speakers: { caller: string; nell: string };
   story: readonly string[];
   /** Text on the other teacher. */
-  amos: string;
+  secondTeacherText: string;
 }
 
 /** Transcript of an emergency call, and a text on the teachers. */
 export function AboutNightCall(props: AboutNightCallProps) {
-  const { id, heading, media, stamp, call, speakers, story, amos } = props;
+  const { id, heading, media, timeAndPlace, call, speakers, story, secondTeacherText } = props;
   return (
     <section id={id} data-tone="ink" className="night-call">
       <CroppedPicture
@@ -30,7 +30,7 @@ export function AboutNightCall(props: AboutNightCallProps) {
       />
       <div className="night-call-words">
         <h2 className="text-h2">{heading}</h2>
-        <p className="night-call-stamp text-caption text-muted">{stamp}</p>
+        <p className="night-call-stamp text-caption text-muted">{timeAndPlace}</p>
         <ol className="night-call-lines font-display">
           {call.map(({ who, text }) => (
             <li key={text} data-speaker={who}>
@@ -45,7 +45,7 @@ export function AboutNightCall(props: AboutNightCallProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <p className="night-call-amos font-display">{amos}</p>
+      <p className="night-call-amos font-display">{secondTeacherText}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import type { BreathCopy } from './breath-terms.ts';
 import './breath-settings.css';
 
-interface Chosen {
+interface BreathChoice {
   /** Index in the list of paces. */
   pace: number;
   minutes: number;
@@ -15,18 +15,18 @@ interface BreathSettingsProps {
   /** Prefix of the radio buttons' names. */
   name: string;
   copy: Pick<BreathCopy, 'paces' | 'minutes' | 'labels'>;
-  chosen: Chosen;
+  chosen: BreathChoice;
   /** During the exercise, pace and length are locked. */
-  locked: boolean;
-  onChoose: (change: Partial<Chosen>) => void;
+  isLocked: boolean;
+  onChoose: (change: Partial<BreathChoice>) => void;
 }
 
 /** Pace, length, tone and verbosity for screen readers. */
-export function BreathSettings({ name, copy, chosen, locked, onChoose }: BreathSettingsProps) {
+export function BreathSettings({ name, copy, chosen, isLocked, onChoose }: BreathSettingsProps) {
   const { paces, minutes, labels } = copy;
   return (
     <div className="breath-settings">
-      <fieldset disabled={locked} className="breath-paces">
+      <fieldset disabled={isLocked} className="breath-paces">
         <legend className="text-caption">{labels.pace}</legend>
         {paces.map(({ id, title, text }, index) => (
           <label key={id} className="breath-pace">
@@ -43,7 +43,7 @@ export function BreathSettings({ name, copy, chosen, locked, onChoose }: BreathS
           </label>
         ))}
       </fieldset>
-      <fieldset disabled={locked} className="breath-minutes">
+      <fieldset disabled={isLocked} className="breath-minutes">
         <legend className="text-caption">{labels.minutes}</legend>
         {minutes.map((each) => (
           <label key={each}>

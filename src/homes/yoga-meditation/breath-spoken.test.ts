@@ -8,13 +8,13 @@ const phases: Phase[] = [
   { kind: 'out', seconds: 6 },
 ];
 const words = exerciseCopy.circle;
-const lines = (every: boolean) =>
+const lines = (isVerbose: boolean) =>
   Array.from({ length: 250 }, (_, tenth) =>
     spokenBreath(words, {
       state: 'running',
       breath: breathAt(phases, 18, tenth * 100),
       rounds: 18,
-      every,
+      isVerbose,
     }),
   ).filter((line, index, all) => line !== all[index - 1]);
 
@@ -26,7 +26,7 @@ test('a screen reader hears a line a round, and each phase only when asked', () 
 
 test('before it begins nothing is said, and afterwards how it ended', () => {
   const breath = breathAt(phases, 18, 1e6);
-  const told = { breath, rounds: 18, every: true };
+  const told = { breath, rounds: 18, isVerbose: true };
   expect(spokenBreath(words, { ...told, state: 'idle', breath: undefined })).toBe('');
   expect(spokenBreath(words, { ...told, state: 'done' })).toBe(words.done);
   expect(spokenBreath(words, { ...told, state: 'left' })).toBe(words.left);

@@ -3,20 +3,20 @@ import type { Breath } from './breath.ts';
 import type { BreathCopy } from './breath-terms.ts';
 import type { BreathState } from './use-breath.ts';
 
-interface Told {
+interface SpokenBreathOptions {
   state: BreathState;
   breath: Breath | undefined;
   rounds: number;
   /** Announces each phase; otherwise once per round. */
-  every: boolean;
+  isVerbose: boolean;
 }
 
 /** Returns the announcement for screen readers. */
-export function spokenBreath(copy: BreathCopy, told: Told): string {
-  const { state, breath, rounds, every } = told;
+export function spokenBreath(copy: BreathCopy, options: SpokenBreathOptions): string {
+  const { state, breath, rounds, isVerbose } = options;
   if (state === 'idle' || !breath) return '';
   if (state !== 'running') return copy[state];
-  if (breath.kind === 'settle') return fillTemplate(copy.began, { rounds });
-  if (every) return copy.phases[breath.kind];
-  return fillTemplate(copy.round, { round: breath.round, rounds });
+  if (breath.kind === 'settle') return fillTemplate(copy.beganText, { rounds });
+  if (isVerbose) return copy.phases[breath.kind];
+  return fillTemplate(copy.roundText, { round: breath.round, rounds });
 }

@@ -20,19 +20,24 @@ export interface BreathCopy {
     minute: string;
     start: string;
     stop: string;
-    again: string;
+    againLabel: string;
     tone: string;
     speak: string;
   };
   /** Text during each phase. */
   phases: Readonly<Record<Breath['kind'], string>>;
-  /** Texts in the circle before the start, and after the end. */
-  ready: string;
-  doneShort: string;
-  round: string;
-  began: string;
-  /** Texts on the end of the exercise: by the button, by hiding the page, or when completed. */
+  /** Text in the circle before the start. */
+  readyText: string;
+  /** Text in the circle after the last round, in place of `readyText`. */
+  doneLabel: string;
+  /** Text and announcement during a round; with `{round}`, `{rounds}`. */
+  roundText: string;
+  /** Announcement at the start; with `{rounds}`. */
+  beganText: string;
+  /** Text and announcement after the stop button; `BreathState` names these three. */
   stopped: string;
+  /** Text and announcement after the page was hidden. */
   left: string;
+  /** Text and announcement after the last round. */
   done: string;
 }

@@ -3,7 +3,7 @@ import {
   type Breath,
   breathAt,
   type Phase,
-  restingFull,
+  restingFullness,
   roundsFor,
   settleSeconds,
 } from './breath.ts';
@@ -28,38 +28,43 @@ describe('breathAt', () => {
       kind: 'settle',
       round: 0,
       count: 1,
-      full: restingFull,
+      fullness: restingFullness,
     });
     expect(breathAt(longOut, 18, 3999)).toMatchObject({ kind: 'settle', count: 4 });
-    expect(breathAt(longOut, 18, 3999).full).toBeCloseTo(0);
+    expect(breathAt(longOut, 18, 3999).fullness).toBeCloseTo(0);
   });
 
   test.each([
-    ['the first moment', longOut, 0, { kind: 'in', phase: 0, count: 1, round: 1, full: 0 }],
+    ['the first moment', longOut, 0, { kind: 'in', phase: 0, count: 1, round: 1, fullness: 0 }],
     ['the end of the way in', longOut, 3.999, { kind: 'in', count: 4, round: 1 }],
-    ['the way out begins full', longOut, 4, { kind: 'out', phase: 1, count: 1, full: 1 }],
+    ['the way out begins full', longOut, 4, { kind: 'out', phase: 1, count: 1, fullness: 1 }],
     ['its sixth second', longOut, 9.5, { kind: 'out', count: 6, round: 1 }],
-    ['the second round', longOut, 10, { kind: 'in', count: 1, round: 2, full: 0 }],
-    ['full lungs are held', box, 6, { kind: 'hold', phase: 1, count: 3, full: 1 }],
-    ['empty ones rest', box, 15, { kind: 'rest', phase: 3, count: 4, full: 0 }],
+    ['the second round', longOut, 10, { kind: 'in', count: 1, round: 2, fullness: 0 }],
+    ['full lungs are held', box, 6, { kind: 'hold', phase: 1, count: 3, fullness: 1 }],
+    ['empty ones rest', box, 15, { kind: 'rest', phase: 3, count: 4, fullness: 0 }],
   ] as const)('%s', (_, phases, seconds, expected) => {
     expect(at([...phases], seconds)).toMatchObject(expected);
   });
 
   test('half of the way in is half full, and full is never passed', () => {
-    expect(at(longOut, 2).full).toBeCloseTo(0.5);
+    expect(at(longOut, 2).fullness).toBeCloseTo(0.5);
     for (let second = 0; second < 40; second += 0.1) {
-      const { full } = at(box, second);
-      expect(full).toBeGreaterThanOrEqual(0);
-      expect(full).toBeLessThanOrEqual(1);
+      const { fullness } = at(box, second);
+      expect(fullness).toBeGreaterThanOrEqual(0);
+      expect(fullness).toBeLessThanOrEqual(1);
     }
   });
 
   test('it ends with the last way out, empty, and stays there', () => {
-    expect(at(longOut, 179.9)).toMatchObject({ round: 18, kind: 'out', done: false });
+    expect(at(longOut, 179.9)).toMatchObject({ round: 18, kind: 'out', isDone: false });
     for (const seconds of [180, 999]) {
-      expect(at(longOut, seconds)).toMatchObject({ round: 18, count: 6, part: 1, done: true });
-      expect(at(longOut, seconds).full).toBeCloseTo(0);
+      expect(at(longOut, seconds)).toMatchObject({
+        round: 18,
+        count: 6,
+        progress: 1,
+        isDone: true,
+      });
+      expect(at(longOut, seconds).fullness).toBeCloseTo(0);
     }
   });
 

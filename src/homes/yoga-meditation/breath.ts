@@ -17,17 +17,17 @@ export interface Breath {
   /** Number of the round, from 1; 0 while settling. */
   round: number;
   /** Fullness of the lungs, 0 to 1. */
-  full: number;
+  fullness: number;
   /** Progress of the whole exercise, 0 to 1. */
-  part: number;
-  done: boolean;
+  progress: number;
+  isDone: boolean;
 }
 
 /** Duration of the initial exhaling, in seconds. */
 export const settleSeconds = 4;
 
 /** Fullness of the lungs before the exercise. */
-export const restingFull = 0.6;
+export const restingFullness = 0.6;
 
 /** Returns the length of a round in seconds. */
 export const roundSeconds = (phases: readonly Phase[]): number =>
@@ -38,11 +38,11 @@ export const roundsFor = (phases: readonly Phase[], minutes: number): number =>
   Math.max(1, Math.round((minutes * 60) / roundSeconds(phases)));
 
 /** Sine easing (ease in and out). */
-const eased = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
+const easeSine = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
 
-function fullnessOf(kind: PhaseKind, part: number): number {
-  if (kind === 'in') return eased(part);
-  if (kind === 'out') return 1 - eased(part);
+function fullnessOf(kind: PhaseKind, progress: number): number {
+  if (kind === 'in') return easeSine(progress);
+  if (kind === 'out') return 1 - easeSine(progress);
   return kind === 'hold' ? 1 : 0;
 }
 
@@ -55,30 +55,38 @@ export function breathAt(phases: readonly Phase[], rounds: number, elapsed: numb
   const length = roundSeconds(phases);
   const total = settleSeconds + length * rounds;
   const time = Math.min(Math.max(elapsed / 1000, 0), total);
-  const part = time / total;
+  const progress = time / total;
   if (time < settleSeconds) {
-    const full = restingFull * (1 - eased(time / settleSeconds));
+    const fullness = restingFullness * (1 - easeSine(time / settleSeconds));
     return {
       kind: 'settle',
       phase: -1,
       count: Math.floor(time) + 1,
       round: 0,
-      full,
-      part,
-      done: false,
+      fullness,
+      progress,
+      isDone: false,
     };
   }
-  const done = time >= total;
-  const round = done ? rounds : Math.floor((time - settleSeconds) / length) + 1;
-  let left = time - settleSeconds - (round - 1) * length;
+  const isDone = time >= total;
+  const round = isDone ? rounds : Math.floor((time - settleSeconds) / length) + 1;
+  let remaining = time - settleSeconds - (round - 1) * length;
   const last = phases.length - 1;
   for (const [phase, { kind, seconds }] of phases.entries()) {
-    if (left < seconds || phase === last) {
-      const within = Math.min(left, seconds);
-      const count = Math.min(Math.floor(within) + 1, seconds);
-      return { kind, phase, count, round, full: fullnessOf(kind, within / seconds), part, done };
+    if (remaining < seconds || phase === last) {
+      const phaseTime = Math.min(remaining, seconds);
+      const count = Math.min(Math.floor(phaseTime) + 1, seconds);
+      return {
+        kind,
+        phase,
+        count,
+        round,
+        fullness: fullnessOf(kind, phaseTime / seconds),
+        progress,
+        isDone,
+      };
     }
-    left -= seconds;
+    remaining -= seconds;
   }
   throw new Error('A pace needs one phase at least.');
 }

@@ -17,20 +17,20 @@ import './breathing-circle.css';
  */
 export function BreathingCircle(copy: BreathCopy) {
   const { paces, labels } = copy;
-  const figure = useRef<HTMLDivElement>(null);
-  const hint = useId();
-  const [chosen, choose] = useState({ pace: 0, minutes: 3, tone: false, speak: false });
+  const figureRef = useRef<HTMLDivElement>(null);
+  const namePrefix = useId();
+  const [chosen, setChosen] = useState({ pace: 0, minutes: 3, tone: false, speak: false });
   const { phases } = paces[chosen.pace] as BreathPace;
   const rounds = roundsFor(phases, chosen.minutes);
-  const { state, breath, start, stop } = useBreath(figure);
-  const running = state === 'running';
-  const current = running ? breath : undefined;
+  const { state, breath, start, stop } = useBreath(figureRef);
+  const isRunning = state === 'running';
+  const current = isRunning ? breath : undefined;
   useBreathTone(chosen.tone, phases, current);
-  const idleWord = state === 'done' ? copy.doneShort : copy.ready;
-  const spoken = spokenBreath(copy, { state, breath, rounds, every: chosen.speak });
+  const idleText = state === 'done' ? copy.doneLabel : copy.readyText;
+  const spoken = spokenBreath(copy, { state, breath, rounds, isVerbose: chosen.speak });
 
   return (
-    <div ref={figure} className="breath" data-running={running || undefined}>
+    <div ref={figureRef} className="breath" data-running={isRunning || undefined}>
       <div className="breath-stage">
         <div className="breath-figure" aria-hidden="true">
           <i />
@@ -41,7 +41,7 @@ export function BreathingCircle(copy: BreathCopy) {
             <circle cx="50" cy="50" r="49" pathLength="1" />
           </svg>
           <p className="breath-word font-display">
-            {current ? copy.phases[current.kind] : idleWord}
+            {current ? copy.phases[current.kind] : idleText}
             <span>{current?.count ?? ''}</span>
           </p>
         </div>
@@ -49,25 +49,25 @@ export function BreathingCircle(copy: BreathCopy) {
           <div className="breath-go">
             <Button
               size="lg"
-              tone={running ? 'outline' : 'solid'}
-              onClick={() => (running ? stop() : start({ phases, rounds }))}
+              tone={isRunning ? 'outline' : 'solid'}
+              onClick={() => (isRunning ? stop() : start({ phases, rounds }))}
             >
-              {running ? labels.stop : state === 'idle' ? labels.start : labels.again}
+              {isRunning ? labels.stop : state === 'idle' ? labels.start : labels.againLabel}
             </Button>
             <p className="breath-round text-caption tabular-nums" aria-hidden="true">
               {current && current.round > 0
-                ? fillTemplate(copy.round, { round: current.round, rounds })
-                : state === 'idle' || running
+                ? fillTemplate(copy.roundText, { round: current.round, rounds })
+                : state === 'idle' || isRunning
                   ? ''
                   : copy[state]}
             </p>
           </div>
           <BreathSettings
-            name={hint}
+            name={namePrefix}
             copy={copy}
             chosen={chosen}
-            locked={running}
-            onChoose={(change) => choose((before) => ({ ...before, ...change }))}
+            isLocked={isRunning}
+            onChoose={(change) => setChosen((before) => ({ ...before, ...change }))}
           />
         </div>
       </div>

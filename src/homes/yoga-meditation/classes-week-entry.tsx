@@ -1,30 +1,30 @@
 import type { WeekClass } from './week-terms.ts';
 
 interface ClassesWeekEntryProps extends WeekClass {
-  /** Text on its next date; empty before hydration. */
-  coming: string;
-  next: boolean;
+  /** Text about the next date of the class; empty before hydration. */
+  nextDateText: string;
+  isNext: boolean;
 }
 
 const letters = 'MTWTFSS';
 
 /** Class of the week: its time, and its days as seven letters. */
 export function ClassesWeekEntry(props: ClassesWeekEntryProps) {
-  const { title, when, days, timed, text, coming, next } = props;
+  const { title, timeText, days, schedule, text, nextDateText, isNext } = props;
   return (
-    <li className="light-window" data-next={next || undefined}>
+    <li className="light-window" data-next={isNext || undefined}>
       <h3 className="text-h3">{title}</h3>
-      <p className="light-window-when">{when}</p>
+      <p className="light-window-when">{timeText}</p>
       <p className="sr-only">{days}</p>
       <p className="light-window-days" aria-hidden="true">
         {[...letters].map((letter, day) => (
-          <span key={`${letter}${day}`} data-active={timed.days.includes(day) || undefined}>
+          <span key={`${letter}${day}`} data-active={schedule.days.includes(day) || undefined}>
             {letter}
           </span>
         ))}
       </p>
       <p className="light-window-text">{text}</p>
-      <p className="light-window-coming text-caption tabular-nums">{coming}</p>
+      <p className="light-window-coming text-caption tabular-nums">{nextDateText}</p>
     </li>
   );
 }

@@ -15,44 +15,49 @@ export function ClassesWeekList(copy: WeekCopy) {
   const next =
     now &&
     nextToBegin(
-      classes.map(({ timed }) => timed),
+      classes.map(({ schedule }) => schedule),
       now,
     );
   const dayName = ({ daysAhead, weekday }: { daysAhead: number; weekday: number }) =>
     [copy.today, copy.tomorrow][daysAhead] ?? weekdays[weekday] ?? '';
   const nextText =
     now && next
-      ? fillTemplate(copy.next, {
+      ? fillTemplate(copy.nextText, {
           title: classes[next.index]?.title ?? '',
           day: dayName(next),
           time: clockText(next.minutes),
-          wait: waitText(copy, next.begins.getTime() - now.getTime()),
+          wait: waitText(copy, next.startsAt.getTime() - now.getTime()),
         })
-      : copy.clock;
+      : copy.clockNote;
 
   /** Returns the text on the next date of a class; for one in progress, on its end. */
-  const comingOf = ({ timed }: WeekClass): string => {
+  const formatNextDate = ({ schedule }: WeekClass): string => {
     if (!now) return '';
-    const meeting = nextMeeting(timed, now);
-    if (meeting.begins <= now)
-      return fillTemplate(copy.now, { time: clockText(meeting.minutes + timed.lasts) });
-    return fillTemplate(copy.coming, { day: dayName(meeting), time: clockText(meeting.minutes) });
+    const meeting = nextMeeting(schedule, now);
+    if (meeting.startsAt <= now)
+      return fillTemplate(copy.currentText, {
+        time: clockText(meeting.minutes + schedule.duration),
+      });
+    return fillTemplate(copy.comingText, {
+      day: dayName(meeting),
+      time: clockText(meeting.minutes),
+    });
   };
 
   return (
     <div className="light-week">
       <p className="light-week-next text-lead">{nextText}</p>
       <ul className="light-week-windows">
-        {classes.map((each, index) => (
+        {classes.map((weekClass, index) => (
           <ClassesWeekEntry
-            key={each.title}
-            {...each}
-            coming={comingOf(each)}
-            next={index === next?.index}
+            key={weekClass.title}
+            {...weekClass}
+            nextDateText={formatNextDate(weekClass)}
+            isNext={index === next?.index}
           />
         ))}
       </ul>
-      {now && <p className="text-note text-muted">{copy.clock}</p>}
+      {now && <p className="text-note text-muted">{copy.clockNote}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface ContactDoorProps {
   heading: string;
   /** Common questions before a first visit. */
   answers: readonly { question: string; text: string }[];
-  place: readonly string[];
+  address: readonly string[];
   formHeading: string;
   /** The form. */
   children: ReactNode;
@@ -21,7 +21,7 @@ export function ContactDoor({
   id,
   heading,
   answers,
-  place,
+  address,
   formHeading,
   children,
 }: ContactDoorProps) {
@@ -49,7 +49,7 @@ export function ContactDoor({
           ))}
         </dl>
         <address className="mt-8 not-italic">
-          {place.map((line) => (
+          {address.map((line) => (
             <span key={line} className="block">
               {line}
             </span>

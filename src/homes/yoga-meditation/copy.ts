@@ -17,7 +17,7 @@ export const copy = {
     id: 'nell',
     media: 'headset-peg',
     heading: 'For seventeen years she said it on the phone.',
-    stamp: 'Machias, February, 2:14 in the morning',
+    timeAndPlace: 'Machias, February, 2:14 in the morning',
     call: [
       { who: 'caller', text: 'He isn’t moving. I can’t. I can’t get any air.' },
       { who: 'nell', text: 'They’re past the causeway already. Breathe out first.' },
@@ -32,7 +32,8 @@ export const copy = {
       'Nell Haskell answered the county’s emergency line from 2001 to 2018, nights for the most part. She reckons that she said those three words nine thousand times, always to people she never got to see.',
       'She learned the rest later: two winters of training in Portland, on the bus, at fifty-one. Then she rented the loft, because she wanted to see them. The headset hangs by the door. He was fine, by the way; the caller comes on Tuesdays, and we print this with her leave.',
     ],
-    amos: 'Amos Pike has the other key. He dived for scallops for thirty seasons and sits with whoever comes at noon. Nobody knows more about not holding your breath.',
+    secondTeacherText:
+      'Amos Pike has the other key. He dived for scallops for thirty seasons and sits with whoever comes at noon. Nobody knows more about not holding your breath.',
   },
   aboutRoom: {
     id: 'room',
@@ -78,7 +79,7 @@ export const copy = {
         text: 'Tell us once and never again. We remember, and nobody pushes you into anything.',
       },
     ],
-    place: [...addressLines(firm.address), `${firm.hours}.`],
+    address: [...addressLines(firm.address), `${firm.hours}.`],
     formHeading: 'Knock here',
   },
   formSubmit: 'Say that I’m coming',

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { clockText } from './class-time.ts';
 import { nextMeeting, nextToBegin, startMinutes, type TimedClass } from './next-class.ts';
 
-const noon: TimedClass = { days: [1, 3], start: { by: 'clock', minutes: 735 }, lasts: 35 };
+const noon: TimedClass = { days: [1, 3], start: { by: 'clock', minutes: 735 }, duration: 35 };
 const firstLight: TimedClass = {
   days: [0, 1, 2, 3, 4, 5],
   start: { by: 'sunrise', minutes: 0 },
-  lasts: 50,
+  duration: 50,
 };
-const lastLight: TimedClass = { days: [6], start: { by: 'sunset', minutes: -30 }, lasts: 75 };
+const lastLight: TimedClass = { days: [6], start: { by: 'sunset', minutes: -30 }, duration: 75 };
 
 describe('nextMeeting', () => {
   // Eastport is five hours behind in winter, four in summer; 2026-01-13 is a Tuesday.
@@ -32,9 +32,9 @@ describe('nextMeeting', () => {
       '2026-03-10T16:15:00Z',
       4,
     ],
-  ] as const)('%s', (_, each, now, begins, daysAhead) => {
+  ] as const)('%s', (_, each, now, startsAt, daysAhead) => {
     const meeting = nextMeeting(each, new Date(now));
-    expect(meeting.begins.toISOString()).toBe(new Date(begins).toISOString());
+    expect(meeting.startsAt.toISOString()).toBe(new Date(startsAt).toISOString());
     expect(meeting.daysAhead).toBe(daysAhead);
   });
 });

@@ -13,7 +13,7 @@ export interface TimedClass {
   days: readonly number[];
   start: ClassStart;
   /** Duration in minutes. */
-  lasts: number;
+  duration: number;
 }
 
 export const timeZone = 'America/New_York';
@@ -22,20 +22,20 @@ export const eastport: Coordinates = { latitude: 44.906, longitude: -66.99 };
 export const eastportClock = zoneClock(timeZone);
 
 /** Start times by the sun are rounded down to multiples of five minutes. */
-const step = 5;
+const roundingMinutes = 5;
 
 /** Returns the start of a class on a day, in minutes after midnight in Eastport. */
 export function startMinutes(start: ClassStart, day: CalendarDay): number {
   if (start.by === 'clock') return start.minutes;
   const { rise, set } = sunTimes(eastport, day);
   const sun = eastportClock.minutesAt(start.by === 'sunrise' ? rise : set);
-  return Math.floor((sun + start.minutes) / step) * step;
+  return Math.floor((sun + start.minutes) / roundingMinutes) * roundingMinutes;
 }
 
 /** Class on a date. */
 export interface Meeting {
-  begins: Date;
-  ends: Date;
+  startsAt: Date;
+  endsAt: Date;
   /** Minutes after midnight in Eastport. */
   minutes: number;
   /** Days from the local date: 0 is today. */
@@ -44,15 +44,15 @@ export interface Meeting {
 }
 
 /** Returns the next meeting of a class, or the one in progress. */
-export function nextMeeting({ days, start, lasts }: TimedClass, now: Date): Meeting {
+export function nextMeeting({ days, start, duration }: TimedClass, now: Date): Meeting {
   const today = eastportClock.dayAt(now);
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const day = eastportClock.daysAfter(today, daysAhead);
     if (!days.includes(day.weekday)) continue;
     const minutes = startMinutes(start, day);
-    const begins = eastportClock.momentOf(day, minutes);
-    const ends = new Date(begins.getTime() + lasts * 60_000);
-    if (ends > now) return { begins, ends, minutes, daysAhead, weekday: day.weekday };
+    const startsAt = eastportClock.momentOf(day, minutes);
+    const endsAt = new Date(startsAt.getTime() + duration * 60_000);
+    if (endsAt > now) return { startsAt, endsAt, minutes, daysAhead, weekday: day.weekday };
   }
   throw new Error('A class without a day in the week.');
 }
@@ -62,15 +62,15 @@ export function nextToBegin(
   classes: readonly TimedClass[],
   now: Date,
 ): { index: number } & Meeting {
-  const comings = classes.map((each, index) => {
+  const meetings = classes.map((each, index) => {
     const meeting = nextMeeting(each, now);
-    const later = meeting.begins > now ? meeting : nextMeeting(each, meeting.ends);
-    return { index, ...later };
+    const upcoming = meeting.startsAt > now ? meeting : nextMeeting(each, meeting.endsAt);
+    return { index, ...upcoming };
   });
-  const [first] = comings.toSorted((a, b) => a.begins.getTime() - b.begins.getTime());
-  if (!first) throw new Error('A week without a class.');
+  const [earliest] = meetings.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  if (!earliest) throw new Error('A week without a class.');
   // Recomputed relative to now: the search may start from the end of a class, on another day.
-  return { ...first, daysAhead: dayDistance(now, first.begins) };
+  return { ...earliest, daysAhead: dayDistance(now, earliest.startsAt) };
 }
 
 /** Returns the number of local midnights between two moments. */

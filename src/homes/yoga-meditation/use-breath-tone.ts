@@ -14,9 +14,9 @@ export function useBreathTone(enabled: boolean, phases: readonly Phase[], breath
   const round = breath?.round;
   const phase = breath?.phase ?? -1;
   useEffect(() => {
-    if (!enabled || !kind) return tone.current?.hush();
+    if (!enabled || !kind) return tone.current?.fadeOut();
     tone.current ??= breathTone();
-    tone.current.sound(kind, phases[phase]?.seconds ?? settleSeconds);
+    tone.current.playPhase(kind, phases[phase]?.seconds ?? settleSeconds);
     // In a pace with one phase, only the round changes.
   }, [enabled, kind, phase, round, phases]);
   useEffect(() => () => tone.current?.close(), []);

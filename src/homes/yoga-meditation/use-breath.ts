@@ -12,7 +12,7 @@ interface Exercise {
 
 const pageClock = () => performance.now();
 
-const sameBeat = (a: Breath | undefined, b: Breath) =>
+const isSameCount = (a: Breath | undefined, b: Breath) =>
   a?.round === b.round && a.phase === b.phase && a.count === b.count;
 
 /**
@@ -21,43 +21,46 @@ const sameBeat = (a: Breath | undefined, b: Breath) =>
  *
  * @param clock returns monotonic milliseconds
  */
-export function useBreath(figure: RefObject<HTMLElement | null>, clock: () => number = pageClock) {
+export function useBreath(
+  figureRef: RefObject<HTMLElement | null>,
+  clock: () => number = pageClock,
+) {
   const [state, setState] = useState<BreathState>('idle');
   const [breath, setBreath] = useState<Breath>();
   const frame = useRef(0);
 
-  const end = useCallback((next: BreathState) => {
+  const endExercise = useCallback((next: BreathState) => {
     cancelAnimationFrame(frame.current);
     setState(next);
   }, []);
 
   const start = useCallback(
     ({ phases, rounds }: Exercise) => {
-      const began = clock();
+      const startTime = clock();
       let announced: Breath | undefined;
-      const step = () => {
-        const now = breathAt(phases, rounds, clock() - began);
-        figure.current?.style.setProperty('--full', now.full.toFixed(4));
-        figure.current?.style.setProperty('--part', now.part.toFixed(4));
-        if (!sameBeat(announced, now)) setBreath(now);
-        announced = now;
-        if (now.done) end('done');
-        else frame.current = requestAnimationFrame(step);
+      const tick = () => {
+        const position = breathAt(phases, rounds, clock() - startTime);
+        figureRef.current?.style.setProperty('--full', position.fullness.toFixed(4));
+        figureRef.current?.style.setProperty('--part', position.progress.toFixed(4));
+        if (!isSameCount(announced, position)) setBreath(position);
+        announced = position;
+        if (position.isDone) endExercise('done');
+        else frame.current = requestAnimationFrame(tick);
       };
       setState('running');
-      step();
+      tick();
     },
-    [clock, end, figure],
+    [clock, endExercise, figureRef],
   );
 
   // Pauses the exercise in a hidden page.
   useEffect(() => {
     if (state !== 'running') return;
-    const leave = () => document.hidden && end('left');
-    document.addEventListener('visibilitychange', leave);
-    return () => document.removeEventListener('visibilitychange', leave);
-  }, [state, end]);
+    const stopWhenHidden = () => document.hidden && endExercise('left');
+    document.addEventListener('visibilitychange', stopWhenHidden);
+    return () => document.removeEventListener('visibilitychange', stopWhenHidden);
+  }, [state, endExercise]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  return { state, breath, start, stop: () => end('stopped') };
+  return { state, breath, start, stop: () => endExercise('stopped') };
 }

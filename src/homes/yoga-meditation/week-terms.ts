@@ -4,19 +4,23 @@ import type { TimedClass } from './next-class.ts';
 export interface WeekClass {
   title: string;
   /** Time and days as text. */
-  when: string;
+  timeText: string;
   days: string;
   text: string;
-  timed: TimedClass;
+  schedule: TimedClass;
 }
 
 /** Copy of the list of classes, with placeholders. */
 export interface WeekCopy {
   classes: readonly WeekClass[];
-  clock: string;
-  next: string;
-  now: string;
-  coming: string;
+  /** Note on the time zone. */
+  clockNote: string;
+  /** Text about the next class; with `{title}`, `{day}`, `{time}`, `{wait}`. */
+  nextText: string;
+  /** Text beside a class that is going on; with `{time}`. */
+  currentText: string;
+  /** Text beside a class: its next date; with `{day}`, `{time}`. */
+  comingText: string;
   today: string;
   tomorrow: string;
   /** Weekday names from Monday. */

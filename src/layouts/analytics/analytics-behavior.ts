@@ -17,11 +17,11 @@ import { type Analytics, disableMeasurement, loadAnalytics } from './load-analyt
 
 /** Loads the provider's script once the page has loaded and the browser is idle. */
 function loadWhenIdle(analytics: Analytics): void {
-  const load = () => {
+  const scheduleLoading = () => {
     whenIdle(window, () => loadAnalytics(window, analytics));
   };
-  if (document.readyState === 'complete') load();
-  else addEventListener('load', load, { once: true });
+  if (document.readyState === 'complete') scheduleLoading();
+  else addEventListener('load', scheduleLoading, { once: true });
 }
 
 /**

@@ -27,7 +27,7 @@ function addStyles(doc: Document): void {
   doc.adoptedStyleSheets.push(sheet);
 }
 
-const overlap = (a: DOMRect, b: DOMRect): boolean =>
+const doOverlap = (a: DOMRect, b: DOMRect): boolean =>
   a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 
 /**
@@ -39,18 +39,18 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
 function keepClearOfFocus(banner: HTMLElement): void {
   const { activeElement, defaultView } = banner.ownerDocument;
   if (banner.hidden || !activeElement || !defaultView || banner.contains(activeElement)) return;
-  const focused = activeElement.getBoundingClientRect();
-  const isTall = focused.height > defaultView.innerHeight / 2;
-  if (isTall || !overlap(focused, banner.getBoundingClientRect())) return;
+  const focusedBox = activeElement.getBoundingClientRect();
+  const isTall = focusedBox.height > defaultView.innerHeight / 2;
+  if (isTall || !doOverlap(focusedBox, banner.getBoundingClientRect())) return;
   banner.dataset['placement'] = banner.dataset['placement'] === 'top' ? 'bottom' : 'top';
 }
 
 /**
  * Keeps the height of the banner, 0 while it is hidden, in `--visit-choice-room` of the page: below
- * the last line of the footer there is as much room, so that the end of the page scrolls out from
+ * the last line of the footer there is as much space, so that the end of the page scrolls out from
  * under the banner.
  */
-function reserveRoom(banner: HTMLElement): void {
+function reserveSpace(banner: HTMLElement): void {
   const { style } = banner.ownerDocument.documentElement;
   const update = () => style.setProperty('--visit-choice-room', `${banner.offsetHeight}px`);
   new ResizeObserver(update).observe(banner, { box: 'border-box' });
@@ -84,13 +84,13 @@ export function addConsentBanner(
   onChoice: (choice: ConsentChoice) => void,
 ): ConsentBanner {
   const [banner, buttons] = createElements(doc, copy);
-  let returnTo: HTMLElement | null = null;
+  let previousFocus: HTMLElement | null = null;
 
   const close = () => {
     const hadFocus = banner.contains(doc.activeElement);
     banner.hidden = true;
     if (!hadFocus) return;
-    const target = returnTo ?? doc.querySelector<HTMLElement>('main');
+    const target = previousFocus ?? doc.querySelector<HTMLElement>('main');
     target?.focus({ preventScroll: true });
   };
   const choose = (choice: ConsentChoice) => () => {
@@ -106,26 +106,26 @@ export function addConsentBanner(
   });
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget))
-      returnTo = relatedTarget;
+      previousFocus = relatedTarget;
   });
   // After the frame in which the browser scrolls to the focused element.
-  const check = () => requestAnimationFrame(() => keepClearOfFocus(banner));
-  doc.addEventListener('focusin', check);
+  const updatePlacement = () => requestAnimationFrame(() => keepClearOfFocus(banner));
+  doc.addEventListener('focusin', updatePlacement);
 
   const show = () => {
     banner.hidden = false;
-    check();
+    updatePlacement();
   };
   addStyles(doc);
   doc.body.firstElementChild?.after(banner);
-  reserveRoom(banner);
+  reserveSpace(banner);
   return {
     close,
     show,
     open: (opener) => {
       show();
       banner.focus();
-      returnTo = opener;
+      previousFocus = opener;
     },
   };
 }
@@ -136,9 +136,9 @@ export function addChoiceButton(
   label: string,
   open: (opener: HTMLElement) => void,
 ): void {
-  const line = doc.createElement('p');
-  line.dataset['visitChoiceLine'] = '';
+  const paragraph = doc.createElement('p');
+  paragraph.dataset['visitChoiceLine'] = '';
   const button = createButton(doc, label, () => open(button));
-  line.append(button);
-  (doc.querySelector('[data-site-footer]') ?? doc.body).append(line);
+  paragraph.append(button);
+  (doc.querySelector('[data-site-footer]') ?? doc.body).append(paragraph);
 }

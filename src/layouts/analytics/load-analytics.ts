@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-const googleTags = 'https://www.googletagmanager.com';
+const googleTagsOrigin = 'https://www.googletagmanager.com';
 
-/** Adds a script to the page. One that a content blocker stops is not missed. */
+/** Adds a script to the page; removes it again if a content blocker stops it. */
 function addScript(
   { document: doc }: Window,
   src: string,
@@ -57,11 +57,11 @@ export function loadAnalytics(win: Window, analytics: Analytics): void {
       break;
     case 'ga4':
       queueMeasurement(win, analytics.measurementId);
-      addScript(win, `${googleTags}/gtag/js?id=${analytics.measurementId}`);
+      addScript(win, `${googleTagsOrigin}/gtag/js?id=${analytics.measurementId}`);
       break;
     case 'gtm':
       win.dataLayer ??= [];
       win.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-      addScript(win, `${googleTags}/gtm.js?id=${analytics.containerId}`);
+      addScript(win, `${googleTagsOrigin}/gtm.js?id=${analytics.containerId}`);
   }
 }

@@ -3,7 +3,7 @@ import { keepsSample } from '../../page-meta/samples.ts';
 import { type IconSet, iconPages } from '../../showcase/icons/icon-sets.ts';
 import { loadIcons, spriteOf } from '../../showcase/icons/load-icons.ts';
 
-/** The sprites of the icon pages; none where the site leaves these out. */
+/** Serves the sprites of the icon pages; none where the site leaves these pages out. */
 export const getStaticPaths: GetStaticPaths = () =>
   (keepsSample('icons') ? iconPages : []).flatMap(({ sets }) =>
     sets.map((set) => ({ params: { set: set.id }, props: { set } })),

@@ -13,7 +13,7 @@ export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCa
     <article className="pf-card bordered-card">
       <p className="bordered-card-top">
         <span>{String(number).padStart(2, '0')}</span>
-        <span>{card.sorted ?? card.kind}</span>
+        <span>{card.sortValue ?? card.kind}</span>
       </p>
       <div className="bordered-card-body">
         <CardMedia ratio={ratio}>

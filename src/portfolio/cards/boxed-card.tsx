@@ -12,7 +12,7 @@ import './boxed-card.css';
 export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className="pf-card boxed-card">
-      <p className="boxed-card-tab">{card.sorted ?? card.kind}</p>
+      <p className="boxed-card-tab">{card.sortValue ?? card.kind}</p>
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}

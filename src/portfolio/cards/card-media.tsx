@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 interface CardMediaProps {
-  /** As of the card; left out: the frame fills the height that its cell leaves. */
+  /** `aspect-ratio` of the frame; left out: it fills the height that its cell leaves. */
   ratio?: string | undefined;
   children: ReactNode;
 }

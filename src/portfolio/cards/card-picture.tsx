@@ -21,20 +21,20 @@ interface CardPictureProps {
  */
 export function CardPicture(props: CardPictureProps) {
   const { picture, upright, sizes, ratio, priority, className } = props;
-  const view = (shown: PictureRecord, first: boolean, own?: string) => (
+  const renderPicture = (shape: PictureRecord, eager: boolean, shapeClass?: string) => (
     <PictureView
-      picture={shown}
+      picture={shape}
       alt=""
-      priority={first}
-      sizes={croppedSizes(sizes, ratio, shown)}
-      className={cn('absolute inset-0', own, className)}
+      priority={eager}
+      sizes={croppedSizes(sizes, ratio, shape)}
+      className={cn('absolute inset-0', shapeClass, className)}
       imgClassName="size-full"
     />
   );
   return (
     <>
-      {view(picture, priority ?? false, upright && 'pf-lying')}
-      {upright && view(upright, false, 'pf-upright')}
+      {renderPicture(picture, priority ?? false, upright && 'pf-lying')}
+      {upright && renderPicture(upright, false, 'pf-upright')}
     </>
   );
 }

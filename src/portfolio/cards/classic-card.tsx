@@ -26,7 +26,7 @@ export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) 
             {card.client}
           </a>
         </h2>
-        <p className="classic-card-key">{card.sorted ?? card.year}</p>
+        <p className="classic-card-key">{card.sortValue ?? card.year}</p>
         <p className="pf-title">{card.title}</p>
       </div>
     </article>

@@ -22,7 +22,7 @@ export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) 
         />
       </CardMedia>
       <div className="overlay-card-leaf">
-        <p className="overlay-card-kind">{card.sorted ?? card.kind}</p>
+        <p className="overlay-card-kind">{card.sortValue ?? card.kind}</p>
         <h2 className="pf-name">
           <a href={card.link} className="pf-link">
             {card.client}

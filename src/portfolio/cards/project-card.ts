@@ -11,11 +11,11 @@ export interface ProjectCard {
   /** Effort: `9 weeks, 3 people`. */
   effort: string;
   /** Accessible name of the picture switch: `Show the other picture of Corm`. */
-  other: string;
+  toggleLabel: string;
   /** Kind of project, in a word. */
   kind: string;
   /** Value of the sort key: `9 weeks`, `Ohio`. Left out where the key is visible anyway. */
-  sorted?: string | undefined;
+  sortValue?: string | undefined;
   /** Classes that the filter matches. */
   categories: readonly string[];
   /** Address of its page. */
@@ -25,8 +25,8 @@ export interface ProjectCard {
   picture: PictureRecord;
   /** Taller picture of the same work, for upright tiles. Left out: `picture` is cropped. */
   upright?: PictureRecord | undefined;
-  /** Another picture of the same series, which replaces `picture` on hover. */
-  second: PictureRecord;
+  /** Another picture of the project, which replaces `picture` on hover. */
+  hoverPicture: PictureRecord;
 }
 
 /** Props of every card style. */

@@ -27,9 +27,14 @@ export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
           ratio={ratio}
           priority={priority}
         />
-        <CardPicture picture={card.second} sizes={sizes} ratio={ratio} className="switch-second" />
+        <CardPicture
+          picture={card.hoverPicture}
+          sizes={sizes}
+          ratio={ratio}
+          className="switch-second"
+        />
         <label className="switch-strip">
-          <input type="checkbox" className="sr-only" aria-label={card.other} />
+          <input type="checkbox" className="sr-only" aria-label={card.toggleLabel} />
         </label>
       </CardMedia>
     </article>

@@ -1,4 +1,4 @@
-import { everything, filterInAddress, showOnly } from './show-only.ts';
+import { filterInAddress, showAllKey, showOnly } from './show-only.ts';
 
 /*
  * Inline script, run while the page is parsed: the list is `loading` until its layout is complete,
@@ -11,14 +11,15 @@ if (list && bar) {
   const buttons = [...bar.querySelectorAll<HTMLElement>('[data-key]')];
   const key = filterInAddress(buttons.map(({ dataset }) => dataset['key'] ?? ''));
   list.dataset['state'] = 'loading';
-  if (key !== everything) {
+  if (key !== showAllKey) {
     showOnly(list, key);
     for (const button of buttons)
       button.setAttribute('aria-pressed', `${button.dataset['key'] === key}`);
     const status = bar.querySelector<HTMLElement>('[data-count-message]');
-    const found = list.querySelectorAll('[data-categories]:not([hidden])').length;
+    const visibleCount = list.querySelectorAll('[data-categories]:not([hidden])').length;
     if (status)
-      status.textContent = status.dataset['countMessage']?.replace('{count}', `${found}`) ?? '';
+      status.textContent =
+        status.dataset['countMessage']?.replace('{count}', `${visibleCount}`) ?? '';
   }
   setTimeout(() => {
     list.dataset['state'] = 'arranged';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FilterOption } from '../../content/schema/filter-option.ts';
 import { moveCells } from './move-cells.ts';
-import { everything, filterInAddress, filterParameter, showOnly } from './show-only.ts';
+import { filterInAddress, filterParameter, showAllKey, showOnly } from './show-only.ts';
 import './project-filter.css';
 
 /** Filter choice with its number of projects. */
@@ -13,7 +13,7 @@ export interface CountedFilter extends FilterOption {
 interface ProjectFilterProps {
   options: readonly CountedFilter[];
   /** `id` of the element that holds the list; its cells have their kinds in `data-categories`. */
-  list: string;
+  listId: string;
   copy: {
     /** Accessible name of the choices. */
     label: string;
@@ -24,9 +24,9 @@ interface ProjectFilterProps {
   };
 }
 
-function toAddress(key: string): void {
+function writeToAddress(key: string): void {
   const address = new URL(location.href);
-  if (key === everything) address.searchParams.delete(filterParameter);
+  if (key === showAllKey) address.searchParams.delete(filterParameter);
   else address.searchParams.set(filterParameter, key);
   history.pushState(history.state, '', address);
 }
@@ -36,48 +36,53 @@ function toAddress(key: string): void {
  * other only those of its kind. The choice is part of the address, and each is an entry in the
  * browser's history, as in the shop. Without script all are shown.
  */
-export function ProjectFilter({ options, list, copy }: ProjectFilterProps) {
-  const [active, setActive] = useState(everything);
-  const status = useId();
+export function ProjectFilter({ options, listId, copy }: ProjectFilterProps) {
+  const [active, setActive] = useState(showAllKey);
+  const statusId = useId();
 
-  const shown = useRef(everything);
+  const shownKey = useRef(showAllKey);
 
-  const show = useCallback(
+  const applyFilter = useCallback(
     (key: string) => {
-      const place = document.getElementById(list);
-      // `popstate` may be about something else, such as the lightbox.
-      if (!place || key === shown.current) return;
-      shown.current = key;
+      const listElement = document.getElementById(listId);
+      // `popstate` may have another cause, such as the lightbox.
+      if (!listElement || key === shownKey.current) return;
+      shownKey.current = key;
       setActive(key);
-      moveCells(place, () => showOnly(place, key));
+      moveCells(listElement, () => showOnly(listElement, key));
     },
-    [list],
+    [listId],
   );
 
   useEffect(() => {
-    const filterInUrl = () => filterInAddress(options.map(({ key }) => key));
+    const keyInAddress = () => filterInAddress(options.map(({ key }) => key));
     // Already applied by `arrange.inline.ts`.
-    shown.current = filterInUrl();
-    setActive(shown.current);
-    const back = () => show(filterInUrl());
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, [options, show]);
+    shownKey.current = keyInAddress();
+    setActive(shownKey.current);
+    const onPopState = () => applyFilter(keyInAddress());
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [options, applyFilter]);
 
   const choose = (key: string) => {
-    if (key === shown.current) return;
-    toAddress(key);
-    show(key);
+    if (key === shownKey.current) return;
+    writeToAddress(key);
+    applyFilter(key);
   };
 
-  const all = options.find(({ key }) => key === everything)?.count ?? 0;
+  const all = options.find(({ key }) => key === showAllKey)?.count ?? 0;
   const count = options.find(({ key }) => key === active)?.count ?? 0;
-  const found = copy.shown.replace('{all}', `${all}`);
+  const countTemplate = copy.shown.replace('{all}', `${all}`);
   return (
     <div className="pf-filter" data-filter-bar>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in one line with its buttons. */}
-      <div role="group" aria-label={copy.label} aria-describedby={status} className="pf-filter-row">
-        {options.map(({ title, key, count: of }) => (
+      <div
+        role="group"
+        aria-label={copy.label}
+        aria-describedby={statusId}
+        className="pf-filter-row"
+      >
+        {options.map(({ title, key, count: optionCount }) => (
           <button
             key={key}
             type="button"
@@ -88,22 +93,22 @@ export function ProjectFilter({ options, list, copy }: ProjectFilterProps) {
           >
             {title}
             <span aria-hidden="true" className="pf-filter-count">
-              {of}
+              {optionCount}
             </span>
           </button>
         ))}
       </div>
       {/* Text is set by `arrange.inline.ts` before hydration if the address contains a filter. */}
       <p
-        id={status}
+        id={statusId}
         role="status"
         className="pf-filter-status"
-        data-count-message={found}
+        data-count-message={countTemplate}
         suppressHydrationWarning
       >
-        {active === everything
+        {active === showAllKey
           ? copy.all.replace('{all}', `${all}`)
-          : found.replace('{count}', `${count}`)}
+          : countTemplate.replace('{count}', `${count}`)}
       </p>
     </div>
   );

@@ -2,8 +2,9 @@ import { type Columns, emptyColumns, withCell } from './columns.ts';
 
 /** Row spans of the head, the first tile of masonry. */
 const headRows = 13;
-/** Number of last cards that may be adjusted, and by how many rows. */
+/** Number of last cards whose row span may be adjusted. */
 const adjustableCards = 4;
+/** Possible adjustments of a row span, in rows. */
 const steps = [0, 1, -1, 2, -2, 3, -3];
 /** Possible heights of the closing tile, in rows. */
 const closingHeights = Array.from({ length: 16 }, (_, index) => index + 8);
@@ -21,7 +22,7 @@ interface Arrangement {
 }
 
 /** Returns every combination of adjustments of the last cards. */
-const allArrangements = (fixed: Arrangement, spans: readonly number[]): Arrangement[] =>
+const allArrangements = (start: Arrangement, spans: readonly number[]): Arrangement[] =>
   spans.reduce<Arrangement[]>(
     (arrangements, span) =>
       arrangements.flatMap(({ three, two, changes }) =>
@@ -31,7 +32,7 @@ const allArrangements = (fixed: Arrangement, spans: readonly number[]): Arrangem
           changes: [...changes, step],
         })),
       ),
-    [fixed],
+    [start],
   );
 
 /**
@@ -40,23 +41,23 @@ const allArrangements = (fixed: Arrangement, spans: readonly number[]): Arrangem
  * as possible.
  */
 export function balanceColumns(spans: readonly number[]): { spans: number[]; closing: number } {
-  const fixed = [headRows, ...spans.slice(0, -adjustableCards)];
+  const fixedSpans = [headRows, ...spans.slice(0, -adjustableCards)];
   const start = {
-    three: fixed.reduce(withCell, emptyColumns(3)),
-    two: fixed.reduce(withCell, emptyColumns(2)),
+    three: fixedSpans.reduce(withCell, emptyColumns(3)),
+    two: fixedSpans.reduce(withCell, emptyColumns(2)),
     changes: [],
   };
   let best = { cost: Infinity, changes: [] as readonly number[], closing: headRows };
   for (const { three, two, changes } of allArrangements(start, spans.slice(-adjustableCards))) {
-    const change = changes.reduce((sum, step) => sum + Math.abs(step), 0);
+    const totalChange = changes.reduce((sum, step) => sum + Math.abs(step), 0);
     for (const closing of closingHeights) {
-      const cost = 100 * unevenness(withCell(three, closing)) + 2 * unevenness(two) + change;
+      const cost = 100 * unevenness(withCell(three, closing)) + 2 * unevenness(two) + totalChange;
       if (cost < best.cost) best = { cost, changes, closing };
     }
   }
-  const first = spans.length - best.changes.length;
+  const firstAdjusted = spans.length - best.changes.length;
   return {
-    spans: spans.map((span, index) => span + (best.changes[index - first] ?? 0)),
+    spans: spans.map((span, index) => span + (best.changes[index - firstAdjusted] ?? 0)),
     closing: best.closing,
   };
 }

@@ -1,7 +1,10 @@
-/** Filled columns of a grid: the end of each in rows, and the position of the last cell. */
+/** Columns of a grid, partly filled with cells. */
 export interface Columns {
+  /** Number of filled rows of each column. */
   ends: readonly number[];
+  /** First row of the last cell, from 0. */
   row: number;
+  /** Column of the last cell, from 0; -1 before the first cell. */
   column: number;
 }
 
@@ -17,10 +20,14 @@ export const emptyColumns = (count: number): Columns => ({
  * after the last cell.
  */
 export function withCell({ ends, row, column }: Columns, span: number): Columns {
-  let [line, at] = [row, column + 1];
-  while (at === ends.length || (ends[at] ?? 0) > line) {
-    if (at < ends.length) at += 1;
-    else [line, at] = [line + 1, 0];
+  let [rowIndex, columnIndex] = [row, column + 1];
+  while (columnIndex === ends.length || (ends[columnIndex] ?? 0) > rowIndex) {
+    if (columnIndex < ends.length) columnIndex += 1;
+    else [rowIndex, columnIndex] = [rowIndex + 1, 0];
   }
-  return { ends: ends.with(at, line + span), row: line, column: at };
+  return {
+    ends: ends.with(columnIndex, rowIndex + span),
+    row: rowIndex,
+    column: columnIndex,
+  };
 }

@@ -19,11 +19,11 @@ interface ProjectGridProps {
  * order of cells is reading order, and hidden cells leave no hole.
  */
 export function ProjectGrid({ layout, gap, label, head, children }: ProjectGridProps) {
-  const fill = layout === 'masonry' || layout === 'metro';
+  const isFilled = layout === 'masonry' || layout === 'metro';
   return (
     <div className="pf-room">
-      <div className={fill ? 'pf-grid pf-fill' : 'pf-grid'} data-layout={layout} data-gap={gap}>
-        {fill && head && (
+      <div className={isFilled ? 'pf-grid pf-fill' : 'pf-grid'} data-layout={layout} data-gap={gap}>
+        {isFilled && head && (
           <div data-first-screen className="pf-head-cell">
             {head}
           </div>

@@ -18,7 +18,7 @@ interface JustifiedGalleryProps {
   /** Accessible name of the list. */
   label: string;
   /** Template with `{client}` and `{alt}`: accessible name of the link that opens a picture. */
-  open: string;
+  openLabel: string;
 }
 
 /** Number of eager pictures; later ones are lazy. */
@@ -29,9 +29,9 @@ const eagerCount = 4;
  * file; with script it opens in the lightbox, which turns to the other visible pictures by arrow
  * keys, swipe or buttons.
  */
-export function JustifiedGallery({ pictures, label, open: openLabel }: JustifiedGalleryProps) {
+export function JustifiedGallery({ pictures, label, openLabel }: JustifiedGalleryProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<{ index: number; items: readonly JustifiedPicture[] }>();
+  const [lightbox, setLightbox] = useState<{ index: number; items: readonly JustifiedPicture[] }>();
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
   const aspectRatios = pictures.map(({ width, height }) => width / height);
@@ -40,13 +40,13 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
     '--wide': rowHeight(aspectRatios, rowLayouts.wide).toFixed(3),
   } as CSSProperties;
 
-  const show = (event: MouseEvent<HTMLAnchorElement>, picture: JustifiedPicture) => {
+  const openLightbox = (event: MouseEvent<HTMLAnchorElement>, picture: JustifiedPicture) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { currentTarget: link } = event;
     const cells = [...(list.current?.children ?? [])];
     const items = pictures.filter((_, index) => !cells[index]?.hasAttribute('hidden'));
-    setOpen({ index: items.indexOf(picture), items });
+    setLightbox({ index: items.indexOf(picture), items });
     import('../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
       // If the lightbox cannot be loaded, the link is followed.
@@ -70,7 +70,7 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
               aria-label={openLabel
                 .replace('{client}', picture.client)
                 .replace('{alt}', picture.alt)}
-              onClick={(event) => show(event, picture)}
+              onClick={(event) => openLightbox(event, picture)}
             >
               <img
                 src={picture.thumb}
@@ -90,8 +90,13 @@ export function JustifiedGallery({ pictures, label, open: openLabel }: Justified
           </li>
         ))}
       </ul>
-      {View && open && (
-        <View zoomed items={open.items} index={open.index} onClose={() => setOpen(undefined)} />
+      {View && lightbox && (
+        <View
+          zoomed
+          items={lightbox.items}
+          index={lightbox.index}
+          onClose={() => setLightbox(undefined)}
+        />
       )}
     </>
   );

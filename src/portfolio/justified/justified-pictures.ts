@@ -11,13 +11,13 @@ const largestSource = (name: string, widths: readonly number[]) =>
 
 /** Returns the first pictures of every project as plain data for the gallery, without duplicates. */
 export function justifiedPictures(projects: readonly Project[]): JustifiedPicture[] {
-  const used = new Set<string>();
+  const usedPictures = new Set<string>();
   return projects.flatMap(({ client, categories, pictures }) =>
     pictures
-      .filter(({ img }) => !used.has(img))
+      .filter(({ img }) => !usedPictures.has(img))
       .slice(0, picturesPerProject)
       .map(({ img, caption }) => {
-        used.add(img);
+        usedPictures.add(img);
         const picture = pictureNamed(img);
         const { name, widths, width, height, alt } = picture;
         return {

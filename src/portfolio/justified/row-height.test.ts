@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gridlessPages } from '../gridless-pages.ts';
-import { inOrder } from '../orders/project-order.ts';
+import { sortProjects } from '../orders/project-order.ts';
 import { projects } from '../projects.ts';
 import { justifiedPictures } from './justified-pictures.ts';
 import { rowHeight, rowLayouts, rowsFilled } from './row-height.ts';
@@ -22,9 +22,9 @@ describe('rows of a justified gallery', () => {
     ['narrow', 0.55],
     ['wide', 0.7],
   ] as const)('fill the %s layout to the last', (name, minFill) => {
-    const aspectRatios = justifiedPictures(inOrder(projects, gridlessPages.justified.order)).map(
-      ({ width, height }) => width / height,
-    );
+    const aspectRatios = justifiedPictures(
+      sortProjects(projects, gridlessPages.justified.order),
+    ).map(({ width, height }) => width / height);
     const layout = rowLayouts[name];
     const rows = rowsFilled(aspectRatios, { ...layout, height: rowHeight(aspectRatios, layout) });
     expect(Math.min(...rows)).toBeGreaterThan(minFill);

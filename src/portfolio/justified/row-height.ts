@@ -1,6 +1,8 @@
-/** Target height of rows and gap between pictures, in percent of the width of the gallery. */
+/** Sizes of a row of pictures, in percent of the width of the gallery. */
 export interface RowLayout {
+  /** Target height. */
   height: number;
+  /** Gap between pictures. */
   gap: number;
 }
 
@@ -10,8 +12,10 @@ export const rowLayouts = {
   wide: { height: 20, gap: 0.65 },
 } as const satisfies Record<string, RowLayout>;
 
-/** Largest deviation from the target height, and the search step, as shares of it. */
-const [maxDeviation, searchStep] = [0.25, 0.004];
+/** Largest deviation from the target height, as a share of it. */
+const maxDeviation = 0.25;
+/** Step of the search for the best height, as a share of the target height. */
+const searchStep = 0.004;
 /** Factors of the height in the search: row breaks must survive browser rounding. */
 const roundingFactors = [0.998, 1, 1.002];
 
@@ -38,8 +42,8 @@ export function rowHeight(aspectRatios: readonly number[], layout: RowLayout): n
   const steps = Math.floor(maxDeviation / searchStep);
   const heights = Array.from({ length: steps * 2 + 1 }, (_, index) => {
     const height = layout.height * (1 + (index - steps) * searchStep);
-    const rows = roundingFactors.flatMap((by) =>
-      rowsFilled(aspectRatios, { ...layout, height: height * by }),
+    const rows = roundingFactors.flatMap((factor) =>
+      rowsFilled(aspectRatios, { ...layout, height: height * factor }),
     );
     return { height, minFill: Math.min(1, ...rows), deviation: Math.abs(index - steps) };
   });

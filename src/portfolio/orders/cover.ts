@@ -2,14 +2,14 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import type { Project } from '../projects.ts';
 
-const nameOf = ({ cover, pictures }: Project) => cover ?? pictures[0]?.img ?? '';
+const coverNameOf = ({ cover, pictures }: Project) => cover ?? pictures[0]?.img ?? '';
 
 /** Returns the picture of a project for cards: the one it names, or its first. */
-export const coverOf = (project: Project): PictureRecord => pictureNamed(nameOf(project));
+export const coverOf = (project: Project): PictureRecord => pictureNamed(coverNameOf(project));
 
 /**
- * Returns a picture of the work that is taller than wide, if the project has one and its cover is
- * none.
+ * Returns a picture of the work that is taller than wide; undefined if the project has none, or if
+ * its cover is such a picture itself.
  */
 export function uprightOf(project: Project): PictureRecord | undefined {
   const { width, height } = coverOf(project);
@@ -36,6 +36,6 @@ export const withMixedAspectRatios = (projects: readonly Project[]): Project[] =
  * first other picture.
  */
 export function hoverPictureOf(project: Project): PictureRecord {
-  const other = project.pictures.find(({ img }) => img !== nameOf(project));
+  const other = project.pictures.find(({ img }) => img !== coverNameOf(project));
   return pictureNamed(project.second ?? other?.img ?? '');
 }

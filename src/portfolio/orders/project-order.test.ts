@@ -2,29 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { gridlessPages } from '../gridless-pages.ts';
 import { portfolioPages } from '../pages.ts';
 import { projects } from '../projects.ts';
-import { inOrder } from './project-order.ts';
+import { sortProjects } from './project-order.ts';
 
-describe('inOrder', () => {
+describe('sortProjects', () => {
   it('sorts numbers and text in both directions', () => {
-    const weeks = inOrder(projects, { by: 'weeks' }).map((project) => project.weeks);
+    const weeks = sortProjects(projects, { by: 'weeks' }).map((project) => project.weeks);
     expect(weeks).toEqual(weeks.toSorted((one, other) => one - other));
-    const clients = inOrder(projects, { by: 'client', descending: true }).map((p) => p.client);
+    const clients = sortProjects(projects, { by: 'client', descending: true }).map((p) => p.client);
     expect(clients).toEqual(clients.toSorted((one, other) => other.localeCompare(one, 'en-US')));
   });
 
   it('cuts the color circle at the given angle', () => {
-    const hues = inOrder(projects, { by: 'hue', from: 200 }).map(({ hue }) => (hue + 160) % 360);
+    const hues = sortProjects(projects, { by: 'hue', startHue: 200 }).map(
+      ({ hue }) => (hue + 160) % 360,
+    );
     expect(hues).toEqual(hues.toSorted((one, other) => one - other));
   });
 
   it('keeps every project', () => {
-    expect(new Set(inOrder(projects, { by: 'lightness' }))).toEqual(new Set(projects));
+    expect(new Set(sortProjects(projects, { by: 'lightness' }))).toEqual(new Set(projects));
   });
 });
 
 it('no two pages have the same order', () => {
   const orders = [...portfolioPages, ...Object.values(gridlessPages)].map(({ order }) =>
-    inOrder(projects, order)
+    sortProjects(projects, order)
       .map(({ slug }) => slug)
       .join(' '),
   );

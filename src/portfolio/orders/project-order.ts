@@ -10,13 +10,15 @@ const toOklab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 
 const firstPicture = ({ pictures }: Project) => pictureNamed(pictures[0]?.img ?? '');
+
 /** Returns the dominant color of the cover in Lab, from the picture manifest. */
 const coverColor = (project: Project) => toOklab(coverOf(project).color) ?? { l: 0, a: 0, b: 0 };
+/** Degrees of a full circle. */
 const fullCircle = 360;
 const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Sort keys of projects: a number or a string each. */
-const keys = {
+const sortKeys = {
   year: ({ year }: Project) => year,
   weeks: ({ weeks }: Project) => weeks,
   people: ({ team }: Project) => team.length,
@@ -49,7 +51,7 @@ const keys = {
 };
 
 /** Sort keys printed on cards, so that the order is visible. Colors show it without text. */
-const cardValues: Partial<Record<keyof typeof keys, (project: Project) => string>> = {
+const cardValues: Partial<Record<keyof typeof sortKeys, (project: Project) => string>> = {
   year: ({ year }) => String(year),
   weeks: ({ weeks }) => pluralize(weeks, cardCopy.weeks),
   people: ({ team }) => pluralize(team.length, cardCopy.people),
@@ -61,16 +63,18 @@ const cardValues: Partial<Record<keyof typeof keys, (project: Project) => string
     return capitalize(first);
   },
   pictures: ({ pictures }) => pluralize(pictures.length, cardCopy.pictures),
-  state: (project) => keys.state(project),
+  state: (project) => sortKeys.state(project),
   clientLength: ({ client }) => pluralize(countLetters(client), cardCopy.letters),
 };
 
-/** Sort key, direction, and for hues the angle at which the color circle is cut, in degrees. */
+/** Order of the projects on a page. */
 export interface ProjectOrder {
-  by: keyof typeof keys;
+  /** Sort key. */
+  by: keyof typeof sortKeys;
   /** Largest first, or reverse alphabetical order. */
   descending?: boolean;
-  from?: number;
+  /** For the key `hue`: angle on the color circle with which the order begins, in degrees. */
+  startHue?: number;
 }
 
 const compare = (one: string | number, other: string | number): number =>
@@ -79,13 +83,13 @@ const compare = (one: string | number, other: string | number): number =>
     : String(one).localeCompare(String(other), 'en-US');
 
 /** Sorts the projects; ties go by the client's name. */
-export function inOrder(
+export function sortProjects(
   projects: readonly Project[],
-  { by, descending = false, from = 0 }: ProjectOrder,
+  { by, descending = false, startHue = 0 }: ProjectOrder,
 ): Project[] {
   const key = (project: Project) => {
-    const value = keys[by](project);
-    return by === 'hue' ? (Number(value) - from + fullCircle) % fullCircle : value;
+    const value = sortKeys[by](project);
+    return by === 'hue' ? (Number(value) - startHue + fullCircle) % fullCircle : value;
   };
   const direction = descending ? -1 : 1;
   return projects.toSorted(
@@ -95,5 +99,5 @@ export function inOrder(
 }
 
 /** Returns the value of the sort key for a card; undefined where it is visible anyway. */
-export const sortedBy = (project: Project, { by }: ProjectOrder): string | undefined =>
+export const sortValueOf = (project: Project, { by }: ProjectOrder): string | undefined =>
   cardValues[by]?.(project);

@@ -8,34 +8,34 @@ export const colorful: Readonly<Record<PortfolioLayout, PortfolioCopy>> = {
     lead: 'We begin at red and come back to it. The colors are the clients’ own, some after a long talk.',
     description:
       'A colorful portfolio in two columns, sorted round the color wheel from red: each project a poster in its own color with a picture in a round window.',
-    order: { by: 'hue', from: 10 },
+    order: { by: 'hue', startHue: 10 },
   },
   'three-column': {
     heading: 'Begin with green',
     lead: 'Green, because half of them asked for it first. Then blue, and what came of saying no.',
     description:
       'A colorful portfolio in three columns, beginning with green: posters in one color each, whose round windows open when you point at them.',
-    order: { by: 'hue', from: 120 },
+    order: { by: 'hue', startHue: 120 },
   },
   'four-column': {
     heading: 'A box of crayons',
     lead: 'All of them side by side, from blue on. Sharpen your own.',
     description:
       'A colorful portfolio in four columns, beginning with blue: two dozen small posters, each in the color of its project, with a filter by kind.',
-    order: { by: 'hue', from: 220 },
+    order: { by: 'hue', startHue: 220 },
   },
   masonry: {
     heading: 'Yellow before noon',
     lead: 'Sorted as a sky does it: yellow, red, violet, and blue when the shops close.',
     description:
       'A colorful portfolio as masonry, from yellow through red to blue: posters of different heights, each in the color of its project.',
-    order: { by: 'hue', from: 110, descending: true },
+    order: { by: 'hue', startHue: 110, descending: true },
   },
   metro: {
     heading: 'Violet asked to go first',
     lead: 'It never does, since lists begin at red. Here it has the first tile.',
     description:
       'A colorful portfolio in metro tiles, beginning with violet: squares and joined squares in the colors of the projects, without a gap between them.',
-    order: { by: 'hue', from: 280 },
+    order: { by: 'hue', startHue: 280 },
   },
 };

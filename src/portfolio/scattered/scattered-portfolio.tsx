@@ -45,4 +45,4 @@ export function ScatteredPortfolio({ cards, label }: ScatteredPortfolioProps) {
 }
 
 /** `sizes` of the first picture, to preload. */
-export const firstScattered = { sizes: sizes[0] ?? '84vw' };
+export const firstScatteredPicture = { sizes: sizes[0] ?? '84vw' };

@@ -28,12 +28,12 @@ export const readCopy = {
   minutes: '{count} minutes to read',
   oneMinute: '1 minute to read',
   before: 'before: {value}',
-  end: 'The facts',
+  factsHeading: 'The facts',
 } as const;
 
 /** Copy of the layout `gallery`. */
 export const galleryCopy = {
-  open: 'Enlarge:',
+  openLabel: 'Enlarge:',
   hint: 'Every picture opens large.',
   facts: 'About the project',
 } as const;
@@ -57,14 +57,14 @@ export const filmCopy = {
 export const figureCopy = {
   before: 'Before',
   after: 'After',
-  was: 'before: {value}',
-  counted: 'Counted',
+  previousValue: 'before: {value}',
+  quantity: 'Counted',
   change: 'Change',
   table: 'Everything that was counted',
   less: '{percent}% less',
   more: '{percent}% more',
   times: '{times} times as much',
-  gone: 'none left',
-  same: 'no change',
+  noneLeft: 'none left',
+  unchanged: 'no change',
   facts: 'The project',
 } as const;

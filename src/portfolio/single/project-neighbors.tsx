@@ -28,8 +28,8 @@ interface ProjectNeighborsProps {
   tone?: Tone;
 }
 
-/** `sizes` and aspect ratio of the pictures by variant; variants left out have none. */
-const pictured = {
+/** `sizes` and aspect ratio of the pictures by variant; undefined for variants without pictures. */
+const pictureFrames = {
   pictures: { sizes: '(width >= 48rem) 50vw, 100vw', ratio: '3/2' },
   small: { sizes: '9rem', ratio: '1/1' },
   frames: { sizes: '(width >= 48rem) 50vw, 92vw', ratio: '12/5' },
@@ -38,16 +38,22 @@ const pictured = {
 } as const;
 
 /** Renders links to the previous and the next project, and back to all of them. */
-export function ProjectNeighbors({ label, all, variant, tone, ...both }: ProjectNeighborsProps) {
-  const frame = pictured[variant];
+export function ProjectNeighbors({
+  label,
+  all,
+  variant,
+  tone,
+  ...neighbors
+}: ProjectNeighborsProps) {
+  const frame = pictureFrames[variant];
   const items = [
-    { ...both.previous, rel: 'prev' },
-    { ...both.next, rel: 'next' },
+    { ...neighbors.previous, rel: 'prev' },
+    { ...neighbors.next, rel: 'next' },
   ];
   return (
     <nav aria-label={label} className="ways-on" data-variant={variant} data-tone={tone}>
       <ul className="ways-on-both">
-        {items.map(({ label: which, title, client, link, media, rel }) => (
+        {items.map(({ label: position, title, client, link, media, rel }) => (
           <li key={rel}>
             <a href={link} rel={rel} className="ways-on-link">
               {frame && (
@@ -55,7 +61,7 @@ export function ProjectNeighbors({ label, all, variant, tone, ...both }: Project
               )}
               <span className="ways-on-words">
                 <span className="text-caption">
-                  {which}, {client}
+                  {position}, {client}
                 </span>
                 <span className="ways-on-title">{title}</span>
               </span>

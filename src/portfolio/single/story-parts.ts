@@ -14,16 +14,16 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
 };
-const decodeEntity = (whole: string, name: string) =>
+const decodeEntity = (entity: string, name: string) =>
   name.startsWith('#')
     ? String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')))
-    : (entities[name] ?? whole);
+    : (entities[name] ?? entity);
 
 /** Strips the tags of HTML. */
 export const plainText = (html: string): string =>
   html.replaceAll(/<[^>]+>/g, '').replaceAll(/&(#?\w+);/g, decodeEntity);
 
-const chapter = /^<h2(?:\s[^>]*?id="([^"]*)")?[^>]*>([\s\S]*?)<\/h2>/;
+const chapterPattern = /^<h2(?:\s[^>]*?id="([^"]*)")?[^>]*>([\s\S]*?)<\/h2>/;
 
 /** Splits a story at its second-level headings, beginning with the text before the first one, if any. */
 export function storyParts(html: string): StoryPart[] {
@@ -31,15 +31,17 @@ export function storyParts(html: string): StoryPart[] {
     .split(/(?=<h2[\s>])/)
     .filter((part) => part.trim() !== '')
     .map((part) => {
-      const [head = '', id, heading = ''] = chapter.exec(part) ?? [];
-      const rest = part.slice(head.length).trim();
-      return head ? { id, heading: plainText(heading).trim(), html: rest } : { html: rest };
+      const [headingHtml = '', id, heading = ''] = chapterPattern.exec(part) ?? [];
+      const bodyHtml = part.slice(headingHtml.length).trim();
+      return headingHtml
+        ? { id, heading: plainText(heading).trim(), html: bodyHtml }
+        : { html: bodyHtml };
     });
 }
 
 /** Reading speed in words per minute, unhurried. */
-const pace = 220;
+const wordsPerMinute = 220;
 
 /** Returns the reading time of a story in minutes, at least one. */
 export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round(plainText(html).split(/\s+/).filter(Boolean).length / pace));
+  Math.max(1, Math.round(plainText(html).split(/\s+/).filter(Boolean).length / wordsPerMinute));

@@ -10,24 +10,24 @@ const minDragDistance = 6;
  * @returns a function that stops it
  */
 export function dragByMouse(row: HTMLElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+  const controller = new AbortController();
+  const { signal } = controller;
   let dragStart: { x: number; scroll: number; index: number } | undefined;
   let dragged = false;
 
-  const take = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
     dragStart = { x: event.clientX, scroll: row.scrollLeft, index: slideInFront(row) };
     dragged = false;
   };
-  const pull = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     const distance = dragStart ? event.clientX - dragStart.x : 0;
     if (!dragStart || (!dragged && Math.abs(distance) < minDragDistance)) return;
     dragged = true;
     row.dataset['dragging'] = '';
     row.scrollLeft = dragStart.scroll - distance;
   };
-  const letGo = () => {
+  const onPointerUp = () => {
     if (dragStart && dragged) {
       const nearest = slideInFront(row);
       const direction = Math.sign(row.scrollLeft - dragStart.scroll);
@@ -36,19 +36,19 @@ export function dragByMouse(row: HTMLElement): () => void {
     dragStart = undefined;
   };
   // Scroll snapping is restored once the row has settled; earlier it would jump.
-  const stood = () => {
+  const onScrollEnd = () => {
     if (!dragStart) delete row.dataset['dragging'];
   };
-  const click = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (dragged) event.preventDefault();
     dragged = false;
   };
 
-  row.addEventListener('pointerdown', take, { signal });
-  addEventListener('pointermove', pull, { signal });
-  addEventListener('pointerup', letGo, { signal });
-  row.addEventListener('scrollend', stood, { signal });
-  row.addEventListener('click', click, { capture: true, signal });
+  row.addEventListener('pointerdown', onPointerDown, { signal });
+  addEventListener('pointermove', onPointerMove, { signal });
+  addEventListener('pointerup', onPointerUp, { signal });
+  row.addEventListener('scrollend', onScrollEnd, { signal });
+  row.addEventListener('click', onClick, { capture: true, signal });
   row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  return () => stop.abort();
+  return () => controller.abort();
 }

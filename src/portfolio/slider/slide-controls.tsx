@@ -8,79 +8,81 @@ import { goTo, slideInFront } from './slide-row.ts';
 import './slide-controls.css';
 
 interface SlideControlsProps {
-  /** `id` of the row. */
-  row: string;
+  /** `id` of the row of slides. */
+  rowId: string;
   count: number;
   copy: {
     previous: string;
     next: string;
     /** Template with `{number}` and `{count}`. */
-    place: string;
+    position: string;
   };
 }
 
-const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
+const targetByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
   Home: () => 0,
-  End: (_at, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 /**
  * Controls of a row of slides: buttons, arrow keys while it is in view, Home and End inside it, and
  * dragging by mouse.
  */
-export function SlideControls({ row: id, count, copy }: SlideControlsProps) {
-  const [at, setAt] = useState(0);
+export function SlideControls({ rowId, count, copy }: SlideControlsProps) {
+  const [currentIndex, setCurrentIndex] = useState(0);
 
   useEffect(() => {
-    const row = document.getElementById(id);
+    const row = document.getElementById(rowId);
     if (!row) return;
-    const scrolled = () => setAt(slideInFront(row));
-    const pressed = (event: KeyboardEvent) => {
-      const targetIndex = keys[event.key]?.(slideInFront(row), count);
+    const updateIndex = () => setCurrentIndex(slideInFront(row));
+    const onKeyDown = (event: KeyboardEvent) => {
+      const targetIndex = targetByKey[event.key]?.(slideInFront(row), count);
       if (targetIndex === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       goTo(row, targetIndex);
     };
-    scrolled();
-    row.addEventListener('scroll', scrolled, { passive: true });
-    row.addEventListener('keydown', pressed);
-    const release = dragByMouse(row);
+    updateIndex();
+    row.addEventListener('scroll', updateIndex, { passive: true });
+    row.addEventListener('keydown', onKeyDown);
+    const stopDragging = dragByMouse(row);
     return () => {
-      row.removeEventListener('scroll', scrolled);
-      row.removeEventListener('keydown', pressed);
-      release();
+      row.removeEventListener('scroll', updateIndex);
+      row.removeEventListener('keydown', onKeyDown);
+      stopDragging();
     };
-  }, [id, count]);
+  }, [rowId, count]);
 
-  const moveBy = (by: number) => {
-    const row = document.getElementById(id);
-    if (row) goTo(row, slideInFront(row) + by);
+  const moveBy = (steps: number) => {
+    const row = document.getElementById(rowId);
+    if (row) goTo(row, slideInFront(row) + steps);
   };
-  useArrowKeys(() => document.getElementById(id), moveBy);
-  const place = copy.place.replace('{number}', `${at + 1}`).replace('{count}', `${count}`);
+  useArrowKeys(() => document.getElementById(rowId), moveBy);
+  const positionText = copy.position
+    .replace('{number}', `${currentIndex + 1}`)
+    .replace('{count}', `${count}`);
   return (
     <div className="slide-controls">
       <button
         type="button"
         className="slide-turn"
         aria-label={copy.previous}
-        aria-controls={id}
-        aria-disabled={at === 0}
+        aria-controls={rowId}
+        aria-disabled={currentIndex === 0}
         onClick={() => moveBy(-1)}
       >
         <ArrowLeft aria-hidden="true" />
       </button>
       <p role="status" className="slide-place">
-        {place}
+        {positionText}
       </p>
       <button
         type="button"
         className="slide-turn"
         aria-label={copy.next}
-        aria-controls={id}
-        aria-disabled={at === count - 1}
+        aria-controls={rowId}
+        aria-disabled={currentIndex === count - 1}
         onClick={() => moveBy(1)}
       >
         <ArrowRight aria-hidden="true" />

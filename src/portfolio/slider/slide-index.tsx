@@ -5,8 +5,8 @@ import './slide-index.css';
 interface SlideIndexProps {
   heading: string;
   lead: string;
-  /** Continues a number for screen readers, with `{client}`. */
-  show: string;
+  /** Text after a number for screen readers; template with `{client}`. */
+  showLabel: string;
   /** The projects in the order of their slides. */
   projects: readonly {
     slug: string;
@@ -18,8 +18,11 @@ interface SlideIndexProps {
   }[];
 }
 
-/** List of all slides by town: a number turns the slider to its slide, a name leads to its project. */
-export function SlideIndex({ heading, lead, show, projects }: SlideIndexProps) {
+/**
+ * Renders the list of all slides by town: a number turns the slider to its slide, a name leads to
+ * its project.
+ */
+export function SlideIndex({ heading, lead, showLabel, projects }: SlideIndexProps) {
   return (
     <section aria-labelledby="slide-index" className="container section pb-0">
       <h2 id="slide-index" className="text-h2">
@@ -31,7 +34,7 @@ export function SlideIndex({ heading, lead, show, projects }: SlideIndexProps) {
           <li key={slug}>
             <a href={`#${slideId(slug)}`} className="slide-index-number">
               {paddedNumber(index + 1)}
-              <span className="sr-only">: {show.replace('{client}', client)}</span>
+              <span className="sr-only">: {showLabel.replace('{client}', client)}</span>
             </a>
             <a href={path} className="slide-index-project">
               <b>{client}</b>

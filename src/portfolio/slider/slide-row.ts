@@ -19,10 +19,10 @@ export function slideInFront(row: HTMLElement): number {
   return distances.lastIndexOf(Math.min(...distances));
 }
 
-/** Scrolls a slide to the edge; ignores indexes out of range. */
+/** Scrolls the row until a slide is at its edge; ignores indexes out of range. */
 export function goTo(row: HTMLElement, index: number): void {
   const stops = stopsOf(row);
   const left = stops[Math.max(0, Math.min(stops.length - 1, index))] ?? 0;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollTo({ left, behavior: reducesMotion ? 'instant' : 'smooth' });
 }

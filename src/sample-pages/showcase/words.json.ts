@@ -7,9 +7,9 @@ import { groupsOf } from '../../showcase/index/showcase-groups.ts';
  * of it.
  */
 export function GET(): Response {
-  const shown = groupsOf(pages).flatMap((group) => group.pages);
-  const words: Record<string, SearchTerms> = Object.fromEntries(
-    shown.map(({ path, synonyms, words }) => [path, { synonyms, words }]),
+  const shownPages = groupsOf(pages).flatMap((group) => group.pages);
+  const termsByPath: Record<string, SearchTerms> = Object.fromEntries(
+    shownPages.map(({ path, synonyms, words }) => [path, { synonyms, words }]),
   );
-  return Response.json(words);
+  return Response.json(termsByPath);
 }

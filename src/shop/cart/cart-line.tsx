@@ -18,7 +18,7 @@ interface CartLineProps {
 /** Renders a line of the cart: product, quantity, price, and a remove button. */
 export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }: CartLineProps) {
   const { title, link, priceCents, quantity } = line;
-  const named = { name: title };
+  const nameValues = { name: title };
   return (
     <li className="cart-line" data-empty={quantity === 0 || undefined}>
       <img src={`/media/${img}-480.avif`} alt="" width={480} height={480} className="cart-thumb" />
@@ -32,7 +32,7 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
       </div>
       <Quantity
         hiddenLabel
-        label={fillTemplate(copy.quantity, named)}
+        label={fillTemplate(copy.quantity, nameValues)}
         quantity={quantity}
         max={maxQuantity}
         labels={{ less: copy.less, more: copy.more }}
@@ -43,7 +43,7 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
       <button
         type="button"
         className="cart-remove"
-        aria-label={fillTemplate(copy.removeNamed, named)}
+        aria-label={fillTemplate(copy.removeNamed, nameValues)}
         onClick={onRemove}
       >
         {copy.remove}

@@ -34,10 +34,10 @@ function maxQuantityOf(
   lines: readonly CartItem[],
   products: CartProducts,
 ) {
-  const left = products[id]?.left;
-  return left === undefined
+  const unitsLeft = products[id]?.unitsLeft;
+  return unitsLeft === undefined
     ? undefined
-    : Math.max(0, left - quantityOfProduct(lines, id) + quantity);
+    : Math.max(0, unitsLeft - quantityOfProduct(lines, id) + quantity);
 }
 
 /** Renders the lines of the cart; the line removed last is replaced by an undo placeholder. */
@@ -56,16 +56,16 @@ export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
     />
   ));
   const undo = () => {
-    const place = removed?.place ?? 0;
+    const index = removed?.index ?? 0;
     undoRemove();
     // The line is back after the next render; its remove button takes over the focus.
     requestAnimationFrame(() =>
-      list.current?.children[place]?.querySelector<HTMLElement>(':scope > button')?.focus(),
+      list.current?.children[index]?.querySelector<HTMLElement>(':scope > button')?.focus(),
     );
   };
   if (removed)
     rows.splice(
-      removed.place,
+      removed.index,
       0,
       <UndoRow
         key={`removed ${removed.line.id}`}

@@ -17,7 +17,7 @@ import './cart-page.css';
 
 interface CartPageProps {
   /** Initial cart of the page. */
-  start: readonly CartItem[];
+  initialCart: readonly CartItem[];
   products: CartProducts;
   links: { productList: string; checkout: string };
   copy: CartCopy;
@@ -45,8 +45,8 @@ function CartSummary({ lines, copy }: { lines: readonly CartItem[]; copy: CartCo
 }
 
 /** Renders the cart: a preview at one scale, a line for each, and the subtotal. */
-export function CartPage({ start, products, links, copy, children }: CartPageProps) {
-  const lines = useCart(start);
+export function CartPage({ initialCart, products, links, copy, children }: CartPageProps) {
+  const lines = useCart(initialCart);
   const changes = useCartChanges(copy);
   const ordered = nonEmptyLines(lines);
   return (
@@ -56,7 +56,7 @@ export function CartPage({ start, products, links, copy, children }: CartPagePro
         <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
         <p className="max-w-[34em] text-lead">{copy.lead}</p>
       </header>
-      <CartPreview lines={ordered} products={products} more={copy.scale} />
+      <CartPreview lines={ordered} products={products} moreTemplate={copy.scale} />
       <div className="container cart-body">
         <div className="min-w-0">
           {lines.length === 0 && (

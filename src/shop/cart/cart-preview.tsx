@@ -8,30 +8,35 @@ interface CartPreviewProps {
   lines: readonly CartItem[];
   products: CartProducts;
   /** Text after more units than are drawn, with `{count}`. */
-  more: string;
+  moreTemplate: string;
 }
 
 /** Largest number of units drawn per line; the rest is given as text. */
 const maxDrawn = 4;
 
+/** Smallest width of the drawing, in millimeters, so that one small product is not drawn huge. */
+const minWidth = 420;
+/** Smallest height of the drawing, in millimeters. */
+const minHeight = 120;
+
 /** Gap beside a product, in millimeters. */
 const gap = 24;
 
 /** Renders pictures of the cart's contents, at one scale as large as the width allows. */
-export function CartPreview({ lines, products, more }: CartPreviewProps) {
+export function CartPreview({ lines, products, moreTemplate }: CartPreviewProps) {
   const rows = lines.flatMap(({ id, quantity, title }) => {
     const product = products[id];
     return product
       ? [{ id, quantity, title, ...product, count: Math.min(quantity, maxDrawn) }]
       : [];
   });
-  const wide = rows.reduce((sum, { width, count }) => sum + (width + gap) * count, 0);
-  const tall = Math.max(120, ...rows.map(({ height }) => height));
+  const totalWidth = rows.reduce((sum, { width, count }) => sum + (width + gap) * count, 0);
+  const maxHeight = Math.max(minHeight, ...rows.map(({ height }) => height));
   return (
     <div aria-hidden="true" className="cart-board">
       <div
         className="cart-things"
-        style={{ '--total': Math.max(wide, 420), '--tall': tall } as CSSProperties}
+        style={{ '--total': Math.max(totalWidth, minWidth), '--tall': maxHeight } as CSSProperties}
       >
         {rows.map(({ id, img, width, height, sceneWidth, count, quantity }) => (
           <span
@@ -41,13 +46,13 @@ export function CartPreview({ lines, products, more }: CartPreviewProps) {
               { '--wide': width + gap, '--high': height, '--across': sceneWidth } as CSSProperties
             }
           >
-            {Array.from({ length: count }, (_, at) => (
-              <span key={at} className="cart-piece">
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} className="cart-piece">
                 <img src={`/media/${img}-768.avif`} alt="" width={768} height={768} />
               </span>
             ))}
             {quantity > maxDrawn && (
-              <span className="cart-more">{fillTemplate(more, { count: quantity })}</span>
+              <span className="cart-more">{fillTemplate(moreTemplate, { count: quantity })}</span>
             )}
           </span>
         ))}

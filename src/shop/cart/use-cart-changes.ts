@@ -5,7 +5,7 @@ import {
   cartSubtotalCents,
   formatCents,
   withLineAt,
-  without,
+  withoutLine,
   withQuantity,
 } from '../../content/cart.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
@@ -13,10 +13,11 @@ import type { CartItem } from '../../content/schema/cart-item.ts';
 import { type CartChange, changeCart } from '../../stores/cart.ts';
 import type { CartCopy } from './copy.ts';
 
-/** Removed line with its former index. */
+/** Line removed from the cart. */
 interface RemovedLine {
   line: CartItem;
-  place: number;
+  /** Index that the line had in the cart. */
+  index: number;
 }
 
 /** Returns actions on the cart, the line removed last, and the status message. */
@@ -25,9 +26,10 @@ export function useCartChanges(copy: CartCopy) {
   const [message, setMessage] = useState('');
   const [persisted, setPersisted] = useState(true);
 
-  const apply = ({ lines, persisted: stored }: CartChange, first = '') => {
+  const apply = ({ lines, persisted: stored }: CartChange, messagePrefix = '') => {
     const sum = formatCents(cartSubtotalCents(lines));
-    setMessage(`${first} ${fillTemplate(copy.message, { count: cartCount(lines), sum })}`.trim());
+    const cartMessage = fillTemplate(copy.message, { count: cartCount(lines), sum });
+    setMessage(`${messagePrefix} ${cartMessage}`.trim());
     setPersisted(stored);
   };
   return {
@@ -37,15 +39,15 @@ export function useCartChanges(copy: CartCopy) {
     setQuantity: (id: number, quantity: number) =>
       apply(changeCart((lines) => withQuantity(lines, id, quantity))),
     remove: (line: CartItem, index: number) => {
-      setRemoved({ line, place: index });
+      setRemoved({ line, index });
       apply(
-        changeCart((lines) => without(lines, line.id)),
+        changeCart((lines) => withoutLine(lines, line.id)),
         fillTemplate(copy.removed, { name: line.title }),
       );
     },
     undoRemove: () => {
       if (!removed) return;
-      apply(changeCart((lines) => withLineAt(lines, removed.line, removed.place)));
+      apply(changeCart((lines) => withLineAt(lines, removed.line, removed.index)));
       setRemoved(undefined);
     },
     reset: () => {

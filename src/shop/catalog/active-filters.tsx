@@ -13,9 +13,9 @@ interface ActiveFiltersProps {
 
 /** Formats a price range; undefined without limits. */
 function rangeText({ from, to }: ShopQuery, { between, above, below }: ActiveFiltersCopy) {
-  const ends = { from: `$${from}`, to: `$${to}` };
-  if (from !== undefined) return fillTemplate(to === undefined ? above : between, ends);
-  return to === undefined ? undefined : fillTemplate(below, ends);
+  const limits = { from: `$${from}`, to: `$${to}` };
+  if (from !== undefined) return fillTemplate(to === undefined ? above : between, limits);
+  return to === undefined ? undefined : fillTemplate(below, limits);
 }
 
 /** Returns all active filters, each with the query without it. */
@@ -24,31 +24,33 @@ function activeFiltersOf(
   groups: readonly ChoiceGroup[],
   copy: ActiveFiltersCopy,
 ) {
-  const chosen = groups.flatMap(({ part, choices }) => {
-    const choice = choices.find(({ key }) => key === query[part]);
-    return choice ? [{ wish: choice.title, without: { ...query, [part]: undefined } }] : [];
+  const activeChoices = groups.flatMap(({ queryField, choices }) => {
+    const choice = choices.find(({ key }) => key === query[queryField]);
+    return choice
+      ? [{ label: choice.title, queryWithout: { ...query, [queryField]: undefined } }]
+      : [];
   });
   const range = rangeText(query, copy);
-  const noRange = { ...query, from: undefined, to: undefined };
-  return range ? [...chosen, { wish: range, without: noRange }] : chosen;
+  const withoutRange = { ...query, from: undefined, to: undefined };
+  return range ? [...activeChoices, { label: range, queryWithout: withoutRange }] : activeChoices;
 }
 
 /** Renders the active filters, each with a remove link. */
 export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProps) {
   const activeFilters = activeFiltersOf(query, groups, copy);
-  const none = { ...emptyQuery, sort: query.sort };
+  const withoutFilters = { ...emptyQuery, sort: query.sort };
   if (activeFilters.length === 0) return null;
   return (
     <ul aria-label={copy.label} className="wishes">
-      {activeFilters.map(({ wish, without }) => (
-        <li key={wish}>
+      {activeFilters.map(({ label, queryWithout }) => (
+        <li key={label}>
           <a
-            href={serializeQuery(without) || '?'}
-            aria-label={fillTemplate(copy.takeBack, { wish })}
+            href={serializeQuery(queryWithout) || '?'}
+            aria-label={fillTemplate(copy.removeLabel, { wish: label })}
             className="wish"
-            onClick={(event) => choose(event, without)}
+            onClick={(event) => choose(event, queryWithout)}
           >
-            {wish}
+            {label}
             <X aria-hidden="true" className="size-4" />
           </a>
         </li>
@@ -56,9 +58,9 @@ export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProp
       {activeFilters.length > 1 && (
         <li>
           <a
-            href={serializeQuery(none) || '?'}
+            href={serializeQuery(withoutFilters) || '?'}
             className="wish-clear"
-            onClick={(event) => choose(event, none)}
+            onClick={(event) => choose(event, withoutFilters)}
           >
             {copy.clear}
           </a>

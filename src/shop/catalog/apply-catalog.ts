@@ -13,6 +13,6 @@ export function applyCatalog(query: ShopQuery): void {
     showVariant(item.cell, query);
   }
   list.append(...sortProducts(items, query.sort).map(({ cell }) => cell));
-  const nothing = catalog.querySelector<HTMLElement>('[data-no-results]');
-  if (nothing) nothing.hidden = items.some(({ cell }) => !cell.hidden);
+  const emptyMessage = catalog.querySelector<HTMLElement>('[data-no-results]');
+  if (emptyMessage) emptyMessage.hidden = items.some(({ cell }) => !cell.hidden);
 }

@@ -3,23 +3,23 @@ import { Card } from './card.tsx';
 import './card.css';
 
 interface CardGridProps {
-  cards: readonly Omit<ComponentProps<typeof Card>, 'tallest'>[];
-  /** In millimeters: the upper end of every ruler. */
-  tallest: number;
-  nothing: string;
+  cards: readonly Omit<ComponentProps<typeof Card>, 'maxHeight'>[];
+  /** Height of the tallest product, in millimeters: the upper end of every ruler. */
+  maxHeight: number;
+  emptyMessage: string;
 }
 
 /** Renders the results of the catalog: a grid of cards, or the empty message. */
-export function CardGrid({ cards, tallest, nothing }: CardGridProps) {
+export function CardGrid({ cards, maxHeight, emptyMessage }: CardGridProps) {
   return (
     <>
       <ul data-cards className="cards">
         {cards.map((card) => (
-          <Card key={card.item.slug} {...card} tallest={tallest} />
+          <Card key={card.item.slug} {...card} maxHeight={maxHeight} />
         ))}
       </ul>
       <p data-no-results hidden className="catalog-nothing">
-        {nothing}
+        {emptyMessage}
       </p>
     </>
   );

@@ -9,28 +9,38 @@ interface CardProps {
   /** Anchor, if it is the first of its category. */
   id: string | undefined;
   item: ListedProduct;
-  place: number;
+  position: number;
   measures: string;
-  /** Height as text; drawn relative to the tallest. */
-  tall: string;
-  tallest: number;
+  /** Height as text. */
+  heightText: string;
+  /** Height of the tallest product, in millimeters: the upper end of the ruler. */
+  maxHeight: number;
   /** Left out if it ships at once. */
   stock: string | undefined;
-  state: string;
+  stockState: string;
 }
 
 /**
  * Renders a product that fills its card, on a ground of its own variant's color, with a ruler that
  * shows its height.
  */
-export function Card({ id, item, place, measures, tall, tallest, stock, state }: CardProps) {
+export function Card({
+  id,
+  item,
+  position,
+  measures,
+  heightText,
+  maxHeight,
+  stock,
+  stockState,
+}: CardProps) {
   const { name, link, price, variants, height, category, variantKeys, priceCents, inStock } = item;
   return (
     <li
       id={id}
       className="card"
-      {...elementData({ category, variantKeys, priceCents, height, inStock }, place)}
-      style={{ '--share': `${((height / tallest) * 100).toFixed(1)}%` } as CSSProperties}
+      {...elementData({ category, variantKeys, priceCents, height, inStock }, position)}
+      style={{ '--share': `${((height / maxHeight) * 100).toFixed(1)}%` } as CSSProperties}
     >
       <a href={link} className="card-link">
         <span className="card-room">
@@ -42,14 +52,14 @@ export function Card({ id, item, place, measures, tall, tallest, stock, state }:
               hidden={index > 0}
               style={{ '--glaze': `var(--${key})` } as CSSProperties}
             >
-              <PictureView picture={picture} alt="" sizes={cardSizes} priority={place === 0} />
+              <PictureView picture={picture} alt="" sizes={cardSizes} priority={position === 0} />
             </span>
           ))}
           <span aria-hidden="true" className="card-ruler">
-            <span>{tall}</span>
+            <span>{heightText}</span>
           </span>
           {stock && (
-            <span data-stock={state} className="card-stock">
+            <span data-stock={stockState} className="card-stock">
               {stock}
             </span>
           )}

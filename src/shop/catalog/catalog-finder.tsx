@@ -4,7 +4,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
-import { countMatches, hasFilters, queryParts, serializeQuery } from '../filters.ts';
+import { countMatches, hasFilters, queryFields, serializeQuery } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyCatalog } from './apply-catalog.ts';
 import './catalog-finder.css';
@@ -20,12 +20,12 @@ import { PriceRange } from './price-range.tsx';
  */
 export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
   const { items, groups, orders, range, copy, children } = props;
-  const { query, change, choose } = useShopQuery(queryParts.catalog, applyCatalog);
+  const { query, change, choose } = useShopQuery(queryFields.catalog, applyCatalog);
   const count = countMatches(items, query);
   const { none, one, many } = copy.show;
-  const [kinds, ...others] = groups;
-  const group = (each: (typeof groups)[number] | undefined) =>
-    each && <ColumnChoices key={each.part} {...each} {...{ query, items, choose }} />;
+  const [categoryGroup, ...otherGroups] = groups;
+  const renderGroup = (each: (typeof groups)[number] | undefined) =>
+    each && <ColumnChoices key={each.queryField} {...each} {...{ query, items, choose }} />;
 
   return (
     <div className="catalog-body">
@@ -43,7 +43,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
         aria-label={copy.column}
         className="catalog-column"
       >
-        {group(kinds)}
+        {renderGroup(categoryGroup)}
         <PriceRange
           {...range}
           copy={copy.range}
@@ -52,7 +52,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
           items={items}
           onRange={change}
         />
-        {others.map(group)}
+        {otherGroups.map(renderGroup)}
         <p className="catalog-show">
           <button
             type="button"

@@ -16,13 +16,13 @@ import { catalogCopy as copy } from './copy.ts';
 const stockOf = ({ stock, left }: Product) =>
   stock === 'in-stock' ? undefined : fillTemplate(copy.stock[stock], { left: left ?? 0 });
 
-const cards = listedProducts.map(({ product, item, place }) => ({
+const cards = listedProducts.map(({ product, item, position }) => ({
   item,
-  place,
+  position,
   measures: fillTemplate(productCopy.facts.sizeValue, product.size),
-  tall: fillTemplate(copy.tall, product.size),
+  heightText: fillTemplate(copy.heightText, product.size),
   stock: stockOf(product),
-  state: product.stock,
+  stockState: product.stock,
   // Anchor on the first of its category: without script, the categories link there.
   id:
     listedProducts.find((other) => other.item.category === item.category)?.item === item
@@ -30,16 +30,16 @@ const cards = listedProducts.map(({ product, item, place }) => ({
       : undefined,
 }));
 
-const tallest = Math.max(...cards.map(({ item }) => item.height));
-const dollars = cards.map(({ item }) => item.priceCents / 100);
-const picture = cards[0]?.item.variants[0]?.picture;
+const maxHeight = Math.max(...cards.map(({ item }) => item.height));
+const prices = cards.map(({ item }) => item.priceCents / 100);
+const firstPicture = cards[0]?.item.variants[0]?.picture;
 const { column, groups, ready, range, sort, shown, everything, show, activeFilters } = copy;
 
 /** Data of the catalog page. */
 export const catalogView = {
-  lcp: picture && { name: pictureName(picture.name), sizes: cardSizes },
-  lead: fillTemplate(copy.lead, { tallest }),
-  tallest,
+  lcp: firstPicture && { name: pictureName(firstPicture.name), sizes: cardSizes },
+  lead: fillTemplate(copy.lead, { tallest: maxHeight }),
+  maxHeight,
   cards,
   finder: {
     items: cards.map(({ item: { category, variantKeys, priceCents, height, inStock } }) => ({
@@ -47,19 +47,19 @@ export const catalogView = {
     })),
     groups: [
       {
-        part: 'kind' as const,
+        queryField: 'kind' as const,
         title: groups.category,
-        places: true,
+        linksToAnchors: true,
         choices: productCategories.map((key) => ({ key, title: categories[key].title })),
       },
       {
-        part: 'glaze' as const,
+        queryField: 'glaze' as const,
         title: groups.glaze,
         swatches: true,
         choices: variantNames.map((key) => ({ key, title: variants[key].title })),
       },
       {
-        part: 'stock' as const,
+        queryField: 'stock' as const,
         title: groups.stock,
         choices: [{ key: 'ready', title: ready }],
       },
@@ -67,8 +67,8 @@ export const catalogView = {
     orders: sortOrders.map((key) => ({ key, title: productListCopy.filter.orders[key] })),
     range: {
       title: groups.price,
-      min: Math.floor(Math.min(...dollars)),
-      max: Math.ceil(Math.max(...dollars)),
+      min: Math.floor(Math.min(...prices)),
+      max: Math.ceil(Math.max(...prices)),
     },
     copy: { column, sort, shown, everything, show, activeFilters, range },
   },

@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import {
   countMatches,
   type Filterable,
-  queryParts,
+  queryFields,
   type ShopQuery,
   serializeQuery,
   updateQuery,
@@ -21,26 +21,34 @@ interface ColumnChoicesProps extends ChoiceGroup {
  * Styling hooks: `data-anchors` where the choices are places of the page, `data-swatches`.
  */
 export function ColumnChoices(props: ColumnChoicesProps) {
-  const { part, title, choices, swatches, places, query, items, choose } = props;
+  const { queryField, title, choices, swatches, linksToAnchors, query, items, choose } = props;
   return (
-    <div className="column-group" data-anchors={places}>
-      <h2 id={`column-${part}`} className="column-title">
+    <div className="column-group" data-anchors={linksToAnchors}>
+      <h2 id={`column-${queryField}`} className="column-title">
         {title}
       </h2>
-      <ul aria-labelledby={`column-${part}`} className="column-choices" data-swatches={swatches}>
+      <ul
+        aria-labelledby={`column-${queryField}`}
+        className="column-choices"
+        data-swatches={swatches}
+      >
         {choices.map(({ key, title: choice }) => {
-          const chosen = query[part] === key;
+          const isActive = query[queryField] === key;
           const count = countMatches(
             items,
-            updateQuery(query, { [part]: key }, queryParts.catalog),
+            updateQuery(query, { [queryField]: key }, queryFields.catalog),
           );
-          const next = updateQuery(query, { [part]: chosen ? undefined : key }, queryParts.catalog);
+          const next = updateQuery(
+            query,
+            { [queryField]: isActive ? undefined : key },
+            queryFields.catalog,
+          );
           return (
             <li key={key}>
               <a
-                href={`${serializeQuery(next) || '?'}${places ? `#${key}` : ''}`}
+                href={`${serializeQuery(next) || '?'}${linksToAnchors ? `#${key}` : ''}`}
                 className="column-choice"
-                aria-current={chosen ? 'true' : undefined}
+                aria-current={isActive ? 'true' : undefined}
                 data-empty={count === 0 || undefined}
                 data-replay-until="island"
                 onClick={(event) => choose(event, next)}

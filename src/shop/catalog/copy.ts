@@ -30,19 +30,19 @@ export const catalogCopy = {
   /** Active filters, each with a remove link. */
   activeFilters: {
     label: 'Asked for',
-    takeBack: 'Take back: {wish}',
+    removeLabel: 'Take back: {wish}',
     clear: 'Take it all back',
     between: '{from} to {to}',
     above: '{from} and more',
     below: '{to} at the most',
   },
-  nothing: 'There is no such thing in clay. Take a wish back above, and it may turn up.',
+  emptyMessage: 'There is no such thing in clay. Take a wish back above, and it may turn up.',
   /** Stock labels on a card; none if it ships at once. Templates with `{left}`. */
   stock: {
     few: '{left} left',
     'next-kiln': 'Next firing',
     'sold-out': 'Sold out',
   } satisfies Record<Exclude<StockState, 'in-stock'>, string>,
-  tall: '{height} mm',
+  heightText: '{height} mm',
   demo: `${siteConfig.company.name} drew up this catalog to show how one is searched. It is a demo: compare as long as you like, and pay nothing.`,
 } as const;

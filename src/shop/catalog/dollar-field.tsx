@@ -5,39 +5,39 @@ interface DollarFieldProps {
   unit: string;
   value: number | undefined;
   /** Value while no limit is set. */
-  usual: number;
+  placeholderValue: number;
   onDollars: (dollars: number | undefined) => void;
 }
 
 /** Renders a field for whole dollars, which reports on `change`, not while a number is half typed. */
-export function DollarField({ label, unit, value, usual, onDollars }: DollarFieldProps) {
+export function DollarField({ label, unit, value, placeholderValue, onDollars }: DollarFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const shown = value === undefined ? '' : String(value);
-  const before = useRef('');
-  const apply = useRef(onDollars);
-  apply.current = onDollars;
+  const text = value === undefined ? '' : String(value);
+  const previousText = useRef('');
+  const latestOnDollars = useRef(onDollars);
+  latestOnDollars.current = onDollars;
 
   useEffect(() => {
     const input = field.current;
     // Native `change` event: React's fires on every key.
-    const changed = () => {
+    const onChange = () => {
       const dollars = Math.round(input?.valueAsNumber ?? Number.NaN);
-      const sound = dollars > 0 && dollars < 10_000;
-      if (input && !sound) input.value = '';
-      apply.current(sound ? dollars : undefined);
+      const isValid = dollars > 0 && dollars < 10_000;
+      if (input && !isValid) input.value = '';
+      latestOnDollars.current(isValid ? dollars : undefined);
     };
     // Changed before hydration.
-    if (input?.value && input !== document.activeElement) changed();
-    input?.addEventListener('change', changed);
-    return () => input?.removeEventListener('change', changed);
+    if (input?.value && input !== document.activeElement) onChange();
+    input?.addEventListener('change', onChange);
+    return () => input?.removeEventListener('change', onChange);
   }, []);
 
   useEffect(() => {
     // Text typed during hydration is kept.
-    if (field.current && shown !== before.current) field.current.value = shown;
-    before.current = shown;
-  }, [shown]);
+    if (field.current && text !== previousText.current) field.current.value = text;
+    previousText.current = text;
+  }, [text]);
 
   return (
     <div className="dollars">
@@ -53,7 +53,7 @@ export function DollarField({ label, unit, value, usual, onDollars }: DollarFiel
           step={1}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={String(usual)}
+          placeholder={String(placeholderValue)}
           className="quantity-input"
         />
       </span>

@@ -1,14 +1,14 @@
-import type { Filterable, QueryPart, SortOrder } from '../filters.ts';
+import type { Filterable, QueryField, SortOrder } from '../filters.ts';
 
 /** Filter with its choices. */
 export interface ChoiceGroup {
-  part: QueryPart;
+  queryField: QueryField;
   title: string;
   choices: readonly { key: string; title: string }[];
   /** Choices are variants and show their color. */
   swatches?: boolean;
   /** Works without script: each choice is an anchor on the page. */
-  places?: boolean;
+  linksToAnchors?: boolean;
 }
 
 export interface RangeCopy {
@@ -24,11 +24,13 @@ export interface RangeCopy {
 export interface ActiveFiltersCopy {
   label: string;
   /** Template with `{wish}`. */
-  takeBack: string;
+  removeLabel: string;
   clear: string;
   /** Template with `{from}` and `{to}`. */
   between: string;
+  /** Template with `{from}`. */
   above: string;
+  /** Template with `{to}`. */
   below: string;
 }
 
@@ -41,7 +43,9 @@ export interface FinderProps {
   copy: {
     column: string;
     sort: string;
+    /** Template with `{count}` and `{all}`, while a filter is active. */
     shown: string;
+    /** Template with `{all}`, without filters. */
     everything: string;
     /** Templates with `{count}`. */
     show: { none: string; one: string; many: string };

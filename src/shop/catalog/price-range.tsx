@@ -26,19 +26,20 @@ const clamp = (value: number, min: number, max: number) => Math.min(Math.max(val
 
 /** Renders a price range filter: a slider with two thumbs and a dot per product, and two fields. */
 export function PriceRange({ title, min, max, items, copy, from, to, onRange }: PriceRangeProps) {
-  const low = clamp(from ?? min, min, max);
-  const high = clamp(to ?? max, min, max);
-  const at = (dollars: number) => `${(((dollars - min) / (max - min)) * 100).toFixed(1)}%`;
-  /** A thumb at its own end sets no limit. */
-  const slide = (one: number, other: number) =>
+  const lowest = clamp(from ?? min, min, max);
+  const highest = clamp(to ?? max, min, max);
+  const positionOf = (dollars: number) => `${(((dollars - min) / (max - min)) * 100).toFixed(1)}%`;
+  /** Sets the limits; a thumb at the end of the line sets none. */
+  const setRange = (one: number, other: number) =>
     onRange({ from: one > min ? one : undefined, to: other < max ? other : undefined }, 'price');
-  const line = useRef<HTMLDivElement>(null);
-  const latestSlide = useRef(slide);
+  const lineRef = useRef<HTMLDivElement>(null);
+  const latestSetRange = useRef(setRange);
   // Thumbs moved before hydration.
   useLayoutEffect(() => {
-    const thumbs = [...(line.current?.querySelectorAll('input') ?? [])];
+    const thumbs = [...(lineRef.current?.querySelectorAll('input') ?? [])];
     const [one = min, other = max] = thumbs.map((thumb) => thumb.valueAsNumber);
-    if (one > min || other < max) latestSlide.current(Math.min(one, other), Math.max(one, other));
+    if (one > min || other < max)
+      latestSetRange.current(Math.min(one, other), Math.max(one, other));
   }, [min, max]);
   const thumb = (value: number, label: string, onSlide: (value: number) => void) => (
     <input
@@ -52,7 +53,7 @@ export function PriceRange({ title, min, max, items, copy, from, to, onRange }: 
       aria-valuetext={fillTemplate(copy.dollars, { dollars: value })}
       className="range-thumb"
       // Where both thumbs meet at the upper end, the lower one must stay reachable.
-      style={{ zIndex: value === low && low > (min + max) / 2 ? 2 : 1 }}
+      style={{ zIndex: value === lowest && lowest > (min + max) / 2 ? 2 : 1 }}
       onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
     />
   );
@@ -60,40 +61,42 @@ export function PriceRange({ title, min, max, items, copy, from, to, onRange }: 
     <fieldset className="column-group range">
       <legend className="column-title">{title}</legend>
       <div
-        ref={line}
+        ref={lineRef}
         className="range-line"
-        style={{ '--low': at(low), '--high': at(high) } as CSSProperties}
+        style={{ '--low': positionOf(lowest), '--high': positionOf(highest) } as CSSProperties}
       >
         <span aria-hidden="true" className="range-dots">
           {items.map(({ priceCents, variantKeys = [], category, height }) => (
             <span
               key={`${category}-${priceCents}-${height}`}
-              data-out-of-range={priceCents < low * 100 || priceCents > high * 100 || undefined}
+              data-out-of-range={
+                priceCents < lowest * 100 || priceCents > highest * 100 || undefined
+              }
               style={
                 {
-                  '--at': at(priceCents / 100),
+                  '--at': positionOf(priceCents / 100),
                   '--glaze': `var(--${variantKeys[0]})`,
                 } as CSSProperties
               }
             />
           ))}
         </span>
-        {thumb(low, copy.lowest, (value) => slide(Math.min(value, high), high))}
-        {thumb(high, copy.highest, (value) => slide(low, Math.max(value, low)))}
+        {thumb(lowest, copy.lowest, (value) => setRange(Math.min(value, highest), highest))}
+        {thumb(highest, copy.highest, (value) => setRange(lowest, Math.max(value, lowest)))}
       </div>
       <div className="range-fields">
         <DollarField
           label={copy.from}
           unit={copy.unit}
           value={from}
-          usual={min}
+          placeholderValue={min}
           onDollars={(dollars) => onRange({ from: dollars, to })}
         />
         <DollarField
           label={copy.to}
           unit={copy.unit}
           value={to}
-          usual={max}
+          placeholderValue={max}
           onDollars={(dollars) => onRange({ from, to: dollars })}
         />
       </div>

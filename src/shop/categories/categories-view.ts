@@ -43,7 +43,7 @@ function toCard(category: ProductCategory, index: number) {
     link: categoryLink(category),
     ground: groundColors[category],
     count: fillTemplate(copy.count, { count: items.length }),
-    from: fillTemplate(copy.from, { price: formatCents(cheapest) }),
+    fromPrice: fillTemplate(copy.fromPrice, { price: formatCents(cheapest) }),
     items: items.flatMap(
       ({
         item: {
@@ -60,22 +60,25 @@ function toCard(category: ProductCategory, index: number) {
 }
 
 const cards = productCategories.map(toCard);
-const first = cards[0]?.items[0];
+const firstItem = cards[0]?.items[0];
 const priceSpanLink = (price: PriceSpan) =>
   `${productListPath}${serializeQuery({ ...emptyQuery, price })}`;
 const colorFamilyLink = (color: ColorFamily) =>
   `${productListPath}${serializeQuery({ ...emptyQuery, color })}`;
-const dotOf = (family: ColorFamily) =>
+const dotVariantOf = (family: ColorFamily) =>
   keysOf(variants).find((key) => variants[key].family === family);
 
 /** Data of the categories page. */
 export const categoriesView = {
-  lcp: first && { name: pictureName(first.picture.name), sizes: pictureSizes(first.sceneWidth) },
+  lcp: firstItem && {
+    name: pictureName(firstItem.picture.name),
+    sizes: pictureSizes(firstItem.sceneWidth),
+  },
   cards,
   other: {
     heading: copy.other.heading,
     lead: copy.other.lead,
-    all: { title: copy.other.all, link: productListPath },
+    allProducts: { title: copy.other.allProducts, link: productListPath },
     groups: [
       {
         title: copy.other.price,
@@ -89,7 +92,7 @@ export const categoriesView = {
         links: keysOf(colorFamilies).map((key) => ({
           title: colorFamilies[key],
           link: colorFamilyLink(key),
-          dot: dotOf(key),
+          dot: dotVariantOf(key),
         })),
       },
     ],

@@ -11,8 +11,9 @@ interface CategoryCardProps {
   /** Variant whose color is its ground. */
   ground: string;
   count: string;
-  from: string;
-  /** In millimeters: all products are on one floor, at the scale of the page. */
+  /** Lowest price, as text. */
+  fromPrice: string;
+  /** Products of the category, drawn at one scale; sizes in millimeters. */
   items: readonly {
     slug: string;
     width: number;
@@ -32,7 +33,7 @@ export function CategoryCard({
   link,
   ground,
   count,
-  from,
+  fromPrice,
   items,
   first,
 }: CategoryCardProps) {
@@ -51,7 +52,7 @@ export function CategoryCard({
         </h2>
         <p className="category-lead">{lead}</p>
         <p className="category-facts">
-          <span>{count}</span> <span>{from}</span>
+          <span>{count}</span> <span>{fromPrice}</span>
         </p>
       </div>
       <div aria-hidden="true" className="category-products">

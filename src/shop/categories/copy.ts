@@ -7,11 +7,11 @@ export const categoriesCopy = {
   lead: 'Behind each door is one kind. Nobody follows you in to ask what you are after.',
   /** Templates with `{count}` and `{price}`. */
   count: '{count} things',
-  from: 'from {price}',
+  fromPrice: 'from {price}',
   other: {
     heading: 'None of these?',
     lead: 'There is a gate at the side. It opens on all of them at once, or on a part that you name.',
-    all: 'All eighteen, no door',
+    allProducts: 'All eighteen, no door',
     price: 'By price',
     color: 'By glaze',
   },

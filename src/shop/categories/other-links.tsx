@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 interface OtherLinksProps {
   heading: string;
   lead: string;
-  all: { title: string; link: string };
+  allProducts: { title: string; link: string };
   groups: readonly {
     title: string;
     /** `dot`: variant whose color is shown before the link. */
@@ -12,14 +12,14 @@ interface OtherLinksProps {
 }
 
 /** Renders secondary links beside the category cards: to all products, and to selections across categories. */
-export function OtherLinks({ heading, lead, all, groups }: OtherLinksProps) {
+export function OtherLinks({ heading, lead, allProducts, groups }: OtherLinksProps) {
   return (
     <section className="gate">
       <h2 className="text-h3 font-semibold">{heading}</h2>
       <p className="mt-3 max-w-[30em]">{lead}</p>
       <p className="mt-4">
-        <a href={all.link} className="gate-link font-semibold">
-          {all.title}
+        <a href={allProducts.link} className="gate-link font-semibold">
+          {allProducts.title}
         </a>
       </p>
       {groups.map(({ title, links }) => (

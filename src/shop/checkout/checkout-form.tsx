@@ -42,7 +42,7 @@ export function CheckoutForm({ copy, onState, onDone }: CheckoutFormProps) {
       }}
     >
       <fieldset className="checkout-group">
-        <legend>{copy.who}</legend>
+        <legend>{copy.personLegend}</legend>
         <div className="@container">
           <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
             <PersonFields register={form.register} errors={errors} nameAlone />
@@ -50,7 +50,7 @@ export function CheckoutForm({ copy, onState, onDone }: CheckoutFormProps) {
         </div>
       </fieldset>
       <fieldset className="checkout-group">
-        <legend>{copy.where}</legend>
+        <legend>{copy.addressLegend}</legend>
         <div className="@container">
           <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
             <AddressFields form={form} copy={copy} />

@@ -25,8 +25,8 @@ function taxLine(
 
 /** Renders the summary of an order, line by line; the tax depends on the state. */
 export function CheckoutSummary({ lines, state, copy }: CheckoutSummaryProps) {
-  const to = isDeliveryState(state) ? state : undefined;
-  const { delivery, tax, total } = orderSum(lines, to);
+  const destination = isDeliveryState(state) ? state : undefined;
+  const { delivery, tax, total } = orderSum(lines, destination);
   return (
     <OrderSummary
       heading={copy.heading}
@@ -36,9 +36,9 @@ export function CheckoutSummary({ lines, state, copy }: CheckoutSummaryProps) {
           value: formatCents(priceCents * quantity),
         })),
         { term: copy.delivery, value: formatCents(delivery) },
-        taxLine(to, tax, copy),
+        taxLine(destination, tax, copy),
       ]}
-      total={{ term: to ? copy.total : copy.totalLater, value: formatCents(total) }}
+      total={{ term: destination ? copy.total : copy.totalLater, value: formatCents(total) }}
       note={copy.note}
     />
   );

@@ -295,7 +295,7 @@ test.describe('the two forms of an account', () => {
     await form.getByRole('checkbox', { name: loginCopy.show }).check();
     await expect(password).toHaveAttribute('type', 'text');
     await password.press('Enter');
-    await expect(form.getByText(register.done)).toBeVisible();
+    await expect(form.getByText(register.doneMessage)).toBeVisible();
     await expect(password).toHaveValue('');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     expect(sent).toEqual([]);
@@ -313,6 +313,6 @@ test.describe('the two forms of an account', () => {
     await form.getByLabel(labels.email).fill('ada@example.com');
     await form.getByLabel(labels.password, { exact: true }).fill('x');
     await form.getByRole('button', { name: login.submit }).click();
-    await expect(form.getByText(login.done)).toBeVisible();
+    await expect(form.getByText(login.doneMessage)).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ import './checkout.css';
 
 interface CheckoutProps {
   /** Initial cart of the page. */
-  start: readonly CartItem[];
+  initialCart: readonly CartItem[];
   productList: { title: string; link: string };
   copy: CheckoutCopy;
   /** Breadcrumbs. */
@@ -28,15 +28,15 @@ const doneHash = 'no-order';
  * Renders a one-page checkout: contact, address, summary. It validates like a real one, and ends
  * with the message that nothing was ordered.
  */
-export function Checkout({ start, productList, copy, children }: CheckoutProps) {
-  const lines = nonEmptyLines(useCart(start));
+export function Checkout({ initialCart, productList, copy, children }: CheckoutProps) {
+  const lines = nonEmptyLines(useCart(initialCart));
   /** US state of the address, which decides the sales tax. */
   const [state, setState] = useState('');
   // The hash alone does not prove that the form was filled in.
-  const [filledIn, setFilledIn] = useState(false);
-  const done = useHashMatch(doneHash) && filledIn;
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  const isDone = useHashMatch(doneHash) && isFilledIn;
   const summary = <CheckoutSummary lines={lines} state={state} copy={copy.summary} />;
-  if (done)
+  if (isDone)
     return (
       <section data-first-screen className="checkout">
         <NoOrder copy={copy.done} productList={productList}>
@@ -63,7 +63,7 @@ export function Checkout({ start, productList, copy, children }: CheckoutProps) 
             copy={copy}
             onState={setState}
             onDone={() => {
-              setFilledIn(true);
+              setIsFilledIn(true);
               location.hash = doneHash;
             }}
           />

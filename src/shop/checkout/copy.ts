@@ -7,8 +7,8 @@ const { name } = siteConfig.company;
 export const checkoutCopy = {
   heading: 'As far as the till, and no further.',
   lead: 'Fill it in with anything that could be true. Every field is looked at as a real shop would; none of it is stored, sent or charged.',
-  who: 'Who is it for?',
-  where: 'Where does it go?',
+  personLegend: 'Who is it for?',
+  addressLegend: 'Where does it go?',
   pay: {
     heading: 'How would you pay?',
     content:
@@ -46,7 +46,7 @@ export const checkoutCopy = {
     heading: 'No order was placed.',
     lead: 'All that you typed was right, and it is gone already: it never left this page. The cart is as it was.',
     summary: 'What it would have come to',
-    next: 'What a real shop would do now',
+    nextHeading: 'What a real shop would do now',
     steps: [
       {
         title: 'Charge the card',
@@ -66,7 +66,7 @@ export const checkoutCopy = {
       { title: 'How we build shops that do', link: '/page/Ecommerce' },
       { title: 'Tell us what you would sell', link: '/page/contact-us' },
     ],
-    by: `Standstill is a demo by ${name}.`,
+    demoNote: `Standstill is a demo by ${name}.`,
   },
 } as const;
 export type CheckoutCopy = typeof checkoutCopy;

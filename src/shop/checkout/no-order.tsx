@@ -23,7 +23,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
           {copy.heading}
         </h1>
         <p className="mt-6 max-w-[32em] text-lead">{copy.lead}</p>
-        <h2 className="mt-12 text-h3 font-semibold">{copy.next}</h2>
+        <h2 className="mt-12 text-h3 font-semibold">{copy.nextHeading}</h2>
         <ol className="checkout-steps">
           {copy.steps.map(({ title, content }) => (
             <li key={title}>
@@ -40,7 +40,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
             </Button>
           ))}
         </p>
-        <p className="mt-8 text-note text-muted">{copy.by}</p>
+        <p className="mt-8 text-note text-muted">{copy.demoNote}</p>
       </div>
       <div className="checkout-till">
         <p className="text-h4 font-semibold">{copy.summary}</p>

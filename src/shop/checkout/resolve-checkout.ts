@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { type Checkout, type CheckoutInput, checkoutSchema } from './schema.ts';
-import { zipProblem } from './zip-problem.ts';
+import { zipErrorMessage } from './zip-error-message.ts';
 
-const fieldByField = zodResolver(checkoutSchema);
+const resolveFields = zodResolver(checkoutSchema);
 
 /**
  * Validates the fields one by one, then the ZIP code against the state: separately, because zod
@@ -14,10 +14,10 @@ export const resolveCheckout: Resolver<CheckoutInput, unknown, Checkout> = async
   context,
   options,
 ) => {
-  const result = await fieldByField(values, context, options);
-  const problem = zipProblem(values.zip ?? '', values.state);
-  if (!problem) return result;
+  const result = await resolveFields(values, context, options);
+  const zipMessage = zipErrorMessage(values.zip ?? '', values.state);
+  if (!zipMessage) return result;
   // With its element, so that the form can focus it.
-  const zip = { type: 'custom', message: problem, ref: options.fields.zip?.ref };
+  const zip = { type: 'custom', message: zipMessage, ref: options.fields.zip?.ref };
   return { values: {}, errors: { ...result.errors, zip } };
 };

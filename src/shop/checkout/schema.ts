@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cleanDigits } from '../../forms/clean-text.ts';
 import { email, messages, name, optionalText, phone, requiredText } from '../../forms/fields.ts';
 import { isDeliveryState } from '../order/delivery-states.ts';
-import { zipPattern } from './zip-problem.ts';
+import { zipPattern } from './zip-error-message.ts';
 
-const zipForm = 'A ZIP code has five digits, like 14802.';
+const zipFormatMessage = 'A ZIP code has five digits, like 14802.';
 
 /** Schema of the checkout form. No value leaves the page. */
 export const checkoutSchema = z.object({
@@ -21,7 +21,10 @@ export const checkoutSchema = z.object({
     .string()
     .overwrite(cleanDigits)
     .min(1, messages.required)
-    .refine((value) => value === '' || zipPattern.test(value), { message: zipForm, abort: true }),
+    .refine((value) => value === '' || zipPattern.test(value), {
+      message: zipFormatMessage,
+      abort: true,
+    }),
 });
 export type CheckoutInput = z.input<typeof checkoutSchema>;
 export type Checkout = z.output<typeof checkoutSchema>;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-function listen(changed: () => void): () => void {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 }
 
 /** Returns true while the address has this hash, so that the back button leaves that state. */
 export function useHashMatch(name: string): boolean {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => location.hash === `#${name}`,
     () => false,
   );

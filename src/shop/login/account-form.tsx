@@ -18,7 +18,7 @@ interface AccountFormProps {
   heading: string;
   submit: string;
   /** Message on success: nothing has happened. */
-  done: string;
+  doneMessage: string;
   copy: {
     labels: { name: string; email: string; password: string };
     /** Requirements of a new password. */
@@ -33,7 +33,7 @@ const schemas = { login: loginSchema, register: registerSchema };
  * Renders the form to log in or register, which validates and discards the values, and states that
  * there is no account. `method="dialog"` outside of a dialog sends nothing, with or without script.
  */
-export function AccountForm({ kind, heading, submit, done, copy }: AccountFormProps) {
+export function AccountForm({ kind, heading, submit, doneMessage, copy }: AccountFormProps) {
   const [message, setMessage] = useState('');
   const form = useForm<AccountFields>({ mode: 'onTouched', resolver: zodResolver(schemas[kind]) });
   const { errors } = form.formState;
@@ -41,7 +41,7 @@ export function AccountForm({ kind, heading, submit, done, copy }: AccountFormPr
   const isNew = kind === 'register';
   const finish = () => {
     form.reset();
-    setMessage(done);
+    setMessage(doneMessage);
   };
   return (
     <form

@@ -8,16 +8,17 @@ export const loginCopy = {
   login: {
     heading: 'I have been here',
     submit: 'Log in',
-    done: 'That would have let you in. There is no account here, and what you typed is gone.',
+    doneMessage:
+      'That would have let you in. There is no account here, and what you typed is gone.',
   },
   register: {
     heading: 'I am new',
     submit: 'Register',
-    done: 'That would have made an account. None was made, and what you typed is gone.',
+    doneMessage: 'That would have made an account. None was made, and what you typed is gone.',
   },
   labels: { name: 'Name', email: 'E-mail', password: 'Password' },
   hint: 'Twelve characters or more; a sentence is best.',
   show: 'Show the password',
-  safe: 'Nothing that is typed here leaves the page. Take a password that you use nowhere.',
-  script: 'Both forms need script, which is off here. Nothing is sent in either case.',
+  safetyNote: 'Nothing that is typed here leaves the page. Take a password that you use nowhere.',
+  noScriptNote: 'Both forms need script, which is off here. Nothing is sent in either case.',
 } as const;

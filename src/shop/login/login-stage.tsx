@@ -9,15 +9,17 @@ interface LoginStageProps {
   /** Picture between the two forms. */
   media: SizedPicture;
   productList: { title: string; link: string };
-  safe: string;
-  script: string;
+  /** Note that nothing leaves the page. */
+  safetyNote: string;
+  /** Note for visitors without script. */
+  noScriptNote: string;
   /** Two forms. */
   children: ReactNode;
 }
 
 /** Renders two forms, separated by the picture of a product. */
 export function LoginStage(props: LoginStageProps) {
-  const { heading, lead, media, productList, safe, script, children } = props;
+  const { heading, lead, media, productList, safetyNote, noScriptNote, children } = props;
   return (
     <section data-first-screen className="login">
       <header className="container login-head">
@@ -37,10 +39,10 @@ export function LoginStage(props: LoginStageProps) {
       <div className="login-board">
         <div className="container">
           <div className="login-forms">
-            <p className="login-safe">{safe}</p>
+            <p className="login-safe">{safetyNote}</p>
             {children}
           </div>
-          <p className="login-script">{script}</p>
+          <p className="login-script">{noScriptNote}</p>
         </div>
       </div>
     </section>

@@ -8,20 +8,20 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
 
 /** Renders a password field with a checkbox that reveals the value. */
 export function PasswordField({ showLabel, className, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <div className={className}>
       <TextField
         {...field}
-        type={shown ? 'text' : 'password'}
-        autoCapitalize={shown ? 'none' : undefined}
+        type={isVisible ? 'text' : 'password'}
+        autoCapitalize={isVisible ? 'none' : undefined}
         spellCheck={false}
       />
       <label className="account-show">
         <input
           type="checkbox"
-          checked={shown}
-          onChange={(event) => setShown(event.currentTarget.checked)}
+          checked={isVisible}
+          onChange={(event) => setIsVisible(event.currentTarget.checked)}
         />
         {showLabel}
       </label>

@@ -10,7 +10,7 @@ const checkout = listingData(cartTexts.checkout.title, cartTexts.checkout.link, 
 
 /** Data of the cart and checkout pages. */
 export const cartView = {
-  start: cartItems,
+  initialCart: cartItems,
   products: cartProducts,
   links: { productList: productListPath, checkout: cartTexts.checkout.link },
   productList: { title: cartCopy.empty.productList, link: productListPath },

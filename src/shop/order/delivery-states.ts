@@ -2,7 +2,7 @@
  * ZIP code prefixes (first three digits) of each state with delivery: the 48 contiguous states and
  * the District of Columbia. Source: the USPS's list of three-digit prefixes (L002).
  */
-const served = {
+const zipPrefixesByState = {
   Alabama: '350-369',
   Arizona: '850-865',
   Arkansas: '716-729 755',
@@ -55,7 +55,7 @@ const served = {
 } as const;
 
 /** ZIP code prefixes of places without delivery, for a specific error message. */
-const elsewhere = {
+const undeliverableZipPrefixes = {
   Alaska: '995-999',
   Hawaii: '967-968',
   'Puerto Rico': '006-007 009',
@@ -63,26 +63,31 @@ const elsewhere = {
   'an overseas post office': '090-098 340 962-966',
 } as const;
 
-export type DeliveryState = keyof typeof served;
+export type DeliveryState = keyof typeof zipPrefixesByState;
 
 /** In alphabetical order. */
-export const deliveryStates = Object.keys(served) as DeliveryState[];
+export const deliveryStates = Object.keys(zipPrefixesByState) as DeliveryState[];
 
 export const isDeliveryState = (name: unknown): name is DeliveryState =>
-  typeof name === 'string' && Object.hasOwn(served, name);
+  typeof name === 'string' && Object.hasOwn(zipPrefixesByState, name);
 
 /** Returns true if ranges such as `350-369 755` contain a three-digit prefix. */
-const has = (ranges: string, prefix: string) =>
+const includesPrefix = (ranges: string, prefix: string) =>
   ranges.split(' ').some((range) => {
     const [first = '', last = first] = range.split('-');
     return first <= prefix && prefix <= last;
   });
 
-const placesOf = (table: Readonly<Record<string, string>>, zip: string) =>
-  Object.keys(table).filter((place) => has(table[place] ?? '', zip.slice(0, 3)));
+const placesOf = (prefixesByPlace: Readonly<Record<string, string>>, zip: string) =>
+  Object.keys(prefixesByPlace).filter((place) =>
+    includesPrefix(prefixesByPlace[place] ?? '', zip.slice(0, 3)),
+  );
 
 /** Returns the location of a five-digit ZIP code: its states, or a place without delivery. */
-export function locateZip(zip: string): { states: readonly string[]; beyond: string | undefined } {
-  const [beyond] = placesOf(elsewhere, zip);
-  return { states: placesOf(served, zip), beyond };
+export function locateZip(zip: string): {
+  states: readonly string[];
+  undeliverablePlace: string | undefined;
+} {
+  const [undeliverablePlace] = placesOf(undeliverableZipPrefixes, zip);
+  return { states: placesOf(zipPrefixesByState, zip), undeliverablePlace };
 }

@@ -7,7 +7,7 @@ import {
   maxQuantity,
   withAddedQuantity,
   withLineAt,
-  without,
+  withoutLine,
   withQuantity,
 } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
@@ -88,7 +88,7 @@ describe('the cart', () => {
         fc.pre(lines.length > 0);
         const place = at % lines.length;
         const taken = lines[place] as CartItem;
-        const rest = without(lines, taken.id);
+        const rest = withoutLine(lines, taken.id);
         expect(cartSubtotalCents(rest)).toBe(
           cartSubtotalCents(lines) - taken.priceCents * taken.quantity,
         );
@@ -112,16 +112,16 @@ describe('the location of a ZIP code', () => {
     ['99501', [], 'Alaska'],
     ['96801', [], 'Hawaii'],
     ['00000', [], undefined],
-  ])('%s', (zip, states, beyond) => {
-    expect(locateZip(zip)).toEqual({ states, beyond });
+  ])('%s', (zip, states, undeliverablePlace) => {
+    expect(locateZip(zip)).toEqual({ states, undeliverablePlace });
   });
 
   it('covers every state with delivery, without overlaps with other places', () => {
     const found = new Set<string>();
     for (let prefix = 0; prefix < 1000; prefix += 1) {
-      const { states, beyond } = locateZip(`${String(prefix).padStart(3, '0')}01`);
+      const { states, undeliverablePlace } = locateZip(`${String(prefix).padStart(3, '0')}01`);
       for (const state of states) found.add(state);
-      if (beyond) expect(states, beyond).toEqual([]);
+      if (undeliverablePlace) expect(states, undeliverablePlace).toEqual([]);
     }
     expect([...found].sort()).toEqual([...deliveryStates].sort());
   });

@@ -1,16 +1,16 @@
 import { LeaderList } from '../../elements/list/leader-list.tsx';
 import './order-summary.css';
 
-interface Line {
+interface SummaryLine {
   term: string;
   value: string;
 }
 
 export interface OrderSummaryProps {
   heading: string;
-  items: readonly Line[];
+  items: readonly SummaryLine[];
   /** Line below the rule. */
-  total: Line;
+  total: SummaryLine;
   note: string;
 }
 

@@ -12,7 +12,7 @@ import { $announcement } from './announcement.ts';
 
 interface CartSidebarProps {
   /** Initial cart of the page. */
-  sample: readonly CartItem[];
+  initialCart: readonly CartItem[];
   texts: {
     subtotal: string;
     viewCart: { title: string; link: string };
@@ -25,11 +25,11 @@ interface CartSidebarProps {
  * Renders the cart beside the list: lines and sum; on phones one line. Announces the result of
  * adding.
  */
-export function CartSidebar({ sample, texts, copy }: CartSidebarProps) {
+export function CartSidebar({ initialCart, texts, copy }: CartSidebarProps) {
   const message = useStore($announcement);
   // A row may have announced something before this island hydrated.
   const hydrated = useHydrated();
-  const lines = nonEmptyLines(useCart(sample));
+  const lines = nonEmptyLines(useCart(initialCart));
   const count = cartCount(lines);
   const { one, many } = copy.pieces;
   return (

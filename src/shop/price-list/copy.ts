@@ -24,21 +24,22 @@ export const priceListCopy = {
     quantity: 'Pieces of {name}',
     less,
     more,
-    put: 'Put in',
+    addLabel: 'Put in',
     /** Template with `{count}`. */
-    there: '{count} in the cart',
+    inCart: '{count} in the cart',
     /** Announced. Template with `{count}`, `{name}` and `{sum}`. */
     added: '{name}: {count} more in the cart, which stands at {sum}.',
     /** Message if fewer were added than requested. */
     fewer: '{name}: only {count} more in the cart, which stands at {sum}; more of it there is not.',
     /** Message if none could be added; template with `{name}`. */
     full: '{name}: nothing put in, what there is of it is in the cart already.',
+    /** Message if the quantity is 0. */
     none: '{name}: none put in. Say how many pieces.',
     notPersisted,
   },
   column: {
-    find: 'Find by words',
-    go: 'Find',
+    searchLabel: 'Find by words',
+    submitLabel: 'Find',
     category,
     all,
     shown,
@@ -51,6 +52,6 @@ export const priceListCopy = {
     pieces: { one: 'One piece', many: '{count} pieces' },
     empty: 'Nothing yet.',
   },
-  nothing: 'No line has all of these words. One word fewer may do it.',
+  emptyMessage: 'No line has all of these words. One word fewer may do it.',
   demo: `Printed by ${siteConfig.company.name} for a demo. The prices are firm, and nobody is asked to pay them.`,
 } as const;

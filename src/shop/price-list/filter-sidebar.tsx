@@ -8,7 +8,7 @@ import {
   emptyQuery,
   type Filterable,
   hasFilters,
-  queryParts,
+  queryFields,
   serializeQuery,
   updateQuery,
 } from '../filters.ts';
@@ -22,8 +22,8 @@ interface FilterSidebarProps {
   total: number;
   kinds: readonly { key: ProductCategory; title: string; count: number }[];
   copy: {
-    find: string;
-    go: string;
+    searchLabel: string;
+    submitLabel: string;
     category: string;
     all: string;
     shown: string;
@@ -32,46 +32,46 @@ interface FilterSidebarProps {
   };
 }
 
-const parts = queryParts.priceList;
+const listFields = queryFields.priceList;
 
 /**
- * Renders the filters of the rows: by search words and category; both are part of the address. Without script the
- * categories are anchors.
+ * Renders the filters of the rows: by search words and category; both are part of the address.
+ * Without script the categories are anchors.
  */
 export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
-  const { query, change, choose } = useShopQuery(parts, applyPriceList);
-  const [lines, setLines] = useState<readonly Filterable[]>();
-  useEffect(() => setLines(priceListRows()), []);
-  const countFor = (next: typeof query, built: number) =>
-    lines ? countMatches(lines, next) : built;
+  const { query, change, choose } = useShopQuery(listFields, applyPriceList);
+  const [rows, setRows] = useState<readonly Filterable[]>();
+  useEffect(() => setRows(priceListRows()), []);
+  const countFor = (next: typeof query, initialCount: number) =>
+    rows ? countMatches(rows, next) : initialCount;
   const count = countFor(query, total);
   const choices = [{ key: undefined, title: copy.all, count: total }, ...kinds];
 
   return (
     <div className="find-column">
       <SearchField
-        label={copy.find}
-        go={copy.go}
+        label={copy.searchLabel}
+        submitLabel={copy.submitLabel}
         query={query.q}
         onWords={(q, series) => change({ q }, series)}
       />
       <nav aria-label={copy.category}>
         <ul className="kinds">
-          {choices.map(({ key, title, count: built }) => {
-            const next = updateQuery(query, { kind: key }, parts);
-            const found = countFor(next, built);
+          {choices.map(({ key, title, count: initialCount }) => {
+            const next = updateQuery(query, { kind: key }, listFields);
+            const matchCount = countFor(next, initialCount);
             return (
               <li key={title}>
                 <a
                   href={`${serializeQuery(next) || '?'}${key ? `#${key}` : ''}`}
                   className="kind"
                   aria-current={query.kind === key ? 'true' : undefined}
-                  data-empty={found === 0 || undefined}
+                  data-empty={matchCount === 0 || undefined}
                   data-replay-until="island"
                   onClick={(event) => choose(event, next)}
                 >
                   {title}
-                  <span className="kind-count">{found}</span>
+                  <span className="kind-count">{matchCount}</span>
                 </a>
               </li>
             );

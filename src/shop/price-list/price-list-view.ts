@@ -30,16 +30,16 @@ function searchText({
   );
 }
 
-function toRow(placed: (typeof listedProducts)[number]) {
-  const { product, item, place } = placed;
+function toRow(listed: (typeof listedProducts)[number]) {
+  const { product, item, position } = listed;
   const { id, name, path, priceCents, summary, size, weight, stock, left } = product;
   const picture = item.variants[0]?.picture;
   if (!picture) throw new Error(`The product "${product.slug}" has no variant.`);
   const { category, height, price } = item;
   return {
     row: {
-      found: { category, priceCents, height, text: searchText(placed) },
-      place,
+      filterData: { category, priceCents, height, text: searchText(listed) },
+      position,
       number: fillTemplate(copy.number, { id }),
       ...{ name, link: path, price, summary, picture },
       measures: fillTemplate(productCopy.facts.sizeValue, size),
@@ -49,33 +49,33 @@ function toRow(placed: (typeof listedProducts)[number]) {
     buy: item.soldOut
       ? undefined
       : {
-          piece: { id, title: name, img: picture.name, priceCents, link: path },
-          left,
+          item: { id, title: name, img: picture.name, priceCents, link: path },
+          unitsLeft: left,
           copy: copy.buy,
         },
   };
 }
 
 const rows = listedProducts.map(toRow);
-const first = rows[0]?.row.picture;
+const firstPicture = rows[0]?.row.picture;
 
 /** Data of the price list page. */
 export const priceListView = {
-  lcp: first && { name: pictureName(first.name), sizes: rowSizes },
+  lcp: firstPicture && { name: pictureName(firstPicture.name), sizes: rowSizes },
   groups: productCategories.map((category) => ({
     id: category,
     ...categories[category],
-    rows: rows.filter(({ row }) => row.found.category === category),
+    rows: rows.filter(({ row }) => row.filterData.category === category),
   })),
   column: {
     total: rows.length,
     kinds: productCategories.map((key) => ({
       key,
       title: categories[key].title,
-      count: rows.filter(({ row }) => row.found.category === key).length,
+      count: rows.filter(({ row }) => row.filterData.category === key).length,
     })),
     copy: copy.column,
   },
-  cart: { sample: cartItems, texts: cartTexts, copy: copy.cart },
+  cart: { initialCart: cartItems, texts: cartTexts, copy: copy.cart },
   ...listingData(copy.title, priceListPath, siteConfig),
 };

@@ -7,7 +7,7 @@ interface PriceListProps {
   crumbs: readonly Crumb[];
   heading: string;
   lead: string;
-  nothing: string;
+  emptyMessage: string;
   demo: string;
   /** Search, categories and cart: a slot of the page. */
   column?: ReactNode;
@@ -17,7 +17,7 @@ interface PriceListProps {
 
 /** Renders a printed price list with a row per product, and a narrow column for search and cart. */
 export function PriceList(props: PriceListProps) {
-  const { crumbs, heading, lead, nothing, demo, column, children } = props;
+  const { crumbs, heading, lead, emptyMessage, demo, column, children } = props;
   return (
     <div className="container list" data-price-list>
       <header data-first-screen className="list-head">
@@ -29,7 +29,7 @@ export function PriceList(props: PriceListProps) {
       <div className="list-sheet">
         {children}
         <p data-no-results hidden className="list-nothing">
-          {nothing}
+          {emptyMessage}
         </p>
         <p className="list-demo">{demo}</p>
       </div>

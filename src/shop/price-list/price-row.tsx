@@ -8,8 +8,8 @@ import '../stock-dot.css';
 import './price-row.css';
 
 interface PriceRowProps {
-  found: Filterable;
-  place: number;
+  filterData: Filterable;
+  position: number;
   number: string;
   name: string;
   link: string;
@@ -25,14 +25,14 @@ interface PriceRowProps {
 
 /** Renders a row of the price list with a dot leader from name to price, as in print. */
 export function PriceRow(props: PriceRowProps) {
-  const { found, place, number, name, link, price, summary, picture, children } = props;
+  const { filterData, position, number, name, link, price, summary, picture, children } = props;
   return (
-    <li className="row" {...elementData(found, place)}>
+    <li className="row" {...elementData(filterData, position)}>
       <PictureView
         picture={picture}
         alt=""
         sizes={rowSizes}
-        priority={place === 0}
+        priority={position === 0}
         className="row-picture"
       />
       <h3 className="row-line">

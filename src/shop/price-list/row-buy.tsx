@@ -12,23 +12,24 @@ import { $announcement } from './announcement.ts';
 
 interface RowBuyProps {
   /** Cart line of a single unit. */
-  piece: Omit<CartItem, 'quantity'>;
+  item: Omit<CartItem, 'quantity'>;
   /** Units left; left out: the cart's limit. */
-  left?: number | undefined;
+  unitsLeft?: number | undefined;
   copy: {
     /** Template with `{name}`. */
     quantity: string;
     less: string;
     more: string;
-    put: string;
+    addLabel: string;
     /** Template with `{count}`. */
-    there: string;
+    inCart: string;
     /** Template with `{count}`, `{name}` and `{sum}`. */
     added: string;
     /** Message if fewer were added than requested. */
     fewer: string;
     /** Message if none could be added; template with `{name}`. */
     full: string;
+    /** Message if the quantity is 0. */
     none: string;
     notPersisted: string;
   };
@@ -38,27 +39,27 @@ interface RowBuyProps {
  * Renders the quantity field and add button of a row. The result is announced in the column, and
  * the row shows the quantity in the cart.
  */
-export function RowBuy({ piece, left, copy }: RowBuyProps) {
+export function RowBuy({ item, unitsLeft, copy }: RowBuyProps) {
   const [quantity, setQuantity] = useState(1);
   /** Message of the row itself, beside its quantity in the cart. */
   const [note, setNote] = useState('');
   const lines = useCart(cartItems);
-  const there = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;
-  const name = piece.title;
+  const countInCart = lines.find(({ id }) => id === item.id)?.quantity ?? 0;
+  const name = item.title;
 
   const add = () => {
     if (quantity === 0) {
-      const none = fillTemplate(copy.none, { name });
-      setNote(none);
-      $announcement.set(none);
+      const message = fillTemplate(copy.none, { name });
+      setNote(message);
+      $announcement.set(message);
       return;
     }
-    const { lines: after, persisted, added } = addToCart({ ...piece, quantity }, left);
-    const sum = formatCents(cartSubtotalCents(after));
+    const { lines: linesAfter, persisted, added } = addToCart({ ...item, quantity }, unitsLeft);
+    const sum = formatCents(cartSubtotalCents(linesAfter));
     const text = added === 0 ? copy.full : added < quantity ? copy.fewer : copy.added;
-    const put = fillTemplate(text, { count: added, name, sum });
+    const confirmation = fillTemplate(text, { count: added, name, sum });
     setNote(persisted ? '' : copy.notPersisted);
-    $announcement.set(persisted ? put : `${put} ${copy.notPersisted}`);
+    $announcement.set(persisted ? confirmation : `${confirmation} ${copy.notPersisted}`);
   };
 
   return (
@@ -66,16 +67,16 @@ export function RowBuy({ piece, left, copy }: RowBuyProps) {
       <Quantity
         label={fillTemplate(copy.quantity, { name })}
         start={1}
-        max={left}
+        max={unitsLeft}
         labels={{ less: copy.less, more: copy.more }}
         onChange={setQuantity}
         className="row-quantity"
       />
-      <Button tone="ink" size="sm" aria-label={`${copy.put}: ${name}`} onClick={add}>
-        {copy.put}
+      <Button tone="ink" size="sm" aria-label={`${copy.addLabel}: ${name}`} onClick={add}>
+        {copy.addLabel}
       </Button>
       <p className="row-there">
-        {note || (there > 0 && fillTemplate(copy.there, { count: there }))}
+        {note || (countInCart > 0 && fillTemplate(copy.inCart, { count: countInCart }))}
       </p>
     </>
   );

@@ -1,22 +1,23 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { emptyQuery, parseQuery, queryParts, serializeQuery } from '../filters.ts';
+import { emptyQuery, parseQuery, queryFields, serializeQuery } from '../filters.ts';
 
 interface SearchFieldProps {
   label: string;
-  go: string;
+  /** Accessible name of the button. */
+  submitLabel: string;
   /** Search words in the address. */
   query: string | undefined;
-  /** `series` is set while more letters may follow. */
+  /** Called with the search words; `series` is set while more letters may follow. */
   onWords: (q: string | undefined, series?: string) => void;
 }
 
 /** Normalizes typed text like the address. */
 const normalize = (q: string) =>
-  parseQuery(serializeQuery({ ...emptyQuery, q }), queryParts.priceList).q;
+  parseQuery(serializeQuery({ ...emptyQuery, q }), queryFields.priceList).q;
 
 /** Renders a search field: the list follows the input at once, the address after a pause. */
-export function SearchField({ label, go, query, onWords }: SearchFieldProps) {
+export function SearchField({ label, submitLabel, query, onWords }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const latestOnWords = useRef(onWords);
@@ -33,7 +34,7 @@ export function SearchField({ label, go, query, onWords }: SearchFieldProps) {
     }
     hydrated.current = true;
     // Typed before hydration.
-    if (typed !== parseQuery(location.search, queryParts.priceList).q)
+    if (typed !== parseQuery(location.search, queryFields.priceList).q)
       latestOnWords.current(typed, 'q');
   }, [query]);
 
@@ -58,7 +59,7 @@ export function SearchField({ label, go, query, onWords }: SearchFieldProps) {
             maxLength={60}
             onChange={(event) => onWords(normalize(event.currentTarget.value), 'q')}
           />
-          <button type="submit" aria-label={go}>
+          <button type="submit" aria-label={submitLabel}>
             <Search aria-hidden="true" className="size-5" />
           </button>
         </span>

@@ -8,7 +8,7 @@ import { showVariant } from '../show-variant.ts';
  */
 export function applyProductList(list: HTMLElement, query: ShopQuery): void {
   const items = listingElements(list);
-  const row = list.querySelector<HTMLElement>('[data-flat-list]');
+  const flatList = list.querySelector<HTMLElement>('[data-flat-list]');
   const sections = [...list.querySelectorAll<HTMLElement>('[data-category-section]')];
   const isFlat = isFlatList(query);
   for (const item of items) {
@@ -16,13 +16,15 @@ export function applyProductList(list: HTMLElement, query: ShopQuery): void {
     showVariant(item.cell, query);
   }
   for (const { cell, category } of sortProducts(items, query.sort)) {
-    const target = isFlat ? row : document.getElementById(category)?.querySelector(':scope > ul');
+    const target = isFlat
+      ? flatList
+      : document.getElementById(category)?.querySelector(':scope > ul');
     target?.append(cell);
   }
   for (const section of sections)
     section.hidden = isFlat || !section.querySelector('[data-product]:not([hidden])');
-  const found = items.some(({ cell }) => !cell.hidden);
-  if (row) row.hidden = !isFlat || !found;
-  const nothing = list.querySelector<HTMLElement>('[data-no-results]');
-  if (nothing) nothing.hidden = found;
+  const hasResults = items.some(({ cell }) => !cell.hidden);
+  if (flatList) flatList.hidden = !isFlat || !hasResults;
+  const emptyMessage = list.querySelector<HTMLElement>('[data-no-results]');
+  if (emptyMessage) emptyMessage.hidden = hasResults;
 }

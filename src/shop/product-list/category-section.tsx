@@ -9,7 +9,7 @@ interface CategorySectionProps {
   /** Position of its heading on wide screens. */
   side: 'over' | 'left' | 'right';
   /** Products with their positions in the whole list. */
-  items: readonly { item: ListedProduct; place: number }[];
+  items: readonly { item: ListedProduct; position: number }[];
   /** First category: its first picture is loaded eagerly. */
   first?: boolean;
 }
@@ -23,7 +23,7 @@ export function CategorySection({
   items,
   first = false,
 }: CategorySectionProps) {
-  const tall = Math.max(...items.map(({ item }) => item.height));
+  const maxHeight = Math.max(...items.map(({ item }) => item.height));
   return (
     <section
       id={id}
@@ -36,12 +36,12 @@ export function CategorySection({
         <h2 className="board-title">{title}</h2>
         <p>{lead}</p>
       </header>
-      <ul className="board-products" style={{ '--tall': tall } as CSSProperties}>
-        {items.map(({ item, place }, index) => (
+      <ul className="board-products" style={{ '--tall': maxHeight } as CSSProperties}>
+        {items.map(({ item, position }, index) => (
           <ProductListItem
             key={item.slug}
             item={item}
-            place={place}
+            position={position}
             priority={first && index === 0}
           />
         ))}

@@ -7,8 +7,8 @@ import {
   emptyQuery,
   type Filterable,
   hasFilters,
-  type QueryPart,
-  queryParts,
+  type QueryField,
+  queryFields,
   type ShopQuery,
   serializeQuery,
   updateQuery,
@@ -28,11 +28,11 @@ interface Choice {
 
 interface Group {
   /** Query field of the filter. */
-  part: QueryPart;
+  queryField: QueryField;
   title: string;
   choices: readonly Choice[];
   /** Works without script: the categories are anchors on the page. */
-  places?: boolean;
+  linksToAnchors?: boolean;
 }
 
 interface ProductListFilterProps {
@@ -42,7 +42,7 @@ interface ProductListFilterProps {
   copy: { shown: string; everything: string; clear: string };
 }
 
-function show(query: ShopQuery): void {
+function applyQuery(query: ShopQuery): void {
   const productList = document.querySelector<HTMLElement>('[data-product-list]');
   if (productList) applyProductList(productList, query);
 }
@@ -54,30 +54,30 @@ function show(query: ShopQuery): void {
  * Styling hook: `data-anchors` on a group whose choices are places of the page.
  */
 export function ProductListFilter({ label, groups, items, copy }: ProductListFilterProps) {
-  const { query, choose } = useShopQuery(queryParts.productList, show);
+  const { query, choose } = useShopQuery(queryFields.productList, applyQuery);
   const count = countMatches(items, query);
-  const narrowed = hasFilters(query);
+  const isFiltered = hasFilters(query);
   const values = { count, all: items.length };
   return (
     <nav aria-label={label} className="find">
-      {groups.map(({ part, title, choices, places }) => (
-        <div key={part} className="find-group" data-anchors={places}>
-          <h2 className="find-title" id={`find-${part}`}>
+      {groups.map(({ queryField, title, choices, linksToAnchors }) => (
+        <div key={queryField} className="find-group" data-anchors={linksToAnchors}>
+          <h2 className="find-title" id={`find-${queryField}`}>
             {title}
           </h2>
-          <ul aria-labelledby={`find-${part}`} className="find-choices">
+          <ul aria-labelledby={`find-${queryField}`} className="find-choices">
             {choices.map(({ key, title: choice, dots }) => {
-              const next = updateQuery(query, { [part]: key }, queryParts.productList);
-              const found = countMatches(items, next);
-              const chosen = serializeQuery(next) === serializeQuery(query);
+              const next = updateQuery(query, { [queryField]: key }, queryFields.productList);
+              const matchCount = countMatches(items, next);
+              const isActive = serializeQuery(next) === serializeQuery(query);
               const search = serializeQuery(next);
               return (
                 <li key={choice}>
                   <a
-                    href={`${search || '?'}${places && key ? `#${key}` : ''}`}
+                    href={`${search || '?'}${linksToAnchors && key ? `#${key}` : ''}`}
                     className="find-choice"
-                    aria-current={chosen ? 'true' : undefined}
-                    data-empty={found === 0 || undefined}
+                    aria-current={isActive ? 'true' : undefined}
+                    data-empty={matchCount === 0 || undefined}
                     data-replay-until="island"
                     onClick={(event) => choose(event, next)}
                   >
@@ -92,7 +92,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
                       </span>
                     )}
                     {choice}
-                    {part !== 'sort' && <span className="find-count">{found}</span>}
+                    {queryField !== 'sort' && <span className="find-count">{matchCount}</span>}
                   </a>
                 </li>
               );
@@ -101,8 +101,8 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
         </div>
       ))}
       <p className="find-said">
-        <span role="status">{fillTemplate(narrowed ? copy.shown : copy.everything, values)}</span>
-        {narrowed && (
+        <span role="status">{fillTemplate(isFiltered ? copy.shown : copy.everything, values)}</span>
+        {isFiltered && (
           <a
             href="?"
             className="find-clear"

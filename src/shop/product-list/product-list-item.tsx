@@ -9,19 +9,19 @@ import './product-list.css';
 interface ProductListItemProps {
   item: ListedProduct;
   /** Position in the whole list. */
-  place?: number;
+  position?: number;
   /** In the first screen: loaded eagerly. */
   priority?: boolean;
 }
 
 /** Renders a product on its piece of board, to the same scale as the others, with name and price. */
-export function ProductListItem({ item, place, priority = false }: ProductListItemProps) {
+export function ProductListItem({ item, position, priority = false }: ProductListItemProps) {
   const { name, link, price, variants, category, colors, priceCents, height, width, sceneWidth } =
     item;
   return (
     <li
       className="product"
-      {...elementData({ category, colors, priceCents, height }, place)}
+      {...elementData({ category, colors, priceCents, height }, position)}
       style={{ '--wide': width, '--across': sceneWidth } as CSSProperties}
     >
       <a href={link} className="product-link">

@@ -28,12 +28,12 @@ export const productListView = {
     id: category,
     ...categories[category],
     side: index === 0 ? ('over' as const) : index % 2 ? ('left' as const) : ('right' as const),
-    items: listedProducts.flatMap(({ item, place }) =>
-      item.category === category ? [{ item, place }] : [],
+    items: listedProducts.flatMap(({ item, position }) =>
+      item.category === category ? [{ item, position }] : [],
     ),
     first: index === 0,
   })),
-  tallest: Math.max(...listedProducts.map(({ item }) => item.height)),
+  maxHeight: Math.max(...listedProducts.map(({ item }) => item.height)),
   filter: {
     label: filter.label,
     items: listedProducts.map(({ item: { category, colors, priceCents, height } }) => ({
@@ -41,16 +41,16 @@ export const productListView = {
     })),
     groups: [
       {
-        part: 'kind' as const,
+        queryField: 'kind' as const,
         title: filter.category,
-        places: true,
+        linksToAnchors: true,
         choices: [
           { title: filter.all },
           ...productCategories.map((key) => ({ key, title: categories[key].title })),
         ],
       },
       {
-        part: 'price' as const,
+        queryField: 'price' as const,
         title: filter.price,
         choices: [
           { title: filter.any },
@@ -58,7 +58,7 @@ export const productListView = {
         ],
       },
       {
-        part: 'color' as const,
+        queryField: 'color' as const,
         title: filter.color,
         choices: [
           { title: filter.any },
@@ -70,7 +70,7 @@ export const productListView = {
         ],
       },
       {
-        part: 'sort' as const,
+        queryField: 'sort' as const,
         title: filter.sort,
         choices: sortOrders.map((key) => ({ key, title: filter.orders[key] })),
       },

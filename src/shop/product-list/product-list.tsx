@@ -7,10 +7,10 @@ interface ProductListProps {
   lead: string;
   /** Label of the ten-centimeter scale bar. */
   scale: string;
-  nothing: string;
+  emptyMessage: string;
   demo: string;
   /** Tallest product in millimeters: the height of the wall behind a single row. */
-  tallest: number;
+  maxHeight: number;
   /** Filters: a slot of the page. */
   filter?: ReactNode;
   /** Categories. */
@@ -22,7 +22,7 @@ interface ProductListProps {
  * scale.
  */
 export function ProductList(props: ProductListProps) {
-  const { heading, lead, scale, nothing, demo, tallest, filter, children } = props;
+  const { heading, lead, scale, emptyMessage, demo, maxHeight, filter, children } = props;
   return (
     <div className="product-list" data-product-list>
       <header data-first-screen className="product-list-head">
@@ -41,10 +41,10 @@ export function ProductList(props: ProductListProps) {
         data-flat-list
         hidden
         className="board-products product-list-found"
-        style={{ '--tall': tallest } as CSSProperties}
+        style={{ '--tall': maxHeight } as CSSProperties}
       />
       <p data-no-results hidden className="product-list-empty">
-        {nothing}
+        {emptyMessage}
       </p>
       <p className="product-list-demo">{demo}</p>
     </div>

@@ -20,8 +20,11 @@ export interface BuyCopy {
   full: string;
   persisted: string;
   notPersisted: string;
+  /** Message if the quantity is 0. */
   none: string;
+  /** Link to the cart. */
   cart: string;
+  /** Note for visitors without script. */
   script: string;
 }
 
@@ -31,12 +34,12 @@ interface BuyBoxProps {
   /** Sold out. */
   soldOut: boolean;
   /** Units in stock; left out: the cart's limit. */
-  left: number | undefined;
+  unitsLeft: number | undefined;
   copy: BuyCopy;
 }
 
 /** Renders the quantity field and add button; the result is shown below and announced. */
-export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
+export function BuyBox({ line, soldOut, unitsLeft, copy }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const [message, setMessage] = useState('');
 
@@ -46,15 +49,15 @@ export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
       setMessage(copy.none);
       return;
     }
-    const piece = line();
-    const { lines, persisted, added } = addToCart({ ...piece, quantity }, left);
+    const item = line();
+    const { lines, persisted, added } = addToCart({ ...item, quantity }, unitsLeft);
     if (added === 0) {
       setMessage(copy.full);
       return;
     }
     const sum = formatCents(cartSubtotalCents(lines));
     const text = added < quantity ? copy.fewer : copy.added;
-    const confirmation = fillTemplate(text, { count: added, name: piece.title, sum });
+    const confirmation = fillTemplate(text, { count: added, name: item.title, sum });
     setMessage(`${confirmation} ${persisted ? copy.persisted : copy.notPersisted}`);
   };
 
@@ -65,7 +68,7 @@ export function BuyBox({ line, soldOut, left, copy }: BuyBoxProps) {
           <Quantity
             label={copy.quantity}
             start={1}
-            max={left}
+            max={unitsLeft}
             labels={{ less: copy.less, more: copy.more }}
             onChange={setQuantity}
           />

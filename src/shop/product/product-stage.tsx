@@ -34,11 +34,12 @@ interface ProductStageProps {
   summary: string;
   /** `sizes` of the picture. */
   sizes: string;
-  /** In millimeters; `sceneWidth` is the width of the scene that the picture shows. */
+  /** Size of the product, in millimeters. */
   size: { height: number; width: number };
+  /** Width of the scene that the picture shows, in millimeters. */
   sceneWidth: number;
-  /** Stock as text, and as a number where it is low. */
-  stock: { state: string; text: string; left: number | undefined };
+  /** Stock as text; `unitsLeft` where it is low. */
+  stock: { state: string; text: string; unitsLeft: number | undefined };
   variants: readonly ProductVariant[];
   copy: BuyCopy & { measure: string; zoom: string; variants: string; demo: string };
   /** Breadcrumbs. */
@@ -60,15 +61,17 @@ const perspectiveFactor = 0.97;
 export function ProductStage(props: ProductStageProps) {
   const { id, name, link, priceCents, price, summary, sizes, variants, copy, children } = props;
   const { size, sceneWidth, stock } = props;
-  const { shown, hydrated, choose, now } = useVariant(variants.map(({ key }) => key));
-  const [open, setOpen] = useState(-1);
+  const { selectedKey, hydrated, choose, readVariantKey } = useVariant(
+    variants.map(({ key }) => key),
+  );
+  const [openIndex, setOpenIndex] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    setOpen(index);
+    setOpenIndex(index);
     import('../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
       // If it cannot be loaded, the link is followed.
@@ -78,20 +81,20 @@ export function ProductStage(props: ProductStageProps) {
 
   /** Returns the cart line of the selected variant. */
   const line = () => {
-    const at = Math.max(
+    const index = Math.max(
       0,
-      variants.findIndex(({ key }) => key === now()),
+      variants.findIndex(({ key }) => key === readVariantKey()),
     );
-    const variant = variants[at];
+    const variant = variants[index];
     return {
-      id: cartItemId(id, at),
-      title: at === 0 || !variant ? name : `${name}, ${variant.title.toLowerCase()}`,
+      id: cartItemId(id, index),
+      title: index === 0 || !variant ? name : `${name}, ${variant.title.toLowerCase()}`,
       img: variant?.picture.name ?? '',
       priceCents,
-      link: at === 0 || !variant ? link : `${link}#${variant.key}`,
+      link: index === 0 || !variant ? link : `${link}#${variant.key}`,
     };
   };
-  const measured = {
+  const measureStyle = {
     '--tall': cssPercent((size.height * perspectiveFactor) / sceneWidth),
     '--wide': cssPercent(size.width / sceneWidth),
   } as CSSProperties;
@@ -104,7 +107,7 @@ export function ProductStage(props: ProductStageProps) {
             key={key}
             id={key}
             className="stage-figure"
-            data-visible={key === shown || undefined}
+            data-visible={key === selectedKey || undefined}
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
             <div className="stage-square">
@@ -117,7 +120,7 @@ export function ProductStage(props: ProductStageProps) {
               >
                 <PictureView picture={picture} sizes={sizes} priority={index === 0} />
               </a>
-              <span aria-hidden="true" className="stage-measure" style={measured}>
+              <span aria-hidden="true" className="stage-measure" style={measureStyle}>
                 <span>{fillTemplate(copy.measure, size)}</span>
               </span>
             </div>
@@ -141,7 +144,7 @@ export function ProductStage(props: ProductStageProps) {
                 <a
                   href={`#${key}`}
                   className="stage-glaze"
-                  aria-current={key === shown ? 'true' : undefined}
+                  aria-current={key === selectedKey ? 'true' : undefined}
                   style={{ '--glaze': `var(--${key})` } as CSSProperties}
                   data-replay-until="island"
                   onClick={(event) => choose(event, key)}
@@ -153,14 +156,19 @@ export function ProductStage(props: ProductStageProps) {
             ))}
           </ul>
         </nav>
-        <BuyBox line={line} soldOut={stock.state === 'sold-out'} left={stock.left} copy={copy} />
+        <BuyBox
+          line={line}
+          soldOut={stock.state === 'sold-out'}
+          unitsLeft={stock.unitsLeft}
+          copy={copy}
+        />
         <p className="mt-6 max-w-[34em] text-note text-muted">{copy.demo}</p>
       </div>
-      {View && open >= 0 && (
+      {View && openIndex >= 0 && (
         <View
           zoomed
           bright
-          index={open}
+          index={openIndex}
           items={variants.map(({ title, picture }) => ({
             src: largestSource(picture),
             thumb: largestSource(picture),
@@ -169,7 +177,7 @@ export function ProductStage(props: ProductStageProps) {
             alt: picture.alt,
             caption: title,
           }))}
-          onClose={() => setOpen(-1)}
+          onClose={() => setOpenIndex(-1)}
         />
       )}
     </section>

@@ -5,22 +5,22 @@ import { ProductListItem } from '../product-list/product-list-item.tsx';
 
 interface RelatedProductsProps {
   heading: string;
-  all: { title: string; link: string };
+  allProducts: { title: string; link: string };
   items: readonly ListedProduct[];
 }
 
 /** Renders related products on a board of their own, at one scale. */
-export function RelatedProducts({ heading, all, items }: RelatedProductsProps) {
-  const tall = Math.max(...items.map(({ height }) => height));
+export function RelatedProducts({ heading, allProducts, items }: RelatedProductsProps) {
+  const maxHeight = Math.max(...items.map(({ height }) => height));
   return (
     <section className="product-list pb-12">
       <header className="container flex flex-wrap items-end justify-between gap-4 pb-4">
         <h2 className="board-title">{heading}</h2>
-        <Button href={all.link} tone="outline">
-          {all.title}
+        <Button href={allProducts.link} tone="outline">
+          {allProducts.title}
         </Button>
       </header>
-      <ul className="board-products" style={{ '--tall': tall } as CSSProperties}>
+      <ul className="board-products" style={{ '--tall': maxHeight } as CSSProperties}>
         {items.map((item) => (
           <ProductListItem key={item.slug} item={item} />
         ))}

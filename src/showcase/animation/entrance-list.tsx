@@ -9,21 +9,21 @@ import './shapes-plain.css';
 import './entrances.css';
 
 /**
- * List of all entrance animations of the site, with a button to replay each or to view it without
- * motion. The script that plays them is entrances-behavior.ts.
+ * Renders the list of all entrance animations of the site, with a button to replay each and a
+ * switch to view them without motion. entrances-behavior.ts plays them.
  */
 export function EntranceList() {
   return (
     <div className="entrances-page">
-      <p className="entrance-asked">{words.asked}</p>
+      <p className="entrance-asked">{words.reducedNote}</p>
       <div data-first-screen className="entrance-tools">
         <button type="button" className="entrance-all" data-replay-all>
-          <Play aria-hidden="true" className="size-4.5" /> {words.all}
+          <Play aria-hidden="true" className="size-4.5" /> {words.replayAll}
         </button>
         <input type="checkbox" id="still" className="entrance-still sr-only" />
         <label htmlFor="still" className="entrance-switch">
           <span aria-hidden="true" className="entrance-knob" />
-          {words.still}
+          {words.showReduced}
         </label>
       </div>
       {entrances.map(({ id, heading, entrances: rows }) => (

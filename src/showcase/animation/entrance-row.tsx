@@ -3,30 +3,38 @@ import type { CSSProperties } from 'react';
 import { EntranceShape } from './entrance-shape.tsx';
 import { type Entrance, entranceWords as words } from './entrances.ts';
 
-/** Duration shown; scroll-driven animations play in 0.9 s here, where there is nothing to scroll. */
-const shownTime = ({ duration, plays }: Entrance) => `${plays ?? duration ?? 0.9}s`;
+/** Seconds in which a scroll-driven animation plays here, where there is nothing to scroll. */
+const scrollDuration = 0.9;
 
-function durationText({ duration, round, every }: Entrance): string {
-  if (duration === null) return words.scroll;
-  if (every) return `${duration} s, ${words.every} ${every} s`;
-  return `${duration} s${round ? ` ${words.round}` : ''}`;
+/** Returns the CSS duration of an animation on its stage. */
+const stageDuration = ({ duration, demoDuration }: Entrance) =>
+  `${demoDuration ?? duration ?? scrollDuration}s`;
+
+function durationText({ duration, isPerRound, interval }: Entrance): string {
+  if (duration === null) return words.onScroll;
+  if (interval) return `${duration} s, ${words.interval} ${interval} s`;
+  return `${duration} s${isPerRound ? ` ${words.perRound}` : ''}`;
 }
 
-function delayText({ delay, step }: Entrance): string {
-  if (step === undefined) return `${delay} s`;
-  return `${delay} s, ${Math.round(step * 10) / 10} s ${words.step}`;
+function delayText({ delay, stagger }: Entrance): string {
+  if (stagger === undefined) return `${delay} s`;
+  return `${delay} s, ${Math.round(stagger * 10) / 10} s ${words.stagger}`;
 }
 
-/** One animation: its stage, name and times, and a replay button. */
+/** Renders one animation: its stage, name and times, and a replay button. */
 export function EntranceRow(entrance: Entrance) {
-  const { id, name, where, delay, step = 0, starts, still, shape } = entrance;
+  const { id, name, where, delay, stagger = 0, trigger, reducedMotion, shape } = entrance;
   const facts = [
     [words.duration, durationText(entrance)],
     [words.delay, delayText(entrance)],
-    [words.starts, starts],
-    [words.less, still],
+    [words.trigger, trigger],
+    [words.reducedMotion, reducedMotion],
   ] as const;
-  const times = { '--time': shownTime(entrance), '--wait': `${delay}s`, '--step': `${step}s` };
+  const times = {
+    '--time': stageDuration(entrance),
+    '--wait': `${delay}s`,
+    '--step': `${stagger}s`,
+  };
   return (
     <li className="entrance" data-entrance={id}>
       <div data-stage className="entrance-stage" style={times as CSSProperties} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entrance } from './entrances.ts';
 
-const thing = <span className="thing" />;
+const movingPart = <span className="thing" />;
 
 /** Hill and sun, as a placeholder for a picture. */
 const scene = (name: string) => (
@@ -24,9 +24,9 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
   card,
   cards: (
     <span className="thing-row">
-      {thing}
-      {thing}
-      {thing}
+      {movingPart}
+      {movingPart}
+      {movingPart}
     </span>
   ),
   ring: (
@@ -37,9 +37,9 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
   ),
   bars: (
     <span className="thing-bars">
-      {thing}
-      {thing}
-      {thing}
+      {movingPart}
+      {movingPart}
+      {movingPart}
     </span>
   ),
   line: (
@@ -99,7 +99,7 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
   ),
   bar: (
     <span className="thing-page">
-      {thing}
+      {movingPart}
       <i />
       <i />
       <i />
@@ -107,22 +107,22 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
   ),
   brackets: (
     <span className="thing-brackets">
-      {thing}
+      {movingPart}
       <span>Careers</span>
-      {thing}
+      {movingPart}
     </span>
   ),
   frame: (
     <span className="thing-framed">
       {scene('thing-picture')}
-      {thing}
+      {movingPart}
     </span>
   ),
   grow: (
     <span className="thing-panels">
-      {thing}
-      {thing}
-      {thing}
+      {movingPart}
+      {movingPart}
+      {movingPart}
     </span>
   ),
   page: (

@@ -3,22 +3,23 @@ export interface Entrance {
   /** Key of its rules in entrance-moves.css. */
   id: string;
   name: string;
+  /** Parts of the site that use it. */
   where: string;
   /** Seconds; null for scroll-driven animations. */
   duration: number | null;
-  /** The duration is that of one of many repetitions. */
-  round?: boolean;
-  /** Seconds from one run to the next. */
-  every?: number;
+  /** True if `duration` is that of one repetition. */
+  isPerRound?: boolean;
+  /** Seconds between two runs. */
+  interval?: number;
   delay: number;
-  /** Stagger: seconds that each item after the first starts later than the one before it. */
-  step?: number;
+  /** Seconds by which each item starts later than the one before it. */
+  stagger?: number;
   /** Trigger, as text. */
-  starts: string;
+  trigger: string;
   /** Reduced-motion fallback, as text. */
-  still: string;
+  reducedMotion: string;
   /** Duration in seconds on the animation page, where its own would be too long. */
-  plays?: number;
+  demoDuration?: number;
   /**
    * `@keyframes` of the shared style sheets that it uses: a test fails for any that is missing
    * here.
@@ -49,28 +50,28 @@ export interface Entrance {
 export const entranceWords = {
   replay: 'Play again',
   replayOf: 'Play again: {name}',
-  all: 'Play all in view',
-  still: 'Show what less motion leaves',
-  asked: 'Your device asks for less motion, so everything below stands where it would end.',
+  replayAll: 'Play all in view',
+  showReduced: 'Show what less motion leaves',
+  reducedNote: 'Your device asks for less motion, so everything below stands where it would end.',
   duration: 'Duration',
   delay: 'Delay',
-  step: 'more for each after the first',
-  starts: 'Starts',
-  less: 'Less motion',
-  scroll: 'with the scroll',
-  round: 'a round',
-  every: 'every',
+  stagger: 'more for each after the first',
+  trigger: 'Starts',
+  reducedMotion: 'Less motion',
+  onScroll: 'with the scroll',
+  perRound: 'a round',
+  interval: 'every',
 } as const;
 
-const comesIn: readonly Entrance[] = [
+const onceVisible: readonly Entrance[] = [
   {
     id: 'rise',
     name: 'Rise',
     where: 'Sections, cards',
     duration: null,
     delay: 0,
-    starts: 'As it comes into the window; it ends before it is half in.',
-    still: 'The section, in its place.',
+    trigger: 'As it comes into the window; it ends before it is half in.',
+    reducedMotion: 'The section, in its place.',
     keyframes: ['enter-up'],
     shape: 'card',
   },
@@ -80,8 +81,8 @@ const comesIn: readonly Entrance[] = [
     where: 'Large pictures',
     duration: null,
     delay: 0,
-    starts: 'As it comes into the window.',
-    still: 'The picture, at its size.',
+    trigger: 'As it comes into the window.',
+    reducedMotion: 'The picture, at its size.',
     keyframes: ['enter-fade'],
     shape: 'picture',
   },
@@ -91,9 +92,9 @@ const comesIn: readonly Entrance[] = [
     where: 'Rows of cards, free to take from here',
     duration: 0.6,
     delay: 0.4,
-    step: 0.4,
-    starts: 'When first seen, each after the one before.',
-    still: 'All of them at once.',
+    stagger: 0.4,
+    trigger: 'When first seen, each after the one before.',
+    reducedMotion: 'All of them at once.',
     shape: 'cards',
   },
   {
@@ -102,8 +103,8 @@ const comesIn: readonly Entrance[] = [
     where: 'Counters',
     duration: 1,
     delay: 0,
-    starts: 'When first seen, once.',
-    still: 'The true number, which screen readers get at all times.',
+    trigger: 'When first seen, once.',
+    reducedMotion: 'The true number, which screen readers get at all times.',
     shape: 'figure',
   },
   {
@@ -112,8 +113,8 @@ const comesIn: readonly Entrance[] = [
     where: 'Pie charts',
     duration: 1,
     delay: 0,
-    starts: 'When first seen, once.',
-    still: 'The finished ring.',
+    trigger: 'When first seen, once.',
+    reducedMotion: 'The finished ring.',
     shape: 'ring',
   },
   {
@@ -122,8 +123,8 @@ const comesIn: readonly Entrance[] = [
     where: 'Progress bars',
     duration: 0.9,
     delay: 0,
-    starts: 'When first seen, once.',
-    still: 'The bar, at its share.',
+    trigger: 'When first seen, once.',
+    reducedMotion: 'The bar, at its share.',
     shape: 'bars',
   },
   {
@@ -132,8 +133,8 @@ const comesIn: readonly Entrance[] = [
     where: 'The line of a project',
     duration: null,
     delay: 0,
-    starts: 'With the page; it goes back when the page does.',
-    still: 'The whole line.',
+    trigger: 'With the page; it goes back when the page does.',
+    reducedMotion: 'The whole line.',
     shape: 'line',
   },
   {
@@ -142,8 +143,8 @@ const comesIn: readonly Entrance[] = [
     where: 'Highlights, struck words',
     duration: null,
     delay: 0,
-    starts: 'As the line comes to the middle of the window.',
-    still: 'The words, marked.',
+    trigger: 'As the line comes to the middle of the window.',
+    reducedMotion: 'The words, marked.',
     keyframes: ['highlight-run', 'highlight-ring'],
     shape: 'words',
   },
@@ -153,8 +154,8 @@ const comesIn: readonly Entrance[] = [
     where: 'Fancy text',
     duration: null,
     delay: 0,
-    starts: 'As the line comes up through the window.',
-    still: 'The words, in full ink.',
+    trigger: 'As the line comes up through the window.',
+    reducedMotion: 'The words, in full ink.',
     keyframes: ['ink-text', 'picture-text'],
     shape: 'words',
   },
@@ -164,9 +165,9 @@ const comesIn: readonly Entrance[] = [
     where: 'Fancy text',
     duration: 5,
     delay: 0,
-    step: 5 / 3,
-    starts: 'With the page, once; again under the pointer.',
-    still: 'The last word, which is the one meant.',
+    stagger: 5 / 3,
+    trigger: 'With the page, once; again under the pointer.',
+    reducedMotion: 'The last word, which is the one meant.',
     keyframes: ['turning-through', 'turning-through-again', 'turning-in', 'turning-in-again'],
     shape: 'turns',
   },
@@ -176,8 +177,8 @@ const comesIn: readonly Entrance[] = [
     where: 'Parallax pictures, page titles',
     duration: null,
     delay: 0,
-    starts: 'With the page; near things move more than far ones.',
-    still: 'The whole picture, in its frame.',
+    trigger: 'With the page; near things move more than far ones.',
+    reducedMotion: 'The whole picture, in its frame.',
     keyframes: [
       'parallax-picture',
       'parallax-layer',
@@ -189,17 +190,17 @@ const comesIn: readonly Entrance[] = [
   },
 ];
 
-const goesOn: readonly Entrance[] = [
+const repeating: readonly Entrance[] = [
   {
     id: 'pass',
     name: 'Pass by',
     where: 'Client logos; lines of text, in 40 s',
     duration: 60,
-    round: true,
+    isPerRound: true,
     delay: 0,
-    starts: 'By itself. A switch stops it, and so does the pointer.',
-    still: 'All of them, in rows, and no switch.',
-    plays: 9,
+    trigger: 'By itself. A switch stops it, and so does the pointer.',
+    reducedMotion: 'All of them, in rows, and no switch.',
+    demoDuration: 9,
     keyframes: ['marquee'],
     shape: 'row',
   },
@@ -208,10 +209,10 @@ const goesOn: readonly Entrance[] = [
     name: 'Step on',
     where: 'Carousels',
     duration: 0.6,
-    every: 3,
+    interval: 3,
     delay: 0,
-    starts: 'By itself, until it is paused, pointed at or focused.',
-    still: 'The first slides. They change by button, at once.',
+    trigger: 'By itself, until it is paused, pointed at or focused.',
+    reducedMotion: 'The first slides. They change by button, at once.',
     shape: 'slides',
   },
   {
@@ -219,10 +220,10 @@ const goesOn: readonly Entrance[] = [
     name: 'Give way',
     where: 'Carousels with one slide',
     duration: 0.9,
-    every: 3,
+    interval: 3,
     delay: 0,
-    starts: 'As above.',
-    still: 'One slide. It changes by button, at once.',
+    trigger: 'As above.',
+    reducedMotion: 'One slide. It changes by button, at once.',
     shape: 'pictures',
   },
   {
@@ -230,10 +231,10 @@ const goesOn: readonly Entrance[] = [
     name: 'Melt',
     where: 'Pictures behind a page title',
     duration: 5,
-    round: true,
+    isPerRound: true,
     delay: 0,
-    starts: 'By itself, with a button that pauses it.',
-    still: 'The first picture, and no button.',
+    trigger: 'By itself, with a button that pauses it.',
+    reducedMotion: 'The first picture, and no button.',
     keyframes: ['title-gallery'],
     shape: 'pictures',
   },
@@ -243,8 +244,8 @@ const goesOn: readonly Entrance[] = [
     where: 'Films, over their first frame',
     duration: 0.6,
     delay: 0,
-    starts: 'When the film is there, after everything else.',
-    still: 'The first frame. The film is not loaded.',
+    trigger: 'When the film is there, after everything else.',
+    reducedMotion: 'The first frame. The film is not loaded.',
     shape: 'picture',
   },
   {
@@ -252,24 +253,24 @@ const goesOn: readonly Entrance[] = [
     name: 'Run along',
     where: 'Above a grid that is being arranged',
     duration: 1,
-    round: true,
+    isPerRound: true,
     delay: 0,
-    starts: 'With the choice of a filter, until all is in place.',
-    still: 'A line that stands there until all is in place.',
+    trigger: 'With the choice of a filter, until all is in place.',
+    reducedMotion: 'A line that stands there until all is in place.',
     keyframes: ['item-grid-load'],
     shape: 'bar',
   },
 ];
 
-const answers: readonly Entrance[] = [
+const onInteraction: readonly Entrance[] = [
   {
     id: 'close',
     name: 'Close round',
     where: 'Menu entries, cards of the showcase',
     duration: 0.18,
     delay: 0,
-    starts: 'By pointer or by focus.',
-    still: 'The brackets are there at once.',
+    trigger: 'By pointer or by focus.',
+    reducedMotion: 'The brackets are there at once.',
     shape: 'brackets',
   },
   {
@@ -278,8 +279,8 @@ const answers: readonly Entrance[] = [
     where: 'Profile tiles',
     duration: 0.6,
     delay: 0,
-    starts: 'By pointer or by focus.',
-    still: 'The back is there at once.',
+    trigger: 'By pointer or by focus.',
+    reducedMotion: 'The back is there at once.',
     shape: 'card',
   },
   {
@@ -288,8 +289,8 @@ const answers: readonly Entrance[] = [
     where: 'Rotate boxes, which turn, tumble or open like a door',
     duration: 0.9,
     delay: 0,
-    starts: 'By pointer, by focus or by a switch.',
-    still: 'The front fades, and the back is read.',
+    trigger: 'By pointer, by focus or by a switch.',
+    reducedMotion: 'The front fades, and the back is read.',
     shape: 'card',
   },
   {
@@ -298,8 +299,8 @@ const answers: readonly Entrance[] = [
     where: 'Banners',
     duration: 0.6,
     delay: 0,
-    starts: 'By pointer or by focus.',
-    still: 'The frame closes at once; the picture stays.',
+    trigger: 'By pointer or by focus.',
+    reducedMotion: 'The frame closes at once; the picture stays.',
     shape: 'frame',
   },
   {
@@ -308,8 +309,8 @@ const answers: readonly Entrance[] = [
     where: 'Panels that share a row',
     duration: 0.6,
     delay: 0,
-    starts: 'By pointer or by focus.',
-    still: 'The wide panel is there at once.',
+    trigger: 'By pointer or by focus.',
+    reducedMotion: 'The wide panel is there at once.',
     shape: 'grow',
   },
   {
@@ -318,8 +319,8 @@ const answers: readonly Entrance[] = [
     where: 'Boxes with a line on top',
     duration: 0.6,
     delay: 0,
-    starts: 'By pointer or by focus.',
-    still: 'The box changes its color at once.',
+    trigger: 'By pointer or by focus.',
+    reducedMotion: 'The box changes its color at once.',
     shape: 'card',
   },
   {
@@ -328,8 +329,8 @@ const answers: readonly Entrance[] = [
     where: 'Text sliders',
     duration: 0.6,
     delay: 0,
-    starts: 'By a press on its number, dot or name.',
-    still: 'The chosen text, at once.',
+    trigger: 'By a press on its number, dot or name.',
+    reducedMotion: 'The chosen text, at once.',
     shape: 'words',
   },
   {
@@ -338,8 +339,8 @@ const answers: readonly Entrance[] = [
     where: 'Accordions',
     duration: 0.3,
     delay: 0,
-    starts: 'By a press; what is below makes room.',
-    still: 'The answer, open.',
+    trigger: 'By a press; what is below makes room.',
+    reducedMotion: 'The answer, open.',
     shape: 'card',
   },
   {
@@ -348,8 +349,8 @@ const answers: readonly Entrance[] = [
     where: 'Modals, drawers, the search',
     duration: 0.28,
     delay: 0,
-    starts: 'By a press. It comes from where it will stand.',
-    still: 'The modal, open.',
+    trigger: 'By a press. It comes from where it will stand.',
+    reducedMotion: 'The modal, open.',
     keyframes: ['dialog-in'],
     shape: 'card',
   },
@@ -359,8 +360,8 @@ const answers: readonly Entrance[] = [
     where: 'Menus',
     duration: 0.18,
     delay: 0,
-    starts: 'By a press, or when the pointer rests on its name.',
-    still: 'The menu, open.',
+    trigger: 'By a press, or when the pointer rests on its name.',
+    reducedMotion: 'The menu, open.',
     keyframes: ['menu-in', 'sheet-in'],
     shape: 'cards',
   },
@@ -370,8 +371,8 @@ const answers: readonly Entrance[] = [
     where: 'The page, for a menu that pushes',
     duration: 0.32,
     delay: 0,
-    starts: 'By a press on the menu button.',
-    still: 'The page stands aside at once.',
+    trigger: 'By a press on the menu button.',
+    reducedMotion: 'The page stands aside at once.',
     shape: 'page',
   },
   {
@@ -380,15 +381,15 @@ const answers: readonly Entrance[] = [
     where: 'The bar at the top',
     duration: 0.28,
     delay: 0,
-    starts: 'When the page goes up again, after 120 px.',
-    still: 'The bar is there at once.',
+    trigger: 'When the page goes up again, after 120 px.',
+    reducedMotion: 'The bar is there at once.',
     shape: 'bar',
   },
 ];
 
 /** All animations, grouped by trigger. */
 export const entrances = [
-  { id: 'comes-in', heading: 'Once, when it is seen', entrances: comesIn },
-  { id: 'goes-on', heading: 'Over and over, with a pause', entrances: goesOn },
-  { id: 'answers', heading: 'When somebody asks', entrances: answers },
+  { id: 'comes-in', heading: 'Once, when it is seen', entrances: onceVisible },
+  { id: 'goes-on', heading: 'Over and over, with a pause', entrances: repeating },
+  { id: 'answers', heading: 'When somebody asks', entrances: onInteraction },
 ] as const;

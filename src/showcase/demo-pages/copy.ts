@@ -1,2 +1,5 @@
 /** Texts shared by the demo pages of headers and footers. */
-export const demoPagesCopy = { choices: 'The row that makes it', take: 'Take it home' } as const;
+export const demoPagesCopy = {
+  optionsHeading: 'The row that makes it',
+  installHeading: 'Take it home',
+} as const;

@@ -8,18 +8,18 @@ interface DemoPictureProps {
   id?: string;
   media: PictureName;
   /** Large text beside or over the picture. */
-  words: string;
+  statement: string;
   tone: Tone;
   /** `band`: full width; `inset`: eight columns, with the text in the other four. */
   layout: 'band' | 'inset';
 }
 
 /** Picture with a short statement. */
-export function DemoPicture({ id, media, words, tone, layout }: DemoPictureProps) {
-  const band = layout === 'band';
+export function DemoPicture({ id, media, statement, tone, layout }: DemoPictureProps) {
+  const isBand = layout === 'band';
   return (
-    <section id={id} data-tone={tone} className={band ? '' : 'section'}>
-      {band && (
+    <section id={id} data-tone={tone} className={isBand ? '' : 'section'}>
+      {isBand && (
         <Picture
           name={media}
           sizes="(width < 48rem) 134vw, 100vw"
@@ -28,16 +28,16 @@ export function DemoPicture({ id, media, words, tone, layout }: DemoPictureProps
           imgClassName="max-h-[44rem]"
         />
       )}
-      <div className={cn('container', band ? 'section-tight' : 'grid gap-6 lg:grid-cols-12')}>
+      <div className={cn('container', isBand ? 'section-tight' : 'grid gap-6 lg:grid-cols-12')}>
         <p
           className={cn(
             'text-balance font-display text-h2 font-semibold tracking-heading',
-            band ? 'max-w-[20em]' : 'order-last lg:col-span-4 lg:self-end',
+            isBand ? 'max-w-[20em]' : 'order-last lg:col-span-4 lg:self-end',
           )}
         >
-          {words}
+          {statement}
         </p>
-        {!band && (
+        {!isBand && (
           <Picture
             name={media}
             sizes="(width >= 62rem) 66vw, 96vw"

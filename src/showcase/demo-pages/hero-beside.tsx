@@ -8,7 +8,7 @@ import '../../themes/tones.css';
 type Shape = 'bleed' | 'circle' | 'arch' | 'cutout';
 
 /** Aspect ratio and CSS `sizes` of each picture shape. */
-const boxes = {
+const pictureSettings = {
   bleed: { ratio: '1/1', sizes: '(width >= 62rem) 50vw, 100vw' },
   circle: { ratio: '1/1', sizes: '(width >= 62rem) 40vw, 24rem' },
   arch: { ratio: '4/5', sizes: '(width >= 62rem) 40vw, 24rem' },
@@ -22,7 +22,7 @@ export const heroBesidePicture = (
 ): SizedPicture & { shape: Shape } => ({
   name,
   shape,
-  ...boxes[shape],
+  ...pictureSettings[shape],
 });
 
 interface HeroBesideProps {
@@ -38,7 +38,7 @@ interface HeroBesideProps {
   side?: 'left' | 'right';
 }
 
-const cuts = {
+const shapeClasses = {
   bleed: 'lg:absolute lg:inset-y-0 lg:w-[calc(50vw-1.5rem)] lg:max-w-none lg:aspect-auto!',
   circle: 'overflow-hidden rounded-full',
   arch: 'overflow-hidden rounded-t-full lg:-mb-32',
@@ -49,7 +49,7 @@ const cuts = {
 export function HeroBeside(props: HeroBesideProps) {
   const { heading, lead, tone, side = 'right' } = props;
   const { shape, ...media } = props.media;
-  const left = side === 'left';
+  const isLeft = side === 'left';
   return (
     <section data-first-screen data-tone={tone} className="relative overflow-x-clip">
       <div
@@ -58,14 +58,14 @@ export function HeroBeside(props: HeroBesideProps) {
           shape === 'bleed' && 'lg:min-h-[40rem]',
         )}
       >
-        <div className={cn('lg:col-span-6', left && 'lg:order-last lg:col-start-7 lg:ps-6')}>
+        <div className={cn('lg:col-span-6', isLeft && 'lg:order-last lg:col-start-7 lg:ps-6')}>
           <h1 className="text-h1 font-bold tracking-closer">{heading}</h1>
           <p className="mt-6 max-w-[30em] text-lead text-muted">{lead}</p>
         </div>
         <div
           className={cn(
             shape === 'cutout' ? 'lg:col-span-6' : 'lg:col-span-5',
-            left ? 'lg:col-start-1' : shape === 'cutout' ? 'lg:col-start-7' : 'lg:col-start-8',
+            isLeft ? 'lg:col-start-1' : shape === 'cutout' ? 'lg:col-start-7' : 'lg:col-start-8',
             shape === 'arch' && 'max-lg:max-w-96',
             shape === 'circle' && 'max-lg:max-w-96',
           )}
@@ -74,10 +74,10 @@ export function HeroBeside(props: HeroBesideProps) {
             {...media}
             priority
             className={cn(
-              cuts[shape],
-              shape === 'bleed' && (left ? 'lg:left-0' : 'lg:right-0'),
+              shapeClasses[shape],
+              shape === 'bleed' && (isLeft ? 'lg:left-0' : 'lg:right-0'),
               shape === 'bleed' && '-mx-5 md:-mx-6 lg:mx-0',
-              shape === 'cutout' && left && 'lg:-ms-[28%]',
+              shape === 'cutout' && isLeft && 'lg:-ms-[28%]',
             )}
             imgClassName={shape === 'bleed' ? 'h-full' : ''}
           />

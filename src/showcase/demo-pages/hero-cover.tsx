@@ -4,7 +4,7 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cn } from '../../themes/cn.ts';
 import '../../themes/tones.css';
 
-type Words = 'below' | 'above' | 'night';
+type TextPosition = 'below' | 'above' | 'night';
 
 /** CSS `sizes`: the full width of the window, and on phones a width that follows from its height. */
 const sizes = {
@@ -16,11 +16,11 @@ const sizes = {
 /** Returns the picture of a `HeroCover`, which its page preloads. */
 export const heroCoverPicture = (
   name: PictureName,
-  words: Words,
-): SizedPicture & { words: Words } => ({
+  textPosition: TextPosition,
+): SizedPicture & { textPosition: TextPosition } => ({
   name,
-  words,
-  sizes: sizes[words],
+  textPosition,
+  sizes: sizes[textPosition],
 });
 
 interface HeroCoverProps {
@@ -31,23 +31,23 @@ interface HeroCoverProps {
    * fades into a dark area with the text; `above`: its sky fades out of the paper below the text;
    * `night`: dark, with the text in the middle.
    */
-  media: SizedPicture & { words: Words };
+  media: SizedPicture & { textPosition: TextPosition };
 }
 
 /** Full-width picture with large text beside its subject, never over it. */
-export function HeroCover({ heading, lead, media: { words, ...media } }: HeroCoverProps) {
-  const below = words === 'below';
+export function HeroCover({ heading, lead, media: { textPosition, ...media } }: HeroCoverProps) {
+  const isBelow = textPosition === 'below';
   return (
     <section
       data-first-screen
-      data-tone={words === 'above' ? 'paper' : 'ink'}
-      className={cn('relative isolate flex flex-col overflow-hidden', below && 'min-h-[100svh]')}
+      data-tone={textPosition === 'above' ? 'paper' : 'ink'}
+      className={cn('relative isolate flex flex-col overflow-hidden', isBelow && 'min-h-[100svh]')}
     >
       <div
         className={cn(
           'container flex flex-col',
-          below ? 'grow justify-end pt-[52svh] pb-28 md:pb-16 lg:pt-[54svh]' : 'pt-24 lg:pt-28',
-          words === 'night' && 'items-center text-center',
+          isBelow ? 'grow justify-end pt-[52svh] pb-28 md:pb-16 lg:pt-[54svh]' : 'pt-24 lg:pt-28',
+          textPosition === 'night' && 'items-center text-center',
         )}
       >
         <h1 className="max-w-[14em] text-display font-bold tracking-closer">{heading}</h1>
@@ -58,13 +58,13 @@ export function HeroCover({ heading, lead, media: { words, ...media } }: HeroCov
         priority
         className={cn(
           '-z-10 w-full',
-          below
+          isBelow
             ? 'demo-floor absolute inset-x-0 top-0 h-[58svh] lg:h-[70svh]'
             : 'demo-sky -mt-8 aspect-[4/5] md:-mt-16 md:aspect-[16/9]',
         )}
-        imgClassName={cn('h-full', below && 'lg:object-[50%_70%]!')}
+        imgClassName={cn('h-full', isBelow && 'lg:object-[50%_70%]!')}
       />
-      {below && <div aria-hidden="true" className="demo-brow -z-10" />}
+      {isBelow && <div aria-hidden="true" className="demo-brow -z-10" />}
     </section>
   );
 }

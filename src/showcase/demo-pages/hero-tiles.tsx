@@ -19,7 +19,7 @@ interface HeroTilesProps {
 }
 
 /** Grid areas of the four pictures; the text has the largest tile. */
-const places = [
+const tileClasses = [
   'lg:col-span-4',
   'lg:col-span-3 lg:row-span-2',
   'lg:col-span-4',
@@ -28,23 +28,23 @@ const places = [
 
 /** Wall of pictures whose largest tile is the text. */
 export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps) {
-  const wall = layout === 'wall';
+  const isWall = layout === 'wall';
   return (
     <section
       data-first-screen
       data-tone={tone}
-      className={cn('@container', wall && 'px-5 py-8 md:px-6 lg:py-12')}
+      className={cn('@container', isWall && 'px-5 py-8 md:px-6 lg:py-12')}
     >
       <div
         className={cn(
           'grid grid-cols-2 lg:grid-cols-12 lg:grid-rows-[minmax(20rem,1fr)_minmax(18rem,1fr)]',
-          wall ? 'mx-auto max-w-[100rem] gap-3 md:gap-5' : 'lg:min-h-[calc(100svh-5.25rem)]',
+          isWall ? 'mx-auto max-w-[100rem] gap-3 md:gap-5' : 'lg:min-h-[calc(100svh-5.25rem)]',
         )}
       >
         <div
           className={cn(
             'col-span-2 flex flex-col justify-end gap-6 px-5 py-12 md:px-6 lg:col-span-5 lg:p-10 lg:pt-[clamp(5rem,14svh,9rem)]',
-            wall && 'px-0 md:px-0 lg:p-0 lg:pt-0 lg:pe-8',
+            isWall && 'px-0 md:px-0 lg:p-0 lg:pt-0 lg:pe-8',
           )}
         >
           <h1 className="text-[clamp(2.25rem,1.2rem+4.4cqi,5rem)] font-bold leading-none tracking-closer">
@@ -60,8 +60,8 @@ export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps
             priority={index === 0}
             className={cn(
               'relative aspect-square lg:aspect-auto',
-              places[index],
-              wall && 'overflow-hidden rounded-lg',
+              tileClasses[index],
+              isWall && 'overflow-hidden rounded-lg',
             )}
             imgClassName="absolute inset-0 h-full"
           />

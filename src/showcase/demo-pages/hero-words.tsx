@@ -15,20 +15,20 @@ interface HeroWordsProps {
 
 /** Text-only hero in the largest type that fits; pictures follow below. */
 export function HeroWords({ heading, lead, tone, align = 'start', media }: HeroWordsProps) {
-  const centered = align === 'center';
-  const [one, other] = media ?? [];
+  const isCentered = align === 'center';
+  const [firstPicture, secondPicture] = media ?? [];
   return (
     <section data-first-screen data-tone={tone} className="overflow-x-clip">
       <div
         className={cn(
           'container pt-14 pb-16 md:pt-24 lg:pt-32 lg:pb-24',
-          centered && 'text-center',
+          isCentered && 'text-center',
         )}
       >
         <h1
           className={cn(
             'font-bold text-[clamp(3rem,0.9rem+9vw,10rem)] leading-[0.92] tracking-denser',
-            centered && 'mx-auto max-w-[10em] text-display',
+            isCentered && 'mx-auto max-w-[10em] text-display',
           )}
         >
           {heading}
@@ -36,23 +36,23 @@ export function HeroWords({ heading, lead, tone, align = 'start', media }: HeroW
         <p
           className={cn(
             'mt-8 max-w-[32em] text-lead text-muted',
-            centered ? 'mx-auto' : 'lg:ms-[33.33%]',
+            isCentered ? 'mx-auto' : 'lg:ms-[33.33%]',
           )}
         >
           {lead}
         </p>
-        {one && !other && (
+        {firstPicture && !secondPicture && (
           <Picture
-            name={one}
+            name={firstPicture}
             sizes="(width >= 80rem) 1232px, 96vw"
             ratio="16/8"
             className="mt-14 max-md:aspect-[4/3]! overflow-hidden rounded-2xl lg:mt-20"
           />
         )}
-        {one && other && (
+        {firstPicture && secondPicture && (
           <div className="mt-14 grid grid-cols-2 items-start gap-4 md:gap-6 lg:mt-20 lg:ms-[16.66%]">
-            <Picture name={one} sizes="50vw" ratio="4/5" />
-            <Picture name={other} sizes="50vw" ratio="4/5" className="mt-16 lg:mt-40" />
+            <Picture name={firstPicture} sizes="50vw" ratio="4/5" />
+            <Picture name={secondPicture} sizes="50vw" ratio="4/5" className="mt-16 lg:mt-40" />
           </div>
         )}
       </div>

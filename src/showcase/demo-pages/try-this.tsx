@@ -17,7 +17,7 @@ interface TryThisProps {
   children: ReactNode;
 }
 
-const printed = (value: unknown) => (typeof value === 'string' ? value : String(value));
+const formatOption = (value: unknown) => (typeof value === 'string' ? value : String(value));
 
 /** Instructions to try the page's header or footer, its options, and how to install it. */
 export function TryThis({ heading, why, steps, tone, choices, children }: TryThisProps) {
@@ -42,17 +42,17 @@ export function TryThis({ heading, why, steps, tone, choices, children }: TryThi
           </ol>
         </div>
         <div className="lg:col-span-3 lg:col-start-10 lg:self-end">
-          <h3 className="text-caption font-semibold text-muted">{demoPagesCopy.choices}</h3>
+          <h3 className="text-caption font-semibold text-muted">{demoPagesCopy.optionsHeading}</h3>
           <dl className="mt-3 text-caption">
             {Object.entries(choices).map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
                 <dt className="text-muted">{name}</dt>
-                <dd className="min-w-0 text-end font-mono wrap-anywhere">{printed(value)}</dd>
+                <dd className="min-w-0 text-end font-mono wrap-anywhere">{formatOption(value)}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <InstallDetails heading={demoPagesCopy.take} level={3} className="lg:col-span-12">
+        <InstallDetails heading={demoPagesCopy.installHeading} level={3} className="lg:col-span-12">
           {children}
         </InstallDetails>
       </div>

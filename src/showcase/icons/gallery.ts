@@ -7,23 +7,24 @@
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { importLine } from './import-name.ts';
 
-const size = 120;
-const svg = 'http://www.w3.org/2000/svg';
+/** Icons per group, as in icon-set-grid.tsx. */
+const groupSize = 120;
+const svgNamespace = 'http://www.w3.org/2000/svg';
 const field = document.querySelector<HTMLInputElement>('[data-icon-search]');
 const status = document.querySelector<HTMLElement>('[data-icon-status]');
 const hint = status?.textContent ?? '';
 /** First group of the page; a copy of it has the class that the style rules of groups name. */
 const firstGroup = document.querySelector('[data-icon-groups] > ul') as HTMLElement;
 
-function cell(set: string, name: string): HTMLLIElement {
+function createCell(set: string, name: string): HTMLLIElement {
   const item = document.createElement('li');
   const button = item.appendChild(document.createElement('button'));
   button.type = 'button';
   button.dataset['icon'] = name;
-  const drawing = button.appendChild(document.createElementNS(svg, 'svg'));
+  const drawing = button.appendChild(document.createElementNS(svgNamespace, 'svg'));
   drawing.setAttribute('aria-hidden', 'true');
   drawing
-    .appendChild(document.createElementNS(svg, 'use'))
+    .appendChild(document.createElementNS(svgNamespace, 'use'))
     .setAttribute('href', `/icons/${set}.svg#${name}`);
   button.appendChild(document.createElement('span')).textContent = name;
   return item;
@@ -36,75 +37,80 @@ const sets = [...document.querySelectorAll<HTMLElement>('[data-icon-set]')].map(
     id: section.dataset['iconSet'] ?? '',
     pattern: section.dataset['import'] ?? '',
     names,
-    shown: names,
-    place: section.querySelector<HTMLElement>('[data-icon-groups]'),
+    visibleNames: names,
+    groupsElement: section.querySelector<HTMLElement>('[data-icon-groups]'),
   };
 });
-type Shown = (typeof sets)[number];
+type IconSection = (typeof sets)[number];
 
 const setOf = (element: Element) =>
   sets.find(({ section }) => section === element.closest('[data-icon-set]'));
 
-/** Completes a group; existing icons stay, and keep the focus. */
-function fill(group: HTMLElement): void {
+/** Adds the missing icons to a group; those that it has stay, so that none loses the focus. */
+function fillGroup(group: HTMLElement): void {
   const set = setOf(group);
   if (!set) return;
-  const from = Number(group.dataset['from']);
-  const rest = set.shown.slice(from + group.childElementCount, from + size);
-  group.append(...rest.map((name) => cell(set.id, name)));
+  const startIndex = Number(group.dataset['from']);
+  const missingNames = set.visibleNames.slice(
+    startIndex + group.childElementCount,
+    startIndex + groupSize,
+  );
+  group.append(...missingNames.map((name) => createCell(set.id, name)));
 }
 
-const near = new IntersectionObserver(
+const groupObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      near.unobserve(target);
-      fill(target as HTMLElement);
+      groupObserver.unobserve(target);
+      fillGroup(target as HTMLElement);
     }
   },
   { rootMargin: '600px' },
 );
-for (const group of document.querySelectorAll('[data-icon-groups] > ul')) near.observe(group);
+for (const group of document.querySelectorAll('[data-icon-groups] > ul'))
+  groupObserver.observe(group);
 
-function show(set: Shown, wanted: string): number {
-  set.shown = set.names.filter((name) => name.includes(wanted));
-  set.section.hidden = set.shown.length === 0;
+function renderMatches(set: IconSection, query: string): number {
+  set.visibleNames = set.names.filter((name) => name.includes(query));
+  set.section.hidden = set.visibleNames.length === 0;
   const groups = [];
-  for (let from = 0; from < set.shown.length; from += size) {
+  for (let startIndex = 0; startIndex < set.visibleNames.length; startIndex += groupSize) {
     const group = firstGroup.cloneNode() as HTMLElement;
-    group.dataset['from'] = `${from}`;
-    group.style.setProperty('--icons', `${Math.min(size, set.shown.length - from)}`);
+    group.dataset['from'] = `${startIndex}`;
+    const count = Math.min(groupSize, set.visibleNames.length - startIndex);
+    group.style.setProperty('--icons', `${count}`);
     groups.push(group);
   }
-  set.place?.replaceChildren(...groups);
-  for (const group of groups) near.observe(group);
-  return set.shown.length;
+  set.groupsElement?.replaceChildren(...groups);
+  for (const group of groups) groupObserver.observe(group);
+  return set.visibleNames.length;
 }
 
 function search(): void {
-  const wanted = (field?.value ?? '')
+  const query = (field?.value ?? '')
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const found = sets.reduce((sum, set) => sum + show(set, wanted), 0);
+  const count = sets.reduce((sum, set) => sum + renderMatches(set, query), 0);
   if (!status) return;
-  const words = found
-    ? status.dataset['foundMessage']?.replace('{found}', `${found}`)
+  const words = count
+    ? status.dataset['foundMessage']?.replace('{found}', `${count}`)
     : field?.dataset['noneMessage'];
-  status.textContent = wanted === '' ? hint : (words ?? '');
+  status.textContent = query === '' ? hint : (words ?? '');
 }
 
-async function copy(button: HTMLElement, set: Shown): Promise<void> {
+async function copy(button: HTMLElement, set: IconSection): Promise<void> {
   const line = importLine(set.pattern, button.dataset['icon'] ?? '');
-  const done = await copyText(line);
+  const isCopied = await copyText(line);
   if (!status) return;
   const code = document.createElement('code');
   code.textContent = line;
   status.replaceChildren(
-    `${done ? status.dataset['copiedMessage'] : status.dataset['failedMessage']} `,
+    `${isCopied ? status.dataset['copiedMessage'] : status.dataset['failedMessage']} `,
     code,
   );
-  if (!done) getSelection()?.selectAllChildren(code);
+  if (!isCopied) getSelection()?.selectAllChildren(code);
   button.dataset['copied'] = '';
   setTimeout(() => delete button.dataset['copied'], 1200);
 }

@@ -8,10 +8,10 @@ export interface IconSet {
   title: string;
   /** npm package of the drawings. */
   package: string;
-  /** Suffix of the icons of the package that belong to the set; by default all. */
-  ending?: string;
+  /** Suffix of the icons that belong to the set; left out: all icons of the package. */
+  suffix?: string;
   /** Suffixes of icons that belong to another weight of the set. */
-  without?: readonly string[];
+  excludedSuffixes?: readonly string[];
   /**
    * Import line that a click copies; `{Name}` is Activity, `{fa-name}` faActivity, `{name}`
    * activity.
@@ -27,7 +27,7 @@ export interface IconPage
   sets: readonly IconSet[];
 }
 
-const reactIcons = 'npm install react-icons';
+const reactIconsInstall = 'npm install react-icons';
 const phosphor = {
   license: {
     title: 'MIT',
@@ -51,7 +51,7 @@ export const iconPages: readonly IconPage[] = [
     license: { title: 'MIT', link: 'https://github.com/feathericons/feather/blob/main/LICENSE' },
     source: { title: 'Feather by Cole Bemis', link: 'https://github.com/feathericons/feather' },
     notes: ['Finished by its maker: no icon comes, none goes. Lucide goes on where it ends.'],
-    install: reactIcons,
+    install: reactIconsInstall,
     sets: [
       {
         id: 'feather',
@@ -117,7 +117,7 @@ export const iconPages: readonly IconPage[] = [
         id: 'phosphor-line',
         title: 'Phosphor, regular',
         package: '@iconify-json/ph',
-        without: ['-bold', '-duotone', '-fill', '-light', '-thin'],
+        excludedSuffixes: ['-bold', '-duotone', '-fill', '-light', '-thin'],
         importLine: "import { {Name}Icon } from '@phosphor-icons/react';",
       },
     ],
@@ -139,7 +139,7 @@ export const iconPages: readonly IconPage[] = [
         id: 'phosphor-solid',
         title: 'Phosphor, fill',
         package: '@iconify-json/ph',
-        ending: '-fill',
+        suffix: '-fill',
         importLine: 'import { {Name}Icon } from \'@phosphor-icons/react\'; // weight="fill"',
       },
     ],
@@ -186,7 +186,7 @@ export const iconPages: readonly IconPage[] = [
       link: 'https://github.com/thesabbir/simple-line-icons',
     },
     notes: ['The marks of social networks are those of 2015. Some have changed since.'],
-    install: reactIcons,
+    install: reactIconsInstall,
     sets: [
       {
         id: 'simple-line',
@@ -206,7 +206,7 @@ export const iconPages: readonly IconPage[] = [
     license: { title: 'SIL OFL 1.1', link: 'https://openfontlicense.org' },
     source: { title: 'Themify Icons by Themify', link: 'https://themify.me/themify-icons' },
     notes: ['Published as a font. The drawings here are its glyphs, turned the right way up.'],
-    install: reactIcons,
+    install: reactIconsInstall,
     sets: [
       {
         id: 'themify',

@@ -1,6 +1,6 @@
 import { capitalize } from '../../content/capitalize.ts';
 
-const pascal = (name: string) => name.split(/[-_]/).map(capitalize).join('');
+const toPascalCase = (name: string) => name.split(/[-_]/).map(capitalize).join('');
 
 /**
  * Returns the import line of an icon: the pattern of its set with the name as its library spells
@@ -8,6 +8,6 @@ const pascal = (name: string) => name.split(/[-_]/).map(capitalize).join('');
  */
 export const importLine = (pattern: string, name: string): string =>
   pattern
-    .replaceAll('{fa-name}', `fa${pascal(name)}`)
-    .replaceAll('{Name}', pascal(name))
+    .replaceAll('{fa-name}', `fa${toPascalCase(name)}`)
+    .replaceAll('{Name}', toPascalCase(name))
     .replaceAll('{name}', name);

@@ -19,36 +19,36 @@ const readSet = (name: string): IconifySet =>
 
 function iconifyIcons(set: IconSet): Icon[] {
   const data = readSet(set.package);
-  const { ending = '', without = [] } = set;
+  const { suffix = '', excludedSuffixes = [] } = set;
   return Object.entries(data.icons)
-    .filter(([name, { hidden }]) => !hidden && name.endsWith(ending))
-    .filter(([name]) => !without.some((end) => name.endsWith(end)))
+    .filter(([name, { hidden }]) => !hidden && name.endsWith(suffix))
+    .filter(([name]) => !excludedSuffixes.some((excludedSuffix) => name.endsWith(excludedSuffix)))
     .map(([name, { body, left = 0, top = 0, ...size }]) => {
       const { width = data.width ?? 16, height = data.height ?? 16 } = size;
       return {
-        name: name.slice(0, name.length - ending.length),
+        name: name.slice(0, name.length - suffix.length),
         body,
         viewBox: `${left} ${top} ${width} ${height}`,
       };
     });
 }
 
-const loaded = new Map<string, Icon[]>();
+const iconCache = new Map<string, Icon[]>();
 
 /** Loads all icons of a set, by name. At build time only. */
 export function loadIcons(set: IconSet): Icon[] {
-  const known = loaded.get(set.id);
-  if (known) return known;
+  const cachedIcons = iconCache.get(set.id);
+  if (cachedIcons) return cachedIcons;
   const icons = iconifyIcons(set);
   icons.sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
   if (icons.length === 0) throw new Error(`No icons of ${set.id} in ${set.package}`);
-  loaded.set(set.id, icons);
+  iconCache.set(set.id, icons);
   return icons;
 }
 
-const symbol = ({ name, body, viewBox }: Icon) =>
+const toSymbol = ({ name, body, viewBox }: Icon) =>
   `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
 
 /** Returns the sprite of a set: one SVG file with all icons. */
 export const spriteOf = (icons: readonly Icon[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(symbol).join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(toSymbol).join('')}</svg>`;

@@ -1,8 +1,8 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { iconPages } from './icon-sets.ts';
 
-/** Order of the specification. */
-const order = [
+/** Paths in the order of the specification. */
+const pathOrder = [
   '/iconsmindline',
   '/iconsmindsolid',
   '/ETlineicon',
@@ -22,4 +22,4 @@ export const pages: readonly PageMeta[] = iconPages
     description,
     theme: 'house' as const,
   }))
-  .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
+  .sort((one, other) => pathOrder.indexOf(one.path) - pathOrder.indexOf(other.path));

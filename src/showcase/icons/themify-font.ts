@@ -11,18 +11,21 @@ const squareWidth = 512;
 
 /** Icons from the glyphs of the package's SVG font. @throws for a name without a glyph. */
 export function themifyIcons(): IconifySet {
-  const read = (file: string) =>
+  const readPackageFile = (file: string) =>
     readFileSync(join(process.cwd(), 'node_modules', themifyPackage, themifyPackage, file), 'utf8');
   const glyphs = new Map(
-    [...read('fonts/themify.svg').matchAll(/<glyph unicode="&#x(\w+);"([^>]*)/g)].map(
-      ([, code = '', rest = '']) => [
+    [...readPackageFile('fonts/themify.svg').matchAll(/<glyph unicode="&#x(\w+);"([^>]*)/g)].map(
+      ([, code = '', attributes = '']) => [
         code,
-        { d: / d="([^"]*)"/.exec(rest)?.[1] ?? '', width: / horiz-adv-x="(\d+)"/.exec(rest)?.[1] },
+        {
+          d: / d="([^"]*)"/.exec(attributes)?.[1] ?? '',
+          width: / horiz-adv-x="(\d+)"/.exec(attributes)?.[1],
+        },
       ],
     ),
   );
   const icons: IconifySet['icons'] = {};
-  for (const [, name = '', code = ''] of read('_icons.scss').matchAll(
+  for (const [, name = '', code = ''] of readPackageFile('_icons.scss').matchAll(
     /\.icon-([\w-]+):before\s*\{content: "\\(\w+)"/g,
   )) {
     const glyph = glyphs.get(code);

@@ -1,30 +1,39 @@
-interface Place {
+/** Upper left corner of a card, in pixels. */
+interface CardPosition {
   left: number;
   top: number;
 }
 
 /** Tolerance in pixels within which two cards are in the same row. */
-const sameRow = 4;
+const rowTolerance = 4;
 
 /**
  * Returns the target of an arrow key in a grid whose rows may be incomplete: the index of the card,
  * -1 above the first row, null for no move.
  */
-export function gridStep(key: string, from: number, places: readonly Place[]): number | null {
-  const here = places[from];
-  if (!here) return null;
-  if (key === 'ArrowRight') return from + 1 < places.length ? from + 1 : null;
-  if (key === 'ArrowLeft') return from > 0 ? from - 1 : null;
-  const down = key === 'ArrowDown';
-  if (!down && key !== 'ArrowUp') return null;
-  const sign = down ? 1 : -1;
-  const ahead = places
-    .map(({ left, top }, index) => ({ index, left, far: (top - here.top) * sign }))
-    .filter(({ far }) => far > sameRow);
-  if (ahead.length === 0) return down ? null : -1;
-  const row = Math.min(...ahead.map(({ far }) => far));
-  const [nearest] = ahead
-    .filter(({ far }) => far - row <= sameRow)
-    .sort((one, other) => Math.abs(one.left - here.left) - Math.abs(other.left - here.left));
-  return nearest?.index ?? null;
+export function gridStep(
+  key: string,
+  index: number,
+  positions: readonly CardPosition[],
+): number | null {
+  const current = positions[index];
+  if (!current) return null;
+  if (key === 'ArrowRight') return index + 1 < positions.length ? index + 1 : null;
+  if (key === 'ArrowLeft') return index > 0 ? index - 1 : null;
+  const isDown = key === 'ArrowDown';
+  if (!isDown && key !== 'ArrowUp') return null;
+  const direction = isDown ? 1 : -1;
+  const cardsAhead = positions
+    .map(({ left, top }, cardIndex) => ({
+      cardIndex,
+      left,
+      distance: (top - current.top) * direction,
+    }))
+    .filter(({ distance }) => distance > rowTolerance);
+  if (cardsAhead.length === 0) return isDown ? null : -1;
+  const nextRowDistance = Math.min(...cardsAhead.map(({ distance }) => distance));
+  const [nearest] = cardsAhead
+    .filter(({ distance }) => distance - nextRowDistance <= rowTolerance)
+    .sort((one, other) => Math.abs(one.left - current.left) - Math.abs(other.left - current.left));
+  return nearest?.cardIndex ?? null;
 }

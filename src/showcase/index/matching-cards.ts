@@ -10,7 +10,7 @@ export interface SearchableCard {
   words: string;
 }
 
-const partsOf = (text: string) => text.split(/[\s/_-]+/).filter(Boolean);
+const wordsOf = (text: string) => text.split(/[\s/_-]+/).filter(Boolean);
 
 /**
  * Returns the matches of the first tier (names, then synonyms, then description) in which every
@@ -20,14 +20,14 @@ function firstMatchingTier<Card extends SearchableCard>(
   cards: readonly Card[],
   words: readonly string[],
 ): Card[] {
-  const circles: ((card: Card) => string)[] = [
+  const tiers: ((card: Card) => string)[] = [
     ({ name }) => name,
     ({ name, synonyms }) => `${name} ${synonyms}`,
     ({ name, synonyms, words }) => `${name} ${synonyms} ${words}`,
   ];
-  for (const textOf of circles) {
-    const found = cards.filter((card) => words.every((word) => textOf(card).includes(word)));
-    if (found.length > 0) return found;
+  for (const textOf of tiers) {
+    const matches = cards.filter((card) => words.every((word) => textOf(card).includes(word)));
+    if (matches.length > 0) return matches;
   }
   return [];
 }
@@ -39,17 +39,19 @@ function firstMatchingTier<Card extends SearchableCard>(
  */
 export function matchingCards<Card extends SearchableCard>(
   cards: readonly Card[],
-  typed: string,
+  query: string,
 ): Card[] {
-  if (typed.trim() === '') return [...cards];
-  const words = partsOf(typed);
+  if (query.trim() === '') return [...cards];
+  const words = wordsOf(query);
   if (words.length === 0) return [];
-  const found = firstMatchingTier(cards, words);
-  if (found.length > 0) return found;
-  const text = cards.map(({ name, synonyms, words: more }) => `${name} ${synonyms} ${more}`);
-  const known = new Set(text.flatMap(partsOf));
-  const meant = words.map((word) =>
-    text.some((one) => one.includes(word)) ? word : (nearestWord(word, known) ?? word),
+  const matches = firstMatchingTier(cards, words);
+  if (matches.length > 0) return matches;
+  const cardTexts = cards.map((card) => `${card.name} ${card.synonyms} ${card.words}`);
+  const knownWords = new Set(cardTexts.flatMap(wordsOf));
+  const correctedWords = words.map((word) =>
+    cardTexts.some((cardText) => cardText.includes(word))
+      ? word
+      : (nearestWord(word, knownWords) ?? word),
   );
-  return firstMatchingTier(cards, meant);
+  return firstMatchingTier(cards, correctedWords);
 }

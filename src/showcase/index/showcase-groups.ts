@@ -5,7 +5,7 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { isInShowcase, showcasePictureFile } from '../../page-meta/showcase-picture.ts';
 
 /** Page as the showcase lists it. */
-export interface ShownPage {
+export interface ShowcasePage {
   path: string;
   title: string;
   picture: string;
@@ -15,7 +15,7 @@ export interface ShownPage {
   words: string;
 }
 
-export interface ShownGroup {
+export interface ShowcaseGroup {
   /** Fragment, from the heading. */
   id: string;
   half: ShowcaseHalf;
@@ -23,26 +23,27 @@ export interface ShownGroup {
   lead: string;
   /** Alternative names of all pages of the group. */
   synonyms: string;
-  pages: ShownPage[];
+  pages: ShowcasePage[];
 }
 
-const shortest = 4;
+/** Fewest letters of a search term. */
+const minTermLength = 4;
 
 /** Returns the words of a page's description that are not in its name, each once. */
 export function descriptionTerms({ title, path, description }: PageMeta): string {
   const name = `${title} ${path}`.toLowerCase();
   const words = description.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return [...new Set(words)]
-    .filter((word) => word.length >= shortest && !name.includes(word))
+    .filter((word) => word.length >= minTermLength && !name.includes(word))
     .join(' ');
 }
 
-const small = (words: readonly string[] = []) => words.join(' ').toLowerCase();
+const toSearchText = (words: readonly string[] = []) => words.join(' ').toLowerCase();
 
 /** Returns the thumbnail of a page; its own picture where none exists yet, e.g. for a new post. */
 export function cardPicture({ path, picture }: Pick<PageMeta, 'path' | 'picture'>): string {
-  const small = `showcase/${showcasePictureFile(path)}`;
-  if (!picture || existsSync(`public/${small}`)) return `/${small}`;
+  const thumbnail = `showcase/${showcasePictureFile(path)}`;
+  if (!picture || existsSync(`public/${thumbnail}`)) return `/${thumbnail}`;
   return `/media/${picture}-${pictureNamed(picture).widths[0]}.avif`;
 }
 
@@ -50,21 +51,21 @@ export function cardPicture({ path, picture }: Pick<PageMeta, 'path' | 'picture'
  * Returns the groups of the showcase with their pages, one page per view. Groups without pages are
  * omitted.
  */
-export function groupsOf(pages: readonly PageMeta[]): ShownGroup[] {
+export function groupsOf(pages: readonly PageMeta[]): ShowcaseGroup[] {
   return showcaseGroups
     .map(({ group, half, heading, lead, synonyms }) => {
-      const shown = pages.filter((page) => page.group === group && isInShowcase(page));
+      const groupPages = pages.filter((page) => page.group === group && isInShowcase(page));
       return {
         id: heading.toLowerCase().replaceAll(' ', '-'),
         half,
         heading,
-        lead: typeof lead === 'string' ? lead : lead(shown.length),
-        synonyms: small(synonyms),
-        pages: shown.map((page) => ({
+        lead: typeof lead === 'string' ? lead : lead(groupPages.length),
+        synonyms: toSearchText(synonyms),
+        pages: groupPages.map((page) => ({
           path: page.path,
           title: page.title,
           picture: cardPicture(page),
-          synonyms: small(page.synonyms),
+          synonyms: toSearchText(page.synonyms),
           words: descriptionTerms(page),
         })),
       };

@@ -1,11 +1,11 @@
 import { showcase as texts } from '../../content/showcase.ts';
 import { showcasePictureSize } from '../../page-meta/showcase-picture.ts';
-import type { ShownGroup, ShownPage } from './showcase-groups.ts';
+import type { ShowcaseGroup, ShowcasePage } from './showcase-groups.ts';
 import { ShowcaseTools } from './showcase-tools.tsx';
 import './showcase.css';
 import './showcase-tools.css';
 
-function Card({ path, title, picture }: ShownPage) {
+function Card({ path, title, picture }: ShowcasePage) {
   return (
     <li>
       <a href={path} className="showcase-card">
@@ -20,7 +20,7 @@ function Card({ path, title, picture }: ShownPage) {
   );
 }
 
-interface GroupProps extends ShownGroup {
+interface GroupProps extends ShowcaseGroup {
   /** True if it begins in the first screen. */
   first: boolean;
 }
@@ -49,7 +49,7 @@ function Group({ id, heading, lead, synonyms, pages, first }: GroupProps) {
  * Thumbnails of all pages, in groups. Complete in HTML: showcase-search.ts filters it while
  * typing and adds keyboard navigation; without script the field searches the site.
  */
-export function ShowcaseList({ groups }: { groups: readonly ShownGroup[] }) {
+export function ShowcaseList({ groups }: { groups: readonly ShowcaseGroup[] }) {
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <div className="container showcase" data-showcase>

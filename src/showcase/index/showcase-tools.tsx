@@ -1,8 +1,8 @@
 import { showcaseHalves, showcase as texts } from '../../content/showcase.ts';
-import type { ShownGroup } from './showcase-groups.ts';
+import type { ShowcaseGroup } from './showcase-groups.ts';
 
 interface ShowcaseToolsProps {
-  groups: readonly ShownGroup[];
+  groups: readonly ShowcaseGroup[];
   total: number;
 }
 

@@ -8,20 +8,20 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 
 const { company } = siteConfig;
-const answering = [
+const contactPersons = [
   { name: 'Ruth Aldous', img: 'portrait-01' },
   { name: 'Ingrid Solvang', img: 'portrait-03' },
   { name: 'Colette Fournier', img: 'portrait-09' },
 ] as const;
 
-/** The form, and beside it the other ways, for those who would rather talk. */
+/** Modal with a contact form beside phone number, e-mail address and opening hours. */
 export function ContactCard() {
   return (
     <>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_auto] md:items-center">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <ul aria-label="Who answers" className="flex ps-3">
-            {answering.map(({ name, img }) => (
+            {contactPersons.map(({ name, img }) => (
               <li key={name} className="-ms-3">
                 <img
                   src={`/media/${img}-480.avif`}

@@ -5,7 +5,7 @@ import { Dialog } from '../../elements/dialog/dialog.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 
-/** At the side, so that what the question is about stays in sight. */
+/** Dialog at the side with a contact form; the page stays in view beside it. */
 export function ContactDrawer() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Dialog } from '../../elements/dialog/dialog.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 
-/** The whole screen, for the one thing that the page is about. The heading is the button. */
+/** Dialog as large as the window with a contact form, opened by its heading. */
 export function ContactFull() {
   return (
     <>

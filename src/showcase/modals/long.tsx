@@ -16,7 +16,7 @@ const rules = [
   ],
 ] as const;
 
-/** More than fits the window: the text scrolls, the answer stays where it is. */
+/** Modal with a text that scrolls above a fixed button. */
 export function LongModal() {
   return (
     <>

@@ -11,7 +11,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 
 const { map, company } = siteConfig;
 
-/** Our own drawn map first: it says more about the way, and asks nobody. The real one is a press away. */
+/** Modal with a drawn map, which loads the real one on a click. */
 export function MapCard({ picture }: { picture: PictureRecord }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 
 const { company, map } = siteConfig;
 
-/** Upright, at the side, out of a line of text: as people hold a map. */
+/** Dialog at the side with an upright map, opened by a link in a text. */
 export function MapDrawer({ picture }: { picture: PictureRecord }) {
   return (
     <>

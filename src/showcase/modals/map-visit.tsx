@@ -14,7 +14,7 @@ const ways = [
   ['By car', 'Two places in front, more behind the mill.'],
 ] as const;
 
-/** The map and how to come, side by side: what people look for on the way out of the house. */
+/** Modal with directions beside a map. */
 export function MapVisit({ picture }: { picture: PictureRecord }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** News with a picture: one thing to know, one thing to do, one way out. */
+/** Modal with a picture, a short notice and two buttons. */
 export function NoticeModal({ picture }: { picture: PictureRecord }) {
   return (
     <>

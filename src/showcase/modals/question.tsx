@@ -5,9 +5,9 @@ import { Button } from '../../elements/button/button.tsx';
 import { closesDialog, opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 
-/** A question before something is lost. The safe answer comes first, and Escape means it too. */
+/** Modal that asks for confirmation; the safe answer comes first, and Escape means it too. */
 export function QuestionModal() {
-  const [kept, setKept] = useState(true);
+  const [isKept, setIsKept] = useState(true);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-ink/20 border-y py-5">
@@ -20,15 +20,17 @@ export function QuestionModal() {
         <div className="grow basis-60">
           <p className="text-h4 font-display font-bold">Berth 14, two nights</p>
           <p role="status" className="mt-1 text-muted">
-            {kept ? 'Friday, June 12, to Sunday. Paid: $84.' : 'Canceled. $84 is on its way back.'}
+            {isKept
+              ? 'Friday, June 12, to Sunday. Paid: $84.'
+              : 'Canceled. $84 is on its way back.'}
           </p>
         </div>
-        {kept ? (
+        {isKept ? (
           <Button {...opensDialog('cancel-berth')} tone="outline">
             Cancel the berth
           </Button>
         ) : (
-          <Button tone="quiet" onClick={() => setKept(true)}>
+          <Button tone="quiet" onClick={() => setIsKept(true)}>
             Take it back
           </Button>
         )}
@@ -43,7 +45,7 @@ export function QuestionModal() {
           <Button {...closesDialog('cancel-berth')} tone="outline">
             Keep it
           </Button>
-          <Button {...closesDialog('cancel-berth')} onClick={() => setKept(false)}>
+          <Button {...closesDialog('cancel-berth')} onClick={() => setIsKept(false)}>
             Cancel it
           </Button>
         </div>

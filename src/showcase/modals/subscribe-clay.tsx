@@ -7,7 +7,7 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { SubscribeForm } from '../../forms/subscribe/subscribe-form.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** Small and soft: the picture stands out over the edge of the form. */
+/** Small modal with a picture above a subscribe form. */
 export function SubscribeClay({ picture }: { picture: PictureRecord }) {
   return (
     <>

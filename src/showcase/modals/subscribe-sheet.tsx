@@ -4,7 +4,7 @@ import { Dialog } from '../../elements/dialog/dialog.tsx';
 import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
 import { SubscribeForm } from '../../forms/subscribe/subscribe-form.tsx';
 
-/** A sheet from the top, opened by a word in a line: the page stays in sight below it. */
+/** Dialog at the top with a subscribe form, opened by a link in a text. */
 export function SubscribeSheet() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** From edge to edge: the words stand in the quiet part of the picture, the film behind one button. */
+/** Modal with a film, opened by a button on a full-width picture. */
 export function VideoBanner({ picture }: { picture: PictureRecord }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** A film with something to read: the notes stand beside it, or below it on a phone. */
+/** Modal with a film and notes below it. */
 export function VideoNotes({ picture }: { picture: PictureRecord }) {
   return (
     <>

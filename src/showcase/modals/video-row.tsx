@@ -13,7 +13,7 @@ const films = [
   { id: 'cosmos-laundromat', title: 'Cosmos Laundromat', minutes: 12, code: 'Y-rmzh0PI3c' },
 ] as const;
 
-/** Three films, each behind its own poster and in its own modal, with an address of its own. */
+/** Three modals with a film each, opened by posters in a row. */
 export function VideoRow({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-3">

@@ -7,7 +7,7 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** A dark stage, as large as the window allows. The poster is ours until you press it. */
+/** Modal with a film of YouTube on a dark ground, as large as the window allows. */
 export function VideoStage({ picture }: { picture: PictureRecord }) {
   return (
     <>

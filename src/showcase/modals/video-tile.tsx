@@ -7,7 +7,7 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** The picture is the button. Beside it stands what you will see, and how long it takes. */
+/** Modal with a film, opened by its poster, beside a text. */
 export function VideoTile({ picture }: { picture: PictureRecord }) {
   return (
     <>

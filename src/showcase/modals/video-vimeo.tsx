@@ -7,7 +7,7 @@ import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 
-/** Vimeo, asked not to follow the visitor. Same stage, same rules. */
+/** Modal with a film of Vimeo, which is asked not to track the visitor. */
 export function VideoVimeo({ picture }: { picture: PictureRecord }) {
   return (
     <>

@@ -6,7 +6,7 @@ export const crumbs = [
   { title: 'Big typography' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Page title in type as wide as the page, with breadcrumbs. */
 export function BigTitle() {
   return (
     <TitleBig

@@ -6,7 +6,7 @@ export const crumbs = [
   { title: 'Center alignment' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Centered page title above a drawn line of hills, with breadcrumbs. */
 export function CenterTitle() {
   return (
     <TitleCenter

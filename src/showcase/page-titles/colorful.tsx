@@ -6,7 +6,7 @@ export const crumbs = [
   { title: 'Colorful style' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Page title on a flat color beside a drawn pattern, with breadcrumbs. */
 export function ColorfulTitle() {
   return (
     <TitleColorful

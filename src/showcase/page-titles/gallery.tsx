@@ -1,7 +1,7 @@
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { TitleGallery } from '../../page-titles/title-gallery.tsx';
 
-type Four = readonly [PictureRecord, PictureRecord, PictureRecord, PictureRecord];
+type FourPictures = readonly [PictureRecord, PictureRecord, PictureRecord, PictureRecord];
 
 export const crumbs = [
   { title: 'Home', link: '/' },
@@ -9,8 +9,8 @@ export const crumbs = [
   { title: 'Gallery background' },
 ] as const;
 
-/** The title of the page, with the way to it. */
-export function GalleryTitle({ pictures }: { pictures: Four }) {
+/** Page title over four pictures in turn, with breadcrumbs. */
+export function GalleryTitle({ pictures }: { pictures: FourPictures }) {
   return (
     <TitleGallery
       title="One room, four tempers"

@@ -7,7 +7,7 @@ export const crumbs = [
   { title: 'Left alignment' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Page title at the left edge with a small picture, and breadcrumbs. */
 export function LeftTitle({ picture }: { picture: PictureRecord }) {
   return (
     <TitleLeft

@@ -6,7 +6,7 @@ export const crumbs = [
   { title: 'Mini version' },
 ] as const;
 
-/** Title and way in one line, for a page where people have something to do. */
+/** Page title and breadcrumbs in one line. */
 export function MiniTitle() {
   return <TitleMini title="Your orders" crumbs={crumbs} />;
 }

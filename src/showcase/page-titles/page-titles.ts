@@ -3,18 +3,19 @@ import type { PageMeta } from '../../page-meta/page-meta.ts';
 /** Documentation of a page title. */
 export interface PageTitleNotes {
   heading: string;
-  /** Suitable and unsuitable uses. */
-  good: string;
-  bad: string;
+  /** Suitable uses. */
+  suitable: string;
+  /** Unsuitable uses. */
+  unsuitable: string;
   facts: readonly { term: string; text: string }[];
 }
 
 export const pageTitleWords = {
-  good: 'Choose it when',
-  bad: 'Leave it when',
+  suitable: 'Choose it when',
+  unsuitable: 'Leave it when',
   take: 'Take this title home',
-  others: 'The ten titles',
-  here: 'You are here',
+  indexHeading: 'The ten titles',
+  current: 'You are here',
 } as const;
 
 /** Page title demo: its meta and its notes. */
@@ -33,8 +34,10 @@ export const pageTitles: readonly PageTitlePage[] = [
       'A page title from the left edge with breadcrumbs, ended by a rule that a small picture breaks. When to choose it, when not, and the source to copy.',
     notes: {
       heading: 'The one to use when you do not want to think about it.',
-      good: 'the page is text, a list or a form, and its title may be long one day. Four lines still look meant.',
-      bad: 'the picture is the news. Here it is a guest: it hangs over the rule and takes a third of the room.',
+      suitable:
+        'the page is text, a list or a form, and its title may be long one day. Four lines still look meant.',
+      unsuitable:
+        'the picture is the news. Here it is a guest: it hangs over the rule and takes a third of the room.',
       facts: [
         { term: 'Moves', text: 'Nothing.' },
         { term: 'On a phone', text: 'The picture follows the words and keeps to the right.' },
@@ -50,8 +53,10 @@ export const pageTitles: readonly PageTitlePage[] = [
       'A page title at the right edge beside a picture that fills half of the screen. When to choose it, when not, and the source to copy.',
     notes: {
       heading: 'For pages where seeing comes before reading.',
-      good: 'you have one picture that says it: a place, a product, a person at work. It gets the left half to the very edge.',
-      bad: 'the title is longer than two lines. Text that ends on the right begins anew somewhere else in every line.',
+      suitable:
+        'you have one picture that says it: a place, a product, a person at work. It gets the left half to the very edge.',
+      unsuitable:
+        'the title is longer than two lines. Text that ends on the right begins anew somewhere else in every line.',
       facts: [
         { term: 'Moves', text: 'Nothing.' },
         { term: 'On a phone', text: 'Picture on top, words below, still ending on the right.' },
@@ -67,8 +72,10 @@ export const pageTitles: readonly PageTitlePage[] = [
       'A short page title in the middle, with breadcrumbs below it and drawn hills for a horizon. When to choose it, when not, and the source to copy.',
     notes: {
       heading: 'A small stage for few words.',
-      good: 'the page welcomes, thanks or opens something. The hills end in the color of the page, so it goes on without an edge.',
-      bad: 'what follows is a long text at the left. The eye would have to move house twice.',
+      suitable:
+        'the page welcomes, thanks or opens something. The hills end in the color of the page, so it goes on without an edge.',
+      unsuitable:
+        'what follows is a long text at the left. The eye would have to move house twice.',
       facts: [
         { term: 'Moves', text: 'Nothing.' },
         { term: 'Weight', text: 'Three paths of drawing, less than one kilobyte.' },
@@ -84,8 +91,9 @@ export const pageTitles: readonly PageTitlePage[] = [
       'A page title on one flat color beside a pattern of quarter circles that is drawn, not loaded. When to choose it, when not, and the source to copy.',
     notes: {
       heading: 'A color is quicker than a word.',
-      good: 'a site has four or five parts that people confuse. Give each a color, and keep it.',
-      bad: 'the page below is colorful itself. Two loud voices, nobody is heard.',
+      suitable:
+        'a site has four or five parts that people confuse. Give each a color, and keep it.',
+      unsuitable: 'the page below is colorful itself. Two loud voices, nobody is heard.',
       facts: [
         { term: 'Moves', text: 'Nothing.' },
         { term: 'Contrast', text: 'White on vermilion, 5.0 to 1: enough for text of any size.' },
@@ -101,8 +109,9 @@ export const pageTitles: readonly PageTitlePage[] = [
       'A page title whose letters fill the page from edge to edge, sized by their number, without script. When to choose it, when not, and the source to copy.',
     notes: {
       heading: 'Type can do what pictures are hired for.',
-      good: 'the title is a name or one short line. Its size is reckoned from the number of its letters, in CSS.',
-      bad: 'somebody else writes the titles. At thirty letters it is as small as any other.',
+      suitable:
+        'the title is a name or one short line. Its size is reckoned from the number of its letters, in CSS.',
+      unsuitable: 'somebody else writes the titles. At thirty letters it is as small as any other.',
       facts: [
         { term: 'Moves', text: 'Nothing.' },
         { term: 'On a phone', text: 'A fixed share of the width; long lines break.' },
@@ -119,8 +128,8 @@ export const pageTitles: readonly PageTitlePage[] = [
     header: 'transparent-header',
     notes: {
       heading: 'Depth, for as long as it helps.',
-      good: 'there is one large, calm picture with something to look at in its lower half.',
-      bad: 'people come here every day. What pleased on Monday is in the way on Thursday.',
+      suitable: 'there is one large, calm picture with something to look at in its lower half.',
+      unsuitable: 'people come here every day. What pleased on Monday is in the way on Thursday.',
       facts: [
         { term: 'Moves', text: 'The picture, by scrolling alone: it lags behind by a third.' },
         {
@@ -142,8 +151,9 @@ export const pageTitles: readonly PageTitlePage[] = [
       'A page title and, below it, breadcrumbs in a green bar that stays in sight while the page scrolls. When to choose it, when not, and the source to copy.',
     notes: {
       heading: 'For deep sites, and for people who got lost in one.',
-      good: 'pages lie three or more levels deep, as in a shop or a manual. The bar stays in sight on wide screens.',
-      bad: 'there is one level. A way with one step is furniture.',
+      suitable:
+        'pages lie three or more levels deep, as in a shop or a manual. The bar stays in sight on wide screens.',
+      unsuitable: 'there is one level. A way with one step is furniture.',
       facts: [
         { term: 'Moves', text: 'Nothing; the bar sticks below the edge of the window.' },
         { term: 'On a phone', text: 'The bar scrolls away: the room belongs to the text.' },
@@ -163,8 +173,9 @@ export const pageTitles: readonly PageTitlePage[] = [
     header: 'transparent-header',
     notes: {
       heading: 'When one picture would be unfair to three others.',
-      good: 'the pictures share a place and a light, so that one changes into the next as a room does.',
-      bad: 'they have nothing to do with one another. Then it is an advertisement.',
+      suitable:
+        'the pictures share a place and a light, so that one changes into the next as a room does.',
+      unsuitable: 'they have nothing to do with one another. Then it is an advertisement.',
       facts: [
         { term: 'Moves', text: 'Four pictures, 5 s each, the last second for the change.' },
         { term: 'Pause', text: 'At the lower right, reached by Tab, pressed by Space.' },
@@ -181,8 +192,10 @@ export const pageTitles: readonly PageTitlePage[] = [
     header: 'transparent-header',
     notes: {
       heading: 'A film that waits for the page.',
-      good: 'a mood is wanted: a night, a street, water. The words stand where the picture is quiet.',
-      bad: 'the film shows something that matters. Then it wants a player, sound and subtitles.',
+      suitable:
+        'a mood is wanted: a night, a street, water. The words stand where the picture is quiet.',
+      unsuitable:
+        'the film shows something that matters. Then it wants a player, sound and subtitles.',
       facts: [
         { term: 'Moves', text: 'Eight seconds, over and over, without a seam.' },
         {
@@ -206,8 +219,9 @@ export const pageTitles: readonly PageTitlePage[] = [
       'A page title and its breadcrumbs in one line, for pages where people have something to do. When to choose it, when not, and the source to copy.',
     notes: {
       heading: 'The title that knows it is not why people came.',
-      good: 'people come to do something: orders, settings, a search, a cart. The first row of work stands in the first screen.',
-      bad: 'they come for the first time and have to be told where they are, and why.',
+      suitable:
+        'people come to do something: orders, settings, a search, a cart. The first row of work stands in the first screen.',
+      unsuitable: 'they come for the first time and have to be told where they are, and why.',
       facts: [
         { term: 'Height', text: '64 px on wide screens; two lines on a phone.' },
         { term: 'Moves', text: 'Nothing.' },

@@ -7,7 +7,7 @@ export const crumbs = [
   { title: 'Parallax background' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Page title over a parallax picture, with breadcrumbs. */
 export function ParallaxTitle({ picture }: { picture: PictureRecord }) {
   return (
     <TitleParallax

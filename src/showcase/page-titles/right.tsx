@@ -7,7 +7,7 @@ export const crumbs = [
   { title: 'Right alignment' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Page title at the right edge beside a picture, with breadcrumbs. */
 export function RightTitle({ picture }: { picture: PictureRecord }) {
   return (
     <TitleRight

@@ -6,7 +6,7 @@ export const crumbs = [
   { title: 'Separate breadcrumbs' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Page title with breadcrumbs in a bar of their own. */
 export function SeparateTitle() {
   return (
     <TitleSeparate

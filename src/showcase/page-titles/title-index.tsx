@@ -11,7 +11,7 @@ export function TitleIndex({ pages, current }: TitleIndexProps) {
   return (
     <nav aria-labelledby="titles-heading" className="container pb-24 lg:pb-32">
       <h2 id="titles-heading" className="text-h3">
-        {pageTitleWords.others}
+        {pageTitleWords.indexHeading}
       </h2>
       <ol className="mt-6 gap-x-6 md:columns-2">
         {pages.map(({ title, path }, index) => (
@@ -26,7 +26,7 @@ export function TitleIndex({ pages, current }: TitleIndexProps) {
               </span>
               <span>{title}</span>
               {path === current && (
-                <span className="ms-auto text-caption text-muted">{pageTitleWords.here}</span>
+                <span className="ms-auto text-caption text-muted">{pageTitleWords.current}</span>
               )}
             </a>
           </li>

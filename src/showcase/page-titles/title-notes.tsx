@@ -1,18 +1,18 @@
 import { type PageTitleNotes, pageTitleWords } from './page-titles.ts';
 
 /** Documentation of a page title: suitable and unsuitable uses, and its behavior. */
-export function TitleNotes({ heading, good, bad, facts }: PageTitleNotes) {
+export function TitleNotes({ heading, suitable, unsuitable, facts }: PageTitleNotes) {
   return (
     <section className="container section">
       <h2 className="max-w-[16em] text-h2">{heading}</h2>
       <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
         <p className="text-lead lg:col-span-5">
-          <b className="block font-display text-h4">{pageTitleWords.good}</b>
-          <span className="mt-2 block">{good}</span>
+          <b className="block font-display text-h4">{pageTitleWords.suitable}</b>
+          <span className="mt-2 block">{suitable}</span>
         </p>
         <p className="text-lead text-muted lg:col-span-5 lg:col-start-7">
-          <b className="block font-display text-h4 text-ink">{pageTitleWords.bad}</b>
-          <span className="mt-2 block">{bad}</span>
+          <b className="block font-display text-h4 text-ink">{pageTitleWords.unsuitable}</b>
+          <span className="mt-2 block">{unsuitable}</span>
         </p>
       </div>
       <dl className="mt-14 border-t-2 border-ink lg:mt-24">

@@ -7,7 +7,7 @@ export const crumbs = [
   { title: 'Background video' },
 ] as const;
 
-/** The title of the page, with the way to it. */
+/** Page title over a silent video, with breadcrumbs. */
 export function VideoTitle({ picture }: { picture: PictureRecord }) {
   return (
     <TitleVideo

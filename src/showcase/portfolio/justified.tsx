@@ -3,8 +3,8 @@ import { srcSetOf } from '../../media/source-set.ts';
 import { JustifiedGallery } from '../../portfolio/justified/justified-gallery.tsx';
 
 /** Pictures in rows that fill the wall, each of which opens large. */
-export function Wall({ pictures }: { pictures: readonly PictureRecord[] }) {
-  const hung = pictures.map(({ name, widths, src, width, height, alt }) => {
+export function OurPictures({ pictures }: { pictures: readonly PictureRecord[] }) {
+  const items = pictures.map(({ name, widths, src, width, height, alt }) => {
     const file = src ?? `/media/${name}-${widths.at(-1)}.avif`;
     const srcSet = srcSetOf({ name, widths, src }) ?? file;
     return {
@@ -18,5 +18,7 @@ export function Wall({ pictures }: { pictures: readonly PictureRecord[] }) {
       categories: ['story'],
     };
   });
-  return <JustifiedGallery pictures={hung} label="Our pictures" open="{client}, enlarge: {alt}" />;
+  return (
+    <JustifiedGallery pictures={items} label="Our pictures" openLabel="{client}, enlarge: {alt}" />
+  );
 }

@@ -4,20 +4,20 @@ import { ScatteredPortfolio } from '../../portfolio/scattered/scattered-portfoli
 const clients = ['Alder House', 'Second Ferry', 'Tin & Thread', 'The Cold Store'];
 
 /** Pictures large and small on one sheet. */
-export function OnOneSheet({ pictures }: { pictures: readonly PictureRecord[] }) {
+export function ScatteredProjects({ pictures }: { pictures: readonly PictureRecord[] }) {
   const cards = pictures.slice(0, clients.length).map((picture, index) => ({
     slug: `project-${index}`,
     client: clients[index] ?? '',
     title: 'What was made for them, in one line',
     year: 2026,
     effort: '6 weeks, 2 people',
-    other: 'Show the other picture',
+    toggleLabel: 'Show the other picture',
     kind: 'Story',
     categories: ['story'],
     link: `/projects/${index}`,
     hue: 90,
     picture,
-    second: picture,
+    hoverPicture: picture,
   }));
   return <ScatteredPortfolio cards={cards} label="Our projects" />;
 }

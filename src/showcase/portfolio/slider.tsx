@@ -5,29 +5,29 @@ import { SlideControls } from '../../portfolio/slider/slide-controls.tsx';
 const clients = ['Lower Lock', 'Hazel & Sons', 'Weather Station 9', 'Open Kitchen'];
 
 /** Projects one after another; buttons, keys and a hand turn them. */
-export function OneAtATime({ pictures }: { pictures: readonly PictureRecord[] }) {
+export function ProjectSlider({ pictures }: { pictures: readonly PictureRecord[] }) {
   const cards = pictures.slice(0, clients.length).map((picture, index) => ({
     slug: `project-${index}`,
     client: clients[index] ?? '',
     title: 'What was made for them, in one line',
     year: 2026,
     effort: '9 weeks, 3 people',
-    other: 'Show the other picture',
+    toggleLabel: 'Show the other picture',
     kind: 'Tool',
     categories: ['tool'],
     link: `/projects/${index}`,
     hue: 200,
     picture,
-    second: picture,
+    hoverPicture: picture,
   }));
   const copy = {
     previous: 'Previous project',
     next: 'Next project',
-    place: '{number} of {count}',
+    position: '{number} of {count}',
   };
   return (
     <section>
-      <SlideControls row="slides" count={cards.length} copy={copy} />
+      <SlideControls rowId="slides" count={cards.length} copy={copy} />
       <ProjectSlides id="slides" cards={cards} label="Our projects" />
     </section>
   );

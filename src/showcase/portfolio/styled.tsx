@@ -19,16 +19,18 @@ const projects = [
 ];
 
 /** Projects with a filter above them; cards take the pictures in turn. */
-export function Projects({ pictures }: { pictures: readonly PictureRecord[] }) {
+export function FilteredProjects({ pictures }: { pictures: readonly PictureRecord[] }) {
   const cards = projects.flatMap((project, index) => {
-    const [picture, second = picture] = pictures.slice(index);
+    const [picture, hoverPicture = picture] = pictures.slice(index);
     const slug = project.client.toLowerCase().replace(/\W+/g, '-');
-    const more = { slug, year: 2026, link: `/projects/${slug}`, hue: 90 * index };
-    const said = {
+    const details = { slug, year: 2026, link: `/projects/${slug}`, hue: 90 * index };
+    const texts = {
       effort: '6 weeks, 2 people',
-      other: `Show the other picture of ${project.client}`,
+      toggleLabel: `Show the other picture of ${project.client}`,
     };
-    return picture && second ? [{ ...project, ...more, ...said, picture, second }] : [];
+    return picture && hoverPicture
+      ? [{ ...project, ...details, ...texts, picture, hoverPicture }]
+      : [];
   });
   const options = [
     { title: 'All', key: '*', count: cards.length },
@@ -38,7 +40,7 @@ export function Projects({ pictures }: { pictures: readonly PictureRecord[] }) {
   const copy = { label: 'Show', shown: '{count} of {all} projects', all: 'All {all} projects' };
   return (
     <section>
-      <ProjectFilter options={options} list="projects" copy={copy} />
+      <ProjectFilter options={options} listId="projects" copy={copy} />
       <div id="projects">
         <StyledPortfolio style="classic" layout="three-column" label="Projects" cards={cards} />
       </div>

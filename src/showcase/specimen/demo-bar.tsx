@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { demoCopy } from './copy.ts';
 import './demo-bar.css';
 
-interface Place {
+interface DemoLink {
   title: string;
   path: string;
 }
@@ -18,8 +18,8 @@ export interface DemoBarProps {
   name: string;
   /** Position, “07 of 44”. */
   place: string;
-  previous: Place;
-  next: Place;
+  previous: DemoLink;
+  next: DemoLink;
   /** URL of the source code. */
   source: string;
   /** Language of the bar where the page has another. */

@@ -10,32 +10,32 @@ if (import.meta.env.DEV) showOwnOrigin(document, location);
 
 const announcer = document.querySelector<HTMLElement>('[data-copy-status]');
 
-/** Without clipboard access the text is selected, ready for the copy shortcut. */
-function select(element: Element): void {
+/** Selects the text, for the copy shortcut, where there is no access to the clipboard. */
+function selectText(element: Element): void {
   const selection = getSelection();
   selection?.selectAllChildren(element);
 }
 
-async function copy(button: HTMLElement): Promise<void> {
+async function copyTarget(button: HTMLElement): Promise<void> {
   const target = document.getElementById(button.dataset['copy'] ?? '');
   if (!target) return;
-  const done = await copyText(target.textContent.trim());
-  if (!done) select(target);
-  const message = announcer?.dataset[done ? 'copiedMessage' : 'failedMessage'] ?? '';
+  const isCopied = await copyText(target.textContent.trim());
+  if (!isCopied) selectText(target);
+  const message = announcer?.dataset[isCopied ? 'copiedMessage' : 'failedMessage'] ?? '';
   if (announcer) announcer.textContent = message;
   const label = button.querySelector('[data-copy-label]');
-  const before = label?.textContent ?? '';
-  if (!label || before === message) return;
+  const previousLabel = label?.textContent ?? '';
+  if (!label || previousLabel === message) return;
   label.textContent = message;
   setTimeout(() => {
-    label.textContent = before;
+    label.textContent = previousLabel;
     if (announcer) announcer.textContent = '';
   }, 2000);
 }
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element && event.target.closest('[data-copy]');
-  if (button instanceof HTMLElement) copy(button);
+  if (button instanceof HTMLElement) copyTarget(button);
 });
 
 const bar = document.querySelector<HTMLDetailsElement>('[data-demo-bar]');

@@ -13,7 +13,7 @@ export function demoView(page: PageMeta, pages: readonly PageMeta[], source: str
     (each) => each.group === page.group && each.representedBy === undefined,
   );
   const index = family.findIndex((each) => each.path === (page.representedBy ?? page.path));
-  const at = (step: number) => {
+  const linkAt = (step: number) => {
     const { title, path } = family[(index + step + family.length) % family.length] ?? page;
     return { title, path };
   };
@@ -23,8 +23,8 @@ export function demoView(page: PageMeta, pages: readonly PageMeta[], source: str
   const bar: DemoBarProps = {
     name: page.title,
     place,
-    previous: at(-1),
-    next: at(1),
+    previous: linkAt(-1),
+    next: linkAt(1),
     source,
   };
   return { bar, place: `${demoKinds[page.group] ?? ''} ${place}`.trim() };

@@ -13,8 +13,8 @@ interface InstallDetailsProps {
 }
 
 /**
- * Closed `details` behind the sign of code: a command for developers does not separate a page's work
- * from its end.
+ * Renders install command and source in a `details` element, which is closed at first: only
+ * developers need them.
  */
 export function InstallDetails({ heading, level, className, children }: InstallDetailsProps) {
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import { items, specimens } from 'virtual:specimens';
 import { siteConfig } from '../../../site.config.ts';
 
-/** Install command in three parts: the middle one is replaced where the site runs locally. */
+/** Install command in three parts; where the site runs locally, its own origin is shown. */
 export interface InstallCommand {
   program: string;
   /** Origin of the site. */
@@ -19,10 +19,10 @@ export interface InstallInfo {
 
 /** Returns installation and usage of a specimen (`counters/figures`). @throws for an unknown name. */
 export function installInfoOf(specimen: string): InstallInfo {
-  const found = specimens[specimen];
-  if (!found)
+  const record = specimens[specimen];
+  if (!record)
     throw new Error(`There is no specimen "${specimen}": name it by its folder and its file.`);
-  const { item, usage } = found;
+  const { item, usage } = record;
   return {
     command: {
       program: 'npx shadcn@latest add',

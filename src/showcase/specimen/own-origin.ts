@@ -1,4 +1,4 @@
 /** Replaces the origin in install commands with that of the development server. */
 export function showOwnOrigin(doc: Document, { origin }: URL | Location): void {
-  for (const place of doc.querySelectorAll('[data-site-origin]')) place.textContent = origin;
+  for (const element of doc.querySelectorAll('[data-site-origin]')) element.textContent = origin;
 }

@@ -16,26 +16,26 @@ interface SpecimenInstallProps {
 }
 
 /** Maximum number of lines that are shown expanded, so that the next specimen is not too far away. */
-const longest = 24;
+const maxExpandedLines = 24;
 
 /** Installation and usage of a specimen: the command that installs it, and its code. */
 export function SpecimenInstall({ id, command, lines, children }: SpecimenInstallProps) {
   const { program, origin, path } = command;
-  // In a narrow line the name of the item stays in one piece.
-  const file = path.lastIndexOf('/') + 1;
+  // A narrow command breaks before the name of the item, not inside it.
+  const fileStart = path.lastIndexOf('/') + 1;
   return (
     <div className="specimen-take" data-search-ignore>
       <div className="specimen-line">
         <code id={`${id}-command`} className="specimen-command">
           {program} <span data-site-origin>{origin}</span>
-          {path.slice(0, file)}
+          {path.slice(0, fileStart)}
           <wbr />
-          {path.slice(file)}
+          {path.slice(fileStart)}
         </code>
         <CopyButton target={`${id}-command`} label={demoCopy.copyCommand} />
       </div>
       <div className="relative">
-        <details open={lines <= longest}>
+        <details open={lines <= maxExpandedLines}>
           <summary className="specimen-summary">
             {demoCopy.usage}
             <span className="ms-2 font-normal text-muted tabular-nums">

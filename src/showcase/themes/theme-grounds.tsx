@@ -5,13 +5,13 @@ import '../../themes/tones.css';
 
 const words = sampleCopy.ground;
 
-const large: readonly Tone[] = ['deep', 'tint'];
+const largeTones: readonly Tone[] = ['deep', 'tint'];
 
-/** The two grounds of a theme in large, and the seven mixed from its colors in small. */
+/** Renders the two main grounds of a theme large, and the seven mixed from its colors small. */
 export function ThemeGrounds() {
   return (
     <div className="grid md:grid-cols-2">
-      {large.map((tone) => (
+      {largeTones.map((tone) => (
         <div key={tone} data-tone={tone} className="p-7 md:p-10 lg:p-14">
           <h3 className="text-h1">{sampleCopy.claim}</h3>
           <p className="mt-4 max-w-[34em] text-muted">{sampleCopy.claimLead}</p>
@@ -23,7 +23,7 @@ export function ThemeGrounds() {
       ))}
       <ul className="grid grid-cols-2 md:col-span-2 md:grid-cols-4 lg:grid-cols-7">
         {tones
-          .filter((tone) => !large.includes(tone))
+          .filter((tone) => !largeTones.includes(tone))
           .map((tone) => (
             <li key={tone} data-tone={tone} className="border-line border-t p-5">
               <h4 className="text-h4">{tone}</h4>

@@ -1,8 +1,8 @@
 import { sampleCopy } from './sample-copy.ts';
-import { type ShownTheme, ThemeSample } from './theme-sample.tsx';
+import { type ThemeEntry, ThemeSample } from './theme-sample.tsx';
 
 /** All themes on the same sample, one below the other, with an index. */
-export function ThemeList({ themes }: { themes: readonly ShownTheme[] }) {
+export function ThemeList({ themes }: { themes: readonly ThemeEntry[] }) {
   return (
     <>
       <section id="looks" data-first-screen className="container pt-14 pb-16 md:pt-24">
@@ -20,8 +20,8 @@ export function ThemeList({ themes }: { themes: readonly ShownTheme[] }) {
           </ul>
         </nav>
       </section>
-      {themes.map((shown) => (
-        <ThemeSample key={shown.theme} {...shown} />
+      {themes.map((entry) => (
+        <ThemeSample key={entry.theme} {...entry} />
       ))}
     </>
   );

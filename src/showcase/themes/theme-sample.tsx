@@ -5,25 +5,25 @@ import { sampleCopy } from './sample-copy.ts';
 import { ThemeGrounds } from './theme-grounds.tsx';
 
 /** Theme as the page lists it. */
-export interface ShownTheme {
+export interface ThemeEntry {
   theme: string;
   title: string;
   /** Names of the display and the text font families. */
-  faces: readonly [string, string];
+  fontNames: readonly [string, string];
 }
 
 const { actions, card, form } = sampleCopy;
 const [solid, outline, ink, quiet] = actions;
 
 /** Sample of one theme: text and buttons, a card, a form, all grounds. */
-export function ThemeSample({ theme, title, faces }: ShownTheme) {
+export function ThemeSample({ theme, title, fontNames }: ThemeEntry) {
   return (
     <article id={theme} data-theme={theme}>
       <div className="container grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="flex flex-wrap justify-between gap-x-6 text-caption font-semibold text-accent">
             <span>{title}</span>
-            <span className="font-normal text-muted">{[...new Set(faces)].join(' and ')}</span>
+            <span className="font-normal text-muted">{[...new Set(fontNames)].join(' and ')}</span>
           </p>
           <h2 className="mt-6 text-display">{sampleCopy.claim}</h2>
           <p className="measure mt-6 text-lead">{sampleCopy.claimLead}</p>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../../integrations/loading/html-files.ts';
@@ -55,10 +55,15 @@ beforeAll(async () => {
 afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 
 test('a second adoption is refused, and replaces nothing', () => {
+  const files = ['site.config.ts', 'adopted.json', 'src/company/about-us/copy.ts'];
+  const read = () => files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  appendFileSync(join(folder, 'src/company/about-us/copy.ts'), '// Written by the owner.\n');
+  const before = read();
   expect(script('scripts/adopt.ts', '--yes')).toMatchObject({
     status: 2,
     output: expect.stringContaining('adopted.json is there'),
   });
+  expect(read()).toEqual(before);
 });
 
 test('the site has at most 40 pages, all of them the firm’s', async () => {

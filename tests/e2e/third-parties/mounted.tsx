@@ -26,7 +26,7 @@ const Lines = () =>
 function view(wanted: Wanted) {
   switch (wanted.part) {
     case 'chat':
-      return <LiveChat chat={wanted.chat} failed="The chat is not there." />;
+      return <LiveChat chat={wanted.chat} failureMessage="The chat is not there." />;
     case 'form':
       return <ContactForm fields="short" submitLabel="Send it" sendTo={wanted.sendTo} />;
     case 'analytics':

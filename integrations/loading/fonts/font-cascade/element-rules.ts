@@ -18,21 +18,29 @@ export const browserRules: readonly FontRule[] = fontRules(
   browserLayer,
 );
 
-const asAttributes = ['font-weight', 'font-family'];
+/** Properties that SVG elements have as attributes. */
+const presentationAttributes = ['font-weight', 'font-family'];
 
-const selector = { matches: () => true, pseudo: '', maybe: false, specificity: [0, 0, 0] } as const;
+const selector = {
+  matches: () => true,
+  pseudo: '',
+  isConditional: false,
+  specificity: [0, 0, 0],
+} as const;
 
 /** Returns the rules of an element's `style` attribute and of SVG presentation attributes. */
 export function elementRules({ attribs }: Tree['element']): FontRule[] {
   const rules: FontRule[] = [];
-  const put = (name: string, value: string, place: number[]) =>
-    rules.push({ selector, name, value, maybe: false, rank: [...place, 0, 0, 0, rules.length] });
-  for (const name of asAttributes) {
+  const addRule = (name: string, value: string, layerRank: number[]) => {
+    const rank = [...layerRank, ...selector.specificity, rules.length];
+    rules.push({ selector, name, value, isConditional: false, rank });
+  };
+  for (const name of presentationAttributes) {
     const value = attribs[name];
-    if (value) put(name, value, rankOf(false, attributeLayer));
+    if (value) addRule(name, value, rankOf(false, attributeLayer));
   }
   postcss.parse(`a{${attribs['style'] ?? ''}}`).walkDecls(({ prop, value, important }) => {
-    put(prop, value, rankOf(important, styleLayer));
+    addRule(prop, value, rankOf(important, styleLayer));
   });
   return rules;
 }

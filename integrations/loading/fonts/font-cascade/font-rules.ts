@@ -1,95 +1,101 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { type FontSelector, fontSelector } from './font-selector.ts';
 
-/** Declaration that affects the font of text, with its place in the cascade. */
+/** Declaration that affects the font of text, with its rank in the cascade. */
 export interface FontRule {
   selector: FontSelector;
+  /** Property, such as `font-weight`. */
   name: string;
   value: string;
-  /** True if it applies only in some viewports or states. */
-  maybe: boolean;
+  /** True if the declaration applies only in some viewports or states. */
+  isConditional: boolean;
   /** Compared from left to right: importance, layer, specificity, order. */
   rank: readonly number[];
 }
 
-/** Ranks below the site's layers: user agent styles, and SVG presentation attributes. */
+/** Layer rank of user agent styles, below the site's layers. */
 export const browserLayer = -2;
+/** Layer rank of SVG presentation attributes, below the site's layers. */
 export const attributeLayer = -1;
-/** Ranks above all layers: unlayered rules, then `style` attributes. */
-const unlayered = 1e6;
+/** Layer rank of rules outside of layers, above all layers. */
+const unlayeredRank = 1e6;
+/** Layer rank of `style` attributes, above all rules. */
 export const styleLayer = 2e6;
 
-const relevant =
+const propertyPattern =
   /^(?:font|font-weight|font-family|font-variant-numeric|text-transform|content|list-style(?:-type)?|--.+)$/;
-const skipped = /^(?:font-face|keyframes|property|starting-style)$/;
-const neverDrawn = /^(?:print\b|\(scripting:\s*none\))/;
+const ignoredAtRulePattern = /^(?:font-face|keyframes|property|starting-style)$/;
+const neverRenderedPattern = /^(?:print\b|\(scripting:\s*none\))/;
 
-const selectors = new Map<string, FontSelector | undefined>();
+const selectorCache = new Map<string, FontSelector | undefined>();
 
 function selectorOf(text: string): FontSelector | undefined {
-  if (!selectors.has(text)) selectors.set(text, fontSelector(text));
-  return selectors.get(text);
+  if (!selectorCache.has(text)) selectorCache.set(text, fontSelector(text));
+  return selectorCache.get(text);
 }
 
 /** Returns importance and layer as a rank; `!important` reverses the order of layers. */
 export const rankOf = (important: boolean | undefined, layer: number) =>
   important ? [1, -layer] : [0, layer];
 
-/** Parses the font declarations of a stylesheet; `base` is the rank of unlayered rules. */
-export function fontRules(css: string, base = unlayered): FontRule[] {
-  const layers: string[] = [];
-  const layerOf = (name: string) => {
-    if (!layers.includes(name)) layers.push(name);
-    return layers.indexOf(name);
+/** Parses the font declarations of a stylesheet; `baseRank` is that of unlayered rules. */
+export function fontRules(css: string, baseRank = unlayeredRank): FontRule[] {
+  const layerNames: string[] = [];
+  const layerIndex = (name: string) => {
+    if (!layerNames.includes(name)) layerNames.push(name);
+    return layerNames.indexOf(name);
   };
-  const found: FontRule[] = [];
-  const root = postcss.parse(css);
-  root.walkAtRules('layer', ({ params }) => {
-    for (const name of params.split(',')) layerOf(name.trim());
+  const rules: FontRule[] = [];
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(',')) layerIndex(name.trim());
   });
-  root.walkDecls((declaration: Declaration) => {
+  sheet.walkDecls((declaration: Declaration) => {
     const { prop, value, important, parent } = declaration;
-    if (!relevant.test(prop) || parent?.type !== 'rule') return;
-    const around = atRulesAround(parent as Rule);
-    if (around.some(isOut)) return;
-    const layer = around.find(({ name }) => name === 'layer');
-    const place = rankOf(important, layer ? layerOf(layer.params) : base);
-    const conditional = around.some(({ name }) => name !== 'layer');
+    if (!propertyPattern.test(prop) || parent?.type !== 'rule') return;
+    const ancestors = ancestorAtRules(parent as Rule);
+    if (ancestors.some(isIgnored)) return;
+    const layer = ancestors.find(({ name }) => name === 'layer');
+    const layerRank = rankOf(important, layer ? layerIndex(layer.params) : baseRank);
+    const hasCondition = ancestors.some(({ name }) => name !== 'layer');
     for (const text of (parent as Rule).selectors) {
       const selector = selectorOf(text);
       if (!selector) continue;
-      const rank = [...place, ...selector.specificity, found.length];
-      const maybe = conditional || selector.maybe;
-      found.push({ selector, name: prop, value, maybe, rank });
+      const rank = [...layerRank, ...selector.specificity, rules.length];
+      const isConditional = hasCondition || selector.isConditional;
+      rules.push({ selector, name: prop, value, isConditional, rank });
     }
   });
-  return found;
+  return rules;
 }
 
-const isOut = ({ name, params }: AtRule) =>
-  skipped.test(name) || /keyframes$/.test(name) || (name === 'media' && neverDrawn.test(params));
+const isIgnored = ({ name, params }: AtRule) =>
+  ignoredAtRulePattern.test(name) ||
+  /keyframes$/.test(name) ||
+  (name === 'media' && neverRenderedPattern.test(params));
 
-function atRulesAround(rule: Rule): AtRule[] {
-  const around: AtRule[] = [];
+function ancestorAtRules(rule: Rule): AtRule[] {
+  const ancestors: AtRule[] = [];
   let parent = rule.parent as AtRule | undefined;
   while (parent) {
-    if (parent.type === 'atrule') around.push(parent);
+    if (parent.type === 'atrule') ancestors.push(parent);
     parent = parent.parent as AtRule | undefined;
   }
-  return around;
+  return ancestors;
 }
 
-const named = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
+const referencedProperties = (value: string) =>
+  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
 /** Removes custom properties that no font declaration reads, directly or indirectly. */
 export function withoutUnusedProperties(rules: readonly FontRule[]): FontRule[] {
   const used = new Set<string | undefined>();
-  let before = -1;
-  while (before !== used.size) {
-    before = used.size;
+  let previousSize = -1;
+  while (previousSize !== used.size) {
+    previousSize = used.size;
     for (const { name, value } of rules) {
       if (name.startsWith('--') && !used.has(name)) continue;
-      for (const each of named(value)) used.add(each);
+      for (const property of referencedProperties(value)) used.add(property);
     }
   }
   return rules.filter(({ name }) => !name.startsWith('--') || used.has(name));

@@ -9,43 +9,45 @@ export interface FontSelector {
   matches: (element: Tree['element']) => boolean;
   /** `before`, `placeholder`, …; empty for the element itself. */
   pseudo: string;
-  /** True if it depends on a state that only a browser, a visitor or a script sets. */
-  maybe: boolean;
+  /** True if the selector depends on a state that only a browser, a visitor or a script sets. */
+  isConditional: boolean;
   specificity: Specificity;
 }
 
-const anything: Selector[] = [{ type: SelectorType.Universal, namespace: null }];
+const anyElement: Selector[] = [{ type: SelectorType.Universal, namespace: null }];
 
-/** Attributes that scripts change; all others stay as built. */
-const state =
+/** Matches attributes that scripts change; all others stay as built. */
+const stateAttributePattern =
   /^(?:aria-(?:selected|expanded|pressed|checked|current)|data-(?!theme$|first-screen$))/;
 
 const isState = (part: Selector): boolean =>
-  (part.type === SelectorType.Attribute && state.test(part.name)) ||
+  (part.type === SelectorType.Attribute && stateAttributePattern.test(part.name)) ||
   (part.type === SelectorType.Pseudo &&
     Array.isArray(part.data) &&
-    part.data.some((each) => each.some(isState)));
+    part.data.some((selector) => selector.some(isState)));
 
 /**
- * Parses a selector; undefined for one that matches only under a pointer, or that cannot be parsed.
+ * Parses a selector. Returns undefined if it matches only while a pointer hovers, or if it cannot
+ * be parsed.
  */
 export function fontSelector(text: string): FontSelector | undefined {
-  const [selector = []] = readable(text);
-  const last = selector.findIndex(({ type }) => type === SelectorType.PseudoElement);
-  const pseudo = selector[last];
-  const own = last < 0 ? selector : selector.slice(0, last);
-  const tokens = staticSelector(own);
+  const [selector = []] = parseSelectors(text);
+  const pseudoIndex = selector.findIndex(({ type }) => type === SelectorType.PseudoElement);
+  const pseudo = selector[pseudoIndex];
+  const elementSelector = pseudoIndex < 0 ? selector : selector.slice(0, pseudoIndex);
+  const tokens = staticSelector(elementSelector);
   if (!tokens || selector.length === 0) return undefined;
-  const test = compile<Tree['node'], Tree['element']>([tokens.length > 0 ? tokens : anything]);
+  const test = compile<Tree['node'], Tree['element']>([tokens.length > 0 ? tokens : anyElement]);
   return {
     matches: (element) => test(element),
     pseudo: pseudo?.type === SelectorType.PseudoElement ? pseudo.name : '',
-    maybe: own.some(isState) || JSON.stringify(tokens) !== JSON.stringify(own),
+    isConditional:
+      elementSelector.some(isState) || JSON.stringify(tokens) !== JSON.stringify(elementSelector),
     specificity: specificityOf(selector),
   };
 }
 
-function readable(text: string): Selector[][] {
+function parseSelectors(text: string): Selector[][] {
   try {
     return parse(text);
   } catch {

@@ -1,23 +1,25 @@
 import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
 import { browserRules, elementRules } from './element-rules.ts';
 import { type FontRule, fontRules, withoutUnusedProperties } from './font-rules.ts';
-import { fontPart } from './font-shorthand.ts';
+import { fontLonghand } from './font-shorthand.ts';
 import { compareRanks } from './specificity.ts';
 import { substitute } from './variables.ts';
 
 type Element = Tree['element'];
 
-/** Element, or one of its pseudo-elements (`before`). */
-interface Box {
+/** Element, or one of its pseudo-elements. */
+interface StyledBox {
   element: Element;
+  /** `before`, `placeholder`, …; empty for the element itself. */
   pseudo: string;
 }
 
-const asParent = /^(?:inherit|unset|revert|revert-layer)$/;
-const relative = /^(?:bolder|lighter)$/;
+/** Matches keywords that take the parent's value. */
+const inheritPattern = /^(?:inherit|unset|revert|revert-layer)$/;
+const relativeWeightPattern = /^(?:bolder|lighter)$/;
 
 /** Initial values by the CSS specifications. */
-const initial: Record<string, readonly string[]> = {
+const initialValues: Record<string, readonly string[]> = {
   'font-weight': ['400'],
   'font-family': ['initial'],
   'font-variant-numeric': ['normal'],
@@ -28,11 +30,11 @@ const initial: Record<string, readonly string[]> = {
 export const weightNumber = (value: string): number =>
   value === 'bold' ? 700 : Number(value) || 400;
 
-/** Resolves `bolder` and `lighter` against a parent's weight. */
-const stronger = (step: string) => (weight: string) => {
-  const from = weightNumber(weight);
-  if (step === 'bolder') return from < 350 ? '400' : from < 550 ? '700' : '900';
-  return from < 550 ? '100' : from < 750 ? '400' : '700';
+/** Returns a function that resolves `bolder` or `lighter` against a parent's weight. */
+const relativeWeight = (keyword: string) => (parentWeight: string) => {
+  const weight = weightNumber(parentWeight);
+  if (keyword === 'bolder') return weight < 350 ? '400' : weight < 550 ? '700' : '900';
+  return weight < 550 ? '100' : weight < 750 ? '400' : '700';
 };
 
 /**
@@ -42,8 +44,8 @@ const stronger = (step: string) => (weight: string) => {
  */
 export class FontValues {
   readonly #rules: readonly FontRule[];
-  readonly #matching = new WeakMap<Element, Map<string, FontRule[]>>();
-  readonly #known = new WeakMap<Element, Map<string, string[]>>();
+  readonly #matchingRules = new WeakMap<Element, Map<string, FontRule[]>>();
+  readonly #valueCache = new WeakMap<Element, Map<string, string[]>>();
 
   constructor(css: string) {
     this.#rules = withoutUnusedProperties([...browserRules, ...fontRules(css)]).sort((one, other) =>
@@ -52,65 +54,71 @@ export class FontValues {
   }
 
   /** Returns the possible values of a property. */
-  of(name: string, element: Element, pseudo = ''): string[] {
-    const known = this.#known.get(element) ?? new Map<string, string[]>();
-    this.#known.set(element, known);
+  valuesOf(name: string, element: Element, pseudo = ''): string[] {
+    const elementValues = this.#valueCache.get(element) ?? new Map<string, string[]>();
+    this.#valueCache.set(element, elementValues);
     const key = `${pseudo} ${name}`;
-    const values = known.get(key) ?? this.#computed(name, { element, pseudo });
-    known.set(key, values);
+    const values = elementValues.get(key) ?? this.#computeValues(name, { element, pseudo });
+    elementValues.set(key, values);
     return values;
   }
 
-  #computed(name: string, box: Box): string[] {
+  #computeValues(name: string, box: StyledBox): string[] {
     const values = new Set<string>();
-    const add = (found: readonly string[]) => {
-      for (const value of found) values.add(value);
+    const addAll = (newValues: readonly string[]) => {
+      for (const value of newValues) values.add(value);
     };
     for (const rule of this.#rulesFor(box)) {
-      const own = this.#declared(name, rule, box);
-      if (!own) continue;
-      for (const value of own) {
-        if (asParent.test(value)) add(this.#inherited(name, box));
-        else if (relative.test(value)) add(this.#inherited(name, box).map(stronger(value)));
-        else add(value === 'initial' ? (initial[name] ?? []) : [value]);
+      const declaredValues = this.#declaredValues(name, rule, box);
+      if (!declaredValues) continue;
+      for (const value of declaredValues) {
+        if (inheritPattern.test(value)) addAll(this.#inheritedValues(name, box));
+        else if (relativeWeightPattern.test(value))
+          addAll(this.#inheritedValues(name, box).map(relativeWeight(value)));
+        else addAll(value === 'initial' ? (initialValues[name] ?? []) : [value]);
       }
-      if (own.length === 0) add(this.#inherited(name, box));
-      if (!rule.maybe) return [...values];
+      if (declaredValues.length === 0) addAll(this.#inheritedValues(name, box));
+      if (!rule.isConditional) return [...values];
     }
-    if (name !== 'content') add(this.#inherited(name, box));
+    if (name !== 'content') addAll(this.#inheritedValues(name, box));
     return [...values];
   }
 
   /**
-   * Returns a rule's values of a property; undefined if it does not set it, empty if a variable has
-   * no value.
+   * Returns a rule's values of a property; undefined if the rule does not set the property, empty
+   * if a variable has no value.
    */
-  #declared(name: string, rule: FontRule, { element, pseudo }: Box): string[] | undefined {
-    const isFont = rule.name === 'font' && /^font-(?:weight|family)$/.test(name);
-    if (rule.name !== name && !isFont) return undefined;
+  #declaredValues(
+    name: string,
+    rule: FontRule,
+    { element, pseudo }: StyledBox,
+  ): string[] | undefined {
+    const isFontShorthand = rule.name === 'font' && /^font-(?:weight|family)$/.test(name);
+    if (rule.name !== name && !isFontShorthand) return undefined;
     const values = substitute(rule.value, (variable) =>
-      variable === name ? [] : this.of(variable, element, pseudo),
+      variable === name ? [] : this.valuesOf(variable, element, pseudo),
     );
-    return isFont ? values.flatMap((value) => fontPart(value, name) ?? []) : values;
+    return isFontShorthand ? values.flatMap((value) => fontLonghand(value, name) ?? []) : values;
   }
 
-  #inherited(name: string, { element, pseudo }: Box): readonly string[] {
-    if (pseudo !== '') return this.of(name, element);
+  #inheritedValues(name: string, { element, pseudo }: StyledBox): readonly string[] {
+    if (pseudo !== '') return this.valuesOf(name, element);
     const { parent } = element;
-    const outer = parent && 'attribs' in parent ? this.of(name, parent as Element) : initial[name];
-    return outer ?? [];
+    const hasParent = parent && 'attribs' in parent;
+    const values = hasParent ? this.valuesOf(name, parent as Element) : initialValues[name];
+    return values ?? [];
   }
 
   /** Returns the matching rules, strongest first. */
-  #rulesFor({ element, pseudo }: Box): readonly FontRule[] {
-    const matching = this.#matching.get(element) ?? new Map<string, FontRule[]>();
-    this.#matching.set(element, matching);
-    const known = matching.get(pseudo) ?? this.#match({ element, pseudo });
-    matching.set(pseudo, known);
-    return known;
+  #rulesFor({ element, pseudo }: StyledBox): readonly FontRule[] {
+    const rulesByPseudo = this.#matchingRules.get(element) ?? new Map<string, FontRule[]>();
+    this.#matchingRules.set(element, rulesByPseudo);
+    const rules = rulesByPseudo.get(pseudo) ?? this.#findRules({ element, pseudo });
+    rulesByPseudo.set(pseudo, rules);
+    return rules;
   }
 
-  #match({ element, pseudo }: Box): FontRule[] {
+  #findRules({ element, pseudo }: StyledBox): FontRule[] {
     const matching = this.#rules.filter(
       ({ selector }) => selector.pseudo === pseudo && selector.matches(element),
     );

@@ -1,10 +1,10 @@
-/** Returns the offset of the parenthesis that closes the one opened just before `from`. */
-function closingBracket(text: string, from: number): number {
+/** Returns the offset of the parenthesis that closes the one right before the offset `start`. */
+function closingParenthesis(text: string, start: number): number {
   let depth = 1;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
+  for (let offset = start; offset < text.length; offset += 1) {
+    if (text[offset] === '(') depth += 1;
+    if (text[offset] === ')') depth -= 1;
+    if (depth === 0) return offset;
   }
   return text.length;
 }
@@ -16,13 +16,16 @@ function closingBracket(text: string, from: number): number {
 export function substitute(text: string, valuesOf: (name: string) => string[]): string[] {
   const start = text.search(/\bvar\(/);
   if (start < 0) return [text.trim()];
-  const end = closingBracket(text, start + 4);
-  const [name = '', ...rest] = text.slice(start + 4, end).split(',');
-  const known = valuesOf(name.trim());
+  const nameStart = start + 'var('.length;
+  const end = closingParenthesis(text, nameStart);
+  const [name = '', ...fallback] = text.slice(nameStart, end).split(',');
+  const declaredValues = valuesOf(name.trim());
   const values =
-    known.length > 0 || rest.length === 0 ? known : substitute(rest.join(','), valuesOf);
-  const tails = substitute(text.slice(end + 1), valuesOf);
+    declaredValues.length > 0 || fallback.length === 0
+      ? declaredValues
+      : substitute(fallback.join(','), valuesOf);
+  const endings = substitute(text.slice(end + 1), valuesOf);
   return values.flatMap((value) =>
-    tails.map((tail) => `${text.slice(0, start)}${value} ${tail}`.trim()),
+    endings.map((ending) => `${text.slice(0, start)}${value} ${ending}`.trim()),
   );
 }

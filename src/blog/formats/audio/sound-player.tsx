@@ -14,13 +14,16 @@ interface SoundPlayerProps {
   /** Loudness in equal steps from beginning to end, 0 to 99. */
   peaks: readonly number[];
   /** Descriptions of what can be heard, each with its start in seconds. */
-  cues: readonly { from: number; text: string }[];
+  cues: readonly { start: number; text: string }[];
   labels: { play: string; pause: string; place: string; cues: string; of: string };
 }
 
+/** Distance between two bars, in units of the SVG. */
 const barStep = 6;
+/** Seconds by which a browser may land before the requested position. */
+const seekTolerance = 0.05;
 
-/** Draws loudness as bars around a center line, in an SVG as wide as it has bars. */
+/** Returns the SVG path of the waveform: a bar per peak, centered on the line at half height. */
 const drawBars = (peaks: readonly number[]) =>
   peaks
     .map((peak, index) => {
@@ -36,14 +39,14 @@ const drawBars = (peaks: readonly number[]) =>
 export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
-  const [at, setAt] = useState(0);
+  const [position, setPosition] = useState(0);
   const width = peaks.length * barStep;
   const bars = drawBars(peaks);
-  const now = cues.findLastIndex(({ from }) => from <= at + 0.05);
+  const currentCue = cues.findLastIndex(({ start }) => start <= position + seekTolerance);
 
   const goTo = (second: number) => {
     if (audio.current) audio.current.currentTime = second;
-    setAt(second);
+    setPosition(second);
   };
   const play = () => audio.current?.play().catch(() => setPlaying(false));
   const toggle = () => {
@@ -63,7 +66,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onEnded={() => setPlaying(false)}
-        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+        onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
       >
         <source src={`${src}.opus`} type="audio/ogg; codecs=opus" />
         <source src={`${src}.mp3`} type="audio/mpeg" />
@@ -83,7 +86,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             <path
               d={bars}
               className="sound-heard"
-              style={{ clipPath: `inset(0 ${100 - (at / seconds) * 100}% 0 0)` }}
+              style={{ clipPath: `inset(0 ${100 - (position / seconds) * 100}% 0 0)` }}
             />
           </svg>
           <input
@@ -91,28 +94,28 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             min={0}
             max={seconds}
             step={1}
-            value={Math.min(seconds, Math.floor(at))}
+            value={Math.min(seconds, Math.floor(position))}
             aria-label={labels.place}
-            aria-valuetext={`${playingTime(at)} ${labels.of} ${playingTime(seconds)}`}
+            aria-valuetext={`${playingTime(position)} ${labels.of} ${playingTime(seconds)}`}
             onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
           />
         </div>
         <p className="sound-clock" aria-hidden="true">
-          {playingTime(at)} / {playingTime(seconds)}
+          {playingTime(position)} / {playingTime(seconds)}
         </p>
       </div>
       <ol className="sound-cues" aria-label={labels.cues}>
-        {cues.map(({ from, text }, index) => (
-          <li key={from}>
+        {cues.map(({ start, text }, index) => (
+          <li key={start}>
             <button
               type="button"
-              aria-current={index === now && (playing || at > 0) ? 'true' : undefined}
+              aria-current={index === currentCue && (playing || position > 0) ? 'true' : undefined}
               onClick={() => {
-                goTo(from);
+                goTo(start);
                 play();
               }}
             >
-              <span className="sound-from">{playingTime(from)}</span>
+              <span className="sound-from">{playingTime(start)}</span>
               <span>{text}</span>
             </button>
           </li>

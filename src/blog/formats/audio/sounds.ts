@@ -9,7 +9,7 @@ export interface Sound {
   /** Length in seconds. */
   seconds: number;
   /** Descriptions of what can be heard, each with its start in seconds. */
-  cues: readonly { from: number; text: string }[];
+  cues: readonly { start: number; text: string }[];
   /** Loudness in equal steps from beginning to end, 0 to 99: the waveform. */
   peaks: readonly number[];
 }
@@ -21,14 +21,14 @@ export const sounds: Readonly<Record<string, Sound>> = {
     note: 'A short tune for reading by. No drums, no voices, nothing that wants an answer.',
     seconds: 45,
     cues: [
-      { from: 0, text: 'A slow, warm chord in D major breathes in.' },
-      { from: 5, text: 'The second chord. Over it, the first soft bells, never quite in step.' },
+      { start: 0, text: 'A slow, warm chord in D major breathes in.' },
+      { start: 5, text: 'The second chord. Over it, the first soft bells, never quite in step.' },
       {
-        from: 16,
+        start: 16,
         text: 'Four chords have gone by, and they begin again. A low note holds each up.',
       },
-      { from: 26, text: 'The bells climb to their highest.' },
-      { from: 41, text: 'The last chord fades, over four seconds.' },
+      { start: 26, text: 'The bells climb to their highest.' },
+      { start: 41, text: 'The last chord fades, over four seconds.' },
     ],
     peaks: [
       15, 50, 85, 94, 80, 85, 83, 71, 80, 81, 62, 54, 59, 78, 79, 70, 63, 68, 68, 61, 59, 69, 69,
@@ -43,10 +43,10 @@ export const sounds: Readonly<Record<string, Sound>> = {
     note: 'The same two hands each time. What you hear after the clap is the room, and it lies over every word that is said in it.',
     seconds: 12,
     cues: [
-      { from: 0, text: 'Carpet and curtains: a dry tick. Somebody loved words here.' },
-      { from: 2.8, text: 'A meeting room with a table: a short tail.' },
-      { from: 5.5, text: 'A school gym: the tail is longer than a syllable.' },
-      { from: 8.4, text: 'Stone: three seconds, into which a speaker puts eight more words.' },
+      { start: 0, text: 'Carpet and curtains: a dry tick. Somebody loved words here.' },
+      { start: 2.8, text: 'A meeting room with a table: a short tail.' },
+      { start: 5.5, text: 'A school gym: the tail is longer than a syllable.' },
+      { start: 8.4, text: 'Stone: three seconds, into which a speaker puts eight more words.' },
     ],
     peaks: [
       0, 0, 0, 10, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 86, 22, 10, 0, 0,
@@ -60,11 +60,11 @@ export const sounds: Readonly<Record<string, Sound>> = {
     note: 'What a caller hears in this country while it rings at your end: two tones, 440 and 480 hertz, two seconds on, four off.',
     seconds: 30,
     cues: [
-      { from: 0, text: 'First ring. One looks for a pen.' },
-      { from: 6, text: 'Second ring.' },
-      { from: 12, text: 'Third ring. One checks the number.' },
-      { from: 18, text: 'Fourth ring. One thinks of the other shop.' },
-      { from: 24, text: 'The fifth, and the receiver goes down: two knocks of plastic.' },
+      { start: 0, text: 'First ring. One looks for a pen.' },
+      { start: 6, text: 'Second ring.' },
+      { start: 12, text: 'Third ring. One checks the number.' },
+      { start: 18, text: 'Fourth ring. One thinks of the other shop.' },
+      { start: 24, text: 'The fifth, and the receiver goes down: two knocks of plastic.' },
     ],
     peaks: [
       97, 99, 99, 99, 99, 99, 59, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 86, 99, 99, 99, 99, 99, 74, 1,
@@ -77,9 +77,9 @@ export const sounds: Readonly<Record<string, Sound>> = {
 
 /** Returns the sound of an audio post with its name: its own, or a sample. */
 export function soundOf({ id, sound }: Pick<Post, 'id' | 'sound'>): Sound & { name: string } {
-  const [name, found] = sampleFor(
+  const [name, record] = sampleFor(
     sound ? 0 : id,
     Object.entries(sounds).filter(([each]) => sound === undefined || each === sound),
   );
-  return { name, ...found };
+  return { name, ...record };
 }

@@ -10,11 +10,11 @@ interface QuoteHeadProps extends ComponentProps<typeof PostByline> {
   title: string;
   /** Two or three sentences. */
   content: string;
-  /** Text without quotation marks, and its source. */
+  /** Text without quotation marks; `by` is its author. */
   quote: { text: string; by: string };
 }
 
-/** Returns the size class of a quotation: longer ones are set smaller to fit the screen. */
+/** Returns the type size of a quotation: longer ones are smaller, so that they fit the screen. */
 const sizeOf = ({ length }: string) => (length > 100 ? 'long' : length > 64 ? 'middle' : 'short');
 
 /** Renders the head of a quotation post: one sentence as large as the screen allows. */

@@ -5,7 +5,7 @@ import { paragraphsOf } from '../../reading/plain-text.ts';
 const hasQuotableLength = ({ length }: string) => length >= 36 && length <= 96;
 
 /** Matches sentences that depend on their neighbors or are direct speech. */
-const dependent =
+const dependentSentencePattern =
   /^(?:And|But|So|Or|Then|That|This|These|Those|They|It|He|She|Her|His|Their|There|Here|Which|Both|Nor|Yes|No)\b|[“”:;()[\]|]|https?:/;
 
 const sentencesOf = (paragraph: string) => paragraph.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [];
@@ -20,12 +20,14 @@ export function quoteOf(
   author: string,
 ): { text: string; by: string } {
   if (quote) return quote;
-  const found = paragraphsOf(markdown)
+  const quotableSentence = paragraphsOf(markdown)
     .flatMap(sentencesOf)
     .map((sentence) => sentence.trim())
     .find(
       (sentence) =>
-        hasQuotableLength(sentence) && !dependent.test(sentence) && !/\d/.test(sentence),
+        hasQuotableLength(sentence) &&
+        !dependentSentencePattern.test(sentence) &&
+        !/\d/.test(sentence),
     );
-  return { text: found ?? title.replaceAll(/[“”]/g, ''), by: author };
+  return { text: quotableSentence ?? title.replaceAll(/[“”]/g, ''), by: author };
 }

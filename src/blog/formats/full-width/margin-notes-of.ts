@@ -3,6 +3,9 @@ import { paragraphsOf } from '../../reading/plain-text.ts';
 
 const lastSentence = (paragraph: string) => paragraph.match(/[^.!?]+[.!?]+”?$/)?.[0].trim() ?? '';
 
+/** Positions of the notes in the text, as shares of its length. */
+const notePositions = [0.15, 0.5, 0.85] as const;
+
 const isQuotable = (text: string) =>
   text.length >= 30 &&
   text.length <= 120 &&
@@ -10,14 +13,16 @@ const isQuotable = (text: string) =>
 
 /**
  * Returns the margin notes of a full-width post: its own, or three sentences from the beginning,
- * middle and end of the text. Last sentences of paragraphs are used: they make the point.
+ * middle and end of the text. Only last sentences of paragraphs are used: they make the point.
  */
 export function marginNotesOf(
   { margin }: Pick<Post, 'margin'>,
   markdown: string,
 ): readonly string[] {
   if (margin) return margin;
-  const ends = paragraphsOf(markdown).map(lastSentence).filter(isQuotable);
-  const places = [0.15, 0.5, 0.85].map((part) => ends[Math.floor(part * ends.length)]);
-  return [...new Set(places)].filter((each) => each !== undefined);
+  const closingSentences = paragraphsOf(markdown).map(lastSentence).filter(isQuotable);
+  const notes = notePositions.map(
+    (share) => closingSentences[Math.floor(share * closingSentences.length)],
+  );
+  return [...new Set(notes)].filter((each) => each !== undefined);
 }

@@ -12,7 +12,7 @@ interface WideArticleProps extends ComponentProps<typeof PostTagsAndFeeds> {
    * True if the notes were written for the margin. Sentences taken from the text are hidden where
    * there is no margin.
    */
-  own: boolean;
+  authored: boolean;
   /** The text, from Markdown. */
   children: ReactNode;
 }
@@ -22,12 +22,12 @@ interface WideArticleProps extends ComponentProps<typeof PostTagsAndFeeds> {
  *
  * Styling hook: `data-own` on notes that were written for the margin.
  */
-export function WideArticle({ label, margin, own, tags, feeds, children }: WideArticleProps) {
+export function WideArticle({ label, margin, authored, tags, feeds, children }: WideArticleProps) {
   return (
     <article className="overflow-x-clip">
       <div className="container wide-text-grid">
         <div className="article wide-text">{children}</div>
-        <aside aria-label={label} className="wide-margin" data-own={own ? '' : undefined}>
+        <aside aria-label={label} className="wide-margin" data-own={authored ? '' : undefined}>
           {margin.map((note) => (
             <p key={note}>{note}</p>
           ))}

@@ -2,10 +2,10 @@ import type { Post } from '../../../content/schema/post.ts';
 import { type PictureName, pictureName } from '../../../media/pictures.ts';
 import { sampleFor } from '../sample-for.ts';
 
-/** Fewest pixels of width for a full-bleed picture. */
+/** Smallest width of a full-bleed picture, in pixels. */
 export const minFullBleedWidth = 2400;
 
-const pool = [
+const fullBleedSamples = [
   'coast-at-four',
   'night-mill',
   'mountains-dusk',
@@ -18,4 +18,4 @@ const pool = [
 
 /** Returns the picture of a full-width post: its own, or a sample that fits any text. */
 export const widePictureOf = ({ id, wide }: Pick<Post, 'id' | 'wide'>): PictureName =>
-  wide ? pictureName(wide) : sampleFor(id, pool);
+  wide ? pictureName(wide) : sampleFor(id, fullBleedSamples);

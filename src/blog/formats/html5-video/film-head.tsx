@@ -15,9 +15,11 @@ interface FilmHeadProps extends ComponentProps<typeof PostByline> {
   content: string;
   /** `name` is the base name of its files in `/film/`. Left out: the post has no film. */
   film?: (OwnFilm & { name: string }) | undefined;
-  /** Picture and sentence of the post, in place of a film and its description. */
+  /** Picture of the post, shown in place of a missing film. */
   media: PictureName;
+  /** Quotation from the post, shown in place of the description of a missing film. */
   quote: { text: string; by: string };
+  /** `second` is the template of a moment's start, with `{count}`. */
   labels: { moments: string; silent: string; second: string };
 }
 
@@ -28,9 +30,9 @@ function posterOf(name: string): string {
   return width ? `/media/${name}-${width}.avif` : fallbackSourceOf(picture);
 }
 
-const frame = 'w-full bg-stage object-cover sm:rounded-2xl lg:max-h-[calc(100svh_-_11rem)]';
+const frameClass = 'w-full bg-stage object-cover sm:rounded-2xl lg:max-h-[calc(100svh_-_11rem)]';
 
-/** The native player, with captions. */
+/** Renders the native player, with captions. */
 function FilmPlayer({ film }: { film: OwnFilm & { name: string } }) {
   const { name, ratio, loop, poster, title } = film;
   return (
@@ -42,7 +44,7 @@ function FilmPlayer({ film }: { film: OwnFilm & { name: string } }) {
       loop={loop}
       poster={posterOf(poster)}
       aria-label={title}
-      className={frame}
+      className={frameClass}
       style={{ aspectRatio: ratio }}
     >
       <source src={`/film/${name}.webm`} type="video/webm" />
@@ -52,7 +54,7 @@ function FilmPlayer({ film }: { film: OwnFilm & { name: string } }) {
   );
 }
 
-/** Moments of a film, each with its second. */
+/** Renders the moments of a film, each with its start in seconds. */
 function FilmMoments({ film, labels }: { film: OwnFilm; labels: FilmHeadProps['labels'] }) {
   return (
     <>
@@ -61,10 +63,10 @@ function FilmMoments({ film, labels }: { film: OwnFilm; labels: FilmHeadProps['l
         {labels.moments}. {labels.silent}
       </p>
       <ol className="mt-4">
-        {film.moments.map(({ from, text }) => (
-          <li key={from} className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-3">
+        {film.moments.map(({ start, text }) => (
+          <li key={start} className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-3">
             <span className="font-semibold text-accent tabular-nums">
-              {labels.second.replace('{count}', `${from}`)}
+              {labels.second.replace('{count}', `${start}`)}
             </span>
             <span>{text}</span>
           </li>
@@ -91,7 +93,7 @@ export function FilmHead(props: FilmHeadProps) {
               name={media}
               ratio="16/9"
               sizes="(width >= 84rem) 77rem, 100vw"
-              className={`${frame} overflow-clip`}
+              className={`${frameClass} overflow-clip`}
               imgClassName="size-full"
             />
           )}

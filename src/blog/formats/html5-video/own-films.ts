@@ -6,13 +6,14 @@ export interface OwnFilm {
   title: string;
   /** First frame. */
   poster: PictureName;
-  /** Length in seconds, and aspect ratio. */
+  /** Length in seconds. */
   seconds: number;
+  /** Aspect ratio. */
   ratio: string;
-  /** Loops seamlessly. */
+  /** True for a film that loops seamlessly. */
   loop?: boolean;
   /** Descriptions of what happens, each with its start in seconds; also its captions. */
-  moments: readonly { from: number; text: string }[];
+  moments: readonly { start: number; text: string }[];
 }
 
 /** Films of posts. All are silent. */
@@ -23,9 +24,12 @@ export const ownFilms: Readonly<Record<string, OwnFilm>> = {
     seconds: 8,
     ratio: '16/9',
     moments: [
-      { from: 0, text: 'Past sunset, a flat-roofed house. Every room on the ground floor is lit.' },
-      { from: 3, text: 'The camera comes closer over the pool, a few steps, at walking pace.' },
-      { from: 6, text: 'It stops. Nobody has come out, and no light has gone off.' },
+      {
+        start: 0,
+        text: 'Past sunset, a flat-roofed house. Every room on the ground floor is lit.',
+      },
+      { start: 3, text: 'The camera comes closer over the pool, a few steps, at walking pace.' },
+      { start: 6, text: 'It stops. Nobody has come out, and no light has gone off.' },
     ],
   },
   flute: {
@@ -35,10 +39,10 @@ export const ownFilms: Readonly<Record<string, OwnFilm>> = {
     ratio: '16/9',
     loop: true,
     moments: [
-      { from: 0, text: 'An orange disc behind ribbed glass, a blue one in the corner under it.' },
-      { from: 3, text: 'A crimson one moves in between. The ribs cut all three into ribbons.' },
-      { from: 5, text: 'Orange has gone, and crimson stands alone on cream.' },
-      { from: 7, text: 'Orange comes up again where it was.' },
+      { start: 0, text: 'An orange disc behind ribbed glass, a blue one in the corner under it.' },
+      { start: 3, text: 'A crimson one moves in between. The ribs cut all three into ribbons.' },
+      { start: 5, text: 'Orange has gone, and crimson stands alone on cream.' },
+      { start: 7, text: 'Orange comes up again where it was.' },
     ],
   },
   aurora: {
@@ -48,10 +52,10 @@ export const ownFilms: Readonly<Record<string, OwnFilm>> = {
     ratio: '16/9',
     loop: true,
     moments: [
-      { from: 0, text: 'Curtains of green over a dark hill, blue above them, then violet.' },
-      { from: 2, text: 'The curtains sway, and the dark edge under them sways the other way.' },
-      { from: 5, text: 'Green thins out at the right. A few stars show through the violet.' },
-      { from: 7, text: 'All of it is back where it began.' },
+      { start: 0, text: 'Curtains of green over a dark hill, blue above them, then violet.' },
+      { start: 2, text: 'The curtains sway, and the dark edge under them sways the other way.' },
+      { start: 5, text: 'Green thins out at the right. A few stars show through the violet.' },
+      { start: 7, text: 'All of it is back where it began.' },
     ],
   },
 };
@@ -71,7 +75,9 @@ export const formatCaptions = ({ moments, seconds }: OwnFilm): string =>
   [
     'WEBVTT',
     ...moments.map(
-      ({ from, text }, index) =>
-        `${formatTimestamp(from)} --> ${formatTimestamp(moments[index + 1]?.from ?? seconds)}\n${text}`,
+      ({ start, text }, index) =>
+        `${formatTimestamp(start)} --> ${formatTimestamp(
+          moments[index + 1]?.start ?? seconds,
+        )}\n${text}`,
     ),
   ].join('\n\n');

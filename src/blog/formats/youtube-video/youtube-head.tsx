@@ -13,8 +13,8 @@ interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
   /** Left out: the post has no film, and a sentence of it is beside its picture. */
   film?: Pick<HostedFilm, 'title' | 'by' | 'note'> | undefined;
   quote: { text: string; by: string };
-  /** Heading of the note on why the film is shown here. */
-  beside: string;
+  /** Heading above the note on the film. */
+  noteHeading: string;
   /** Film with its poster, or the picture of the post. */
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface YoutubeHeadProps extends ComponentProps<typeof PostByline> {
  * side.
  */
 export function YoutubeHead(props: YoutubeHeadProps) {
-  const { category, title, content, film, quote, beside, children, ...rest } = props;
+  const { category, title, content, film, quote, noteHeading, children, ...rest } = props;
   return (
     <>
       <section data-first-screen="" className="container pt-10 pb-8 md:pt-16 md:pb-10">
@@ -39,7 +39,7 @@ export function YoutubeHead(props: YoutubeHeadProps) {
           <div className="flex flex-col justify-end px-5 py-10 md:px-0 lg:col-span-4 lg:ps-10">
             {film ? (
               <>
-                <p className="text-note text-muted">{beside}</p>
+                <p className="text-note text-muted">{noteHeading}</p>
                 <p className="mt-3 text-lead">{film.note}</p>
                 <h2 className="mt-8 text-h3 font-bold">{film.title}</h2>
                 <p className="mt-1 text-note text-muted">{film.by}</p>

@@ -5,10 +5,10 @@ export const essayCopy = {
   formatLabel: layoutWords.essay,
   slate: {
     caption: 'All the software that the barber has. Underlined: who is in the chair.',
-    /** First names from top to bottom; the name of `inTheChair` is underlined. */
+    /** First names from top to bottom; the name of `currentName` is underlined. */
     names: ['Ottmar', 'Teo', 'Ray', 'Mr. Banda'],
-    inTheChair: 'Teo',
+    currentName: 'Teo',
     /** Name of the previous customer. */
-    done: 'Ottmar',
+    previousName: 'Ottmar',
   },
 } as const;

@@ -4,22 +4,22 @@ interface SlateProps {
   caption: string;
   /** First names in order of arrival. */
   names: readonly string[];
-  /** Name that is underlined. */
-  inTheChair: string;
-  /** Name that is struck out. */
-  done: string;
+  /** Name of the current customer, underlined. */
+  currentName: string;
+  /** Name of the previous customer, struck out. */
+  previousName: string;
 }
 
 /** Renders a barber's slate: the current customer and the queue. */
-export function Slate({ caption, names, inTheChair, done }: SlateProps) {
+export function Slate({ caption, names, currentName, previousName }: SlateProps) {
   return (
     <figure className="slate">
       <ol className="slate-board" data-print-colors="">
         {names.map((name) => (
           <li key={name}>
-            {name === done && <del>{name}</del>}
-            {name === inTheChair && <u>{name}</u>}
-            {name !== done && name !== inTheChair && name}
+            {name === previousName && <del>{name}</del>}
+            {name === currentName && <u>{name}</u>}
+            {name !== previousName && name !== currentName && name}
           </li>
         ))}
       </ol>

@@ -11,32 +11,32 @@ export interface GuideStep extends PostSection {
   minutes: number;
 }
 
-const timeLine = /^<p><em>((\d+) minutes[^<]*)<\/em><\/p>\s*/;
+const timeLinePattern = /^<p><em>((\d+) minutes[^<]*)<\/em><\/p>\s*/;
 
 /**
- * Splits a guide into preparation, steps and troubleshooting: a section whose first line gives
+ * Splits a guide into preparation, steps and troubleshooting: a section whose first line states
  * minutes is a step, sections before the first step are preparation, sections after the last are
  * troubleshooting.
  */
 export function guideOf(sections: readonly PostSection[]) {
-  const isStep = ({ html }: PostSection) => timeLine.test(html);
-  const first = sections.findIndex(isStep);
-  const last = sections.findLastIndex(isStep);
+  const isStep = ({ html }: PostSection) => timeLinePattern.test(html);
+  const firstStep = sections.findIndex(isStep);
+  const lastStep = sections.findLastIndex(isStep);
   const steps = sections.filter(isStep).map((section, index): GuideStep => {
-    const [line = '', time = '', minutes = ''] = timeLine.exec(section.html) ?? [];
+    const [line = '', time = '', minutes = ''] = timeLinePattern.exec(section.html) ?? [];
     const html = section.html.slice(line.length);
     return { ...section, html, number: index + 1, time, minutes: Number(minutes) };
   });
-  return { before: sections.slice(0, first), steps, after: sections.slice(last + 1) };
+  return { before: sections.slice(0, firstStep), steps, after: sections.slice(lastStep + 1) };
 }
 
 /** Formats minutes as hours and minutes: `3 hours`, `1 hour 20 minutes`. */
 export function formatHours(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const [hours, remainder] = [Math.floor(minutes / 60), minutes % 60];
   const words = layoutWords.guide;
   const parts = [
     hours > 0 && pluralize(hours, words.hours),
-    rest > 0 && `${rest} ${words.minutes}`,
+    remainder > 0 && `${remainder} ${words.minutes}`,
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -7,8 +7,9 @@ interface NoteProps {
   title: string;
   /** Author, and a link to their profile. */
   author: { name: string; link: string };
-  /** As printed, and as `YYYY-MM-DD` for machines. */
+  /** Date as printed. */
   date: string;
+  /** Date as `YYYY-MM-DD`, for `dateTime`. */
   day: string;
   /** Like button. */
   likes?: ReactNode;

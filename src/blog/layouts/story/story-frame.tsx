@@ -15,14 +15,14 @@ interface StoryFrameProps {
  * opens in the lightbox.
  */
 export function StoryFrame({ frame, sizes, priority = false }: StoryFrameProps) {
-  const { name, src, place, caption, open, alt } = frame;
+  const { name, src, position, caption, openLabel, alt } = frame;
   return (
     <figure className="story-frame">
-      <a href={src} data-lightbox={src} aria-label={`${open}: ${alt}`} className="story-link">
+      <a href={src} data-lightbox={src} aria-label={`${openLabel}: ${alt}`} className="story-link">
         <Picture name={name} sizes={sizes} priority={priority} alt="" />
       </a>
       <figcaption>
-        <span className="story-place">{place}</span>
+        <span className="story-place">{position}</span>
         {caption}
       </figcaption>
     </figure>

@@ -7,11 +7,12 @@ export interface StoryFrame {
   name: PictureName;
   caption: string;
   /** Position, such as `2 of 9`. */
-  place: string;
+  position: string;
   /** Label of the link that opens it. */
-  open: string;
-  /** Largest file, with its size in pixels. */
+  openLabel: string;
+  /** Path of the largest file. */
   src: string;
+  /** Size of that file, in pixels. */
   width: number;
   height: number;
   alt: string;
@@ -20,14 +21,15 @@ export interface StoryFrame {
 /** Returns the pictures of a post as frames of a story, in order. */
 export const toStoryFrames = (
   gallery: readonly PostPicture[],
-  { place, open }: typeof storyCopy,
+  { position, openLabel }: typeof storyCopy,
 ): StoryFrame[] =>
   gallery.map(({ img, caption }, index) => {
     const { width, height, widths, alt } = pictureNamed(img);
-    const numbered = (text: string) =>
+    const fillNumbers = (text: string) =>
       text.replace('{number}', `${index + 1}`).replace('{count}', `${gallery.length}`);
     return {
-      ...{ name: pictureName(img), caption, place: numbered(place), open: numbered(open) },
+      ...{ name: pictureName(img), caption },
+      ...{ position: fillNumbers(position), openLabel: fillNumbers(openLabel) },
       ...{ src: `/media/${img}-${widths.at(-1)}.avif`, width, height, alt },
     };
   });

@@ -5,26 +5,26 @@ import type { LightboxViewProps } from '../../../elements/gallery/lightbox-view.
 import { loadChunk } from '../../../elements/lazy-component/load-chunk.ts';
 
 /** Returns the picture link of a plain click; null for clicks that open a new tab or window. */
-function frameOf(event: MouseEvent): HTMLAnchorElement | null {
+function pictureLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
     return null;
   return event.target.closest<HTMLAnchorElement>('a[data-lightbox]');
 }
 
 /**
- * Opens the pictures of a page in a lightbox, on top of the links to their files; the code is
- * loaded on the first click. If it cannot be loaded, the link is followed.
+ * Opens the pictures of a page in a lightbox instead of following the links to their files. The
+ * code of the lightbox is loaded on the first click; if that fails, the link is followed.
  */
 export function StoryLightbox({ items }: { items: readonly GalleryPicture[] }) {
-  const [open, setOpen] = useState(-1);
+  const [openIndex, setOpenIndex] = useState(-1);
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
   useEffect(() => {
-    const show = (event: MouseEvent) => {
-      const link = frameOf(event);
+    const openLightbox = (event: MouseEvent) => {
+      const link = pictureLinkOf(event);
       if (!link) return;
       event.preventDefault();
-      setOpen(items.findIndex(({ src }) => src === link.dataset['lightbox']));
+      setOpenIndex(items.findIndex(({ src }) => src === link.dataset['lightbox']));
       loadChunk('lightbox', () => import('../../../elements/gallery/lightbox-view.tsx')).then(
         (module) => setView(() => module.LightboxView),
         (error: unknown) => {
@@ -33,9 +33,12 @@ export function StoryLightbox({ items }: { items: readonly GalleryPicture[] }) {
         },
       );
     };
-    document.addEventListener('click', show);
-    return () => document.removeEventListener('click', show);
+    document.addEventListener('click', openLightbox);
+    return () => document.removeEventListener('click', openLightbox);
   }, [items]);
 
-  return View && open >= 0 && <View items={items} index={open} onClose={() => setOpen(-1)} />;
+  return (
+    View &&
+    openIndex >= 0 && <View items={items} index={openIndex} onClose={() => setOpenIndex(-1)} />
+  );
 }

@@ -14,7 +14,7 @@ interface StoryOpeningProps extends ComponentProps<typeof PostByline> {
 }
 
 /** `sizes` of a full-bleed picture; on phones it is cropped and shown larger. */
-export const fullFrame = { sizes: '100vw' } as const;
+export const fullBleedPicture = { sizes: '100vw' } as const;
 
 /** Renders the opening of a picture story: the first picture full-bleed, the title below on dark. */
 export function StoryOpening(props: StoryOpeningProps) {
@@ -22,7 +22,7 @@ export function StoryOpening(props: StoryOpeningProps) {
   return (
     <section data-first-screen="" className="story-opening">
       <div className="story-full">
-        <StoryFrame frame={frame} {...fullFrame} priority />
+        <StoryFrame frame={frame} {...fullBleedPicture} priority />
       </div>
       <div className="container story-title">
         <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>

@@ -19,8 +19,8 @@ test('uses every section of the text once, in order', () => {
 
 test('a frame has its position and links to the largest file', () => {
   expect(frames[1]).toMatchObject({
-    place: '2 of 9',
-    open: 'Open picture 2 large',
+    position: '2 of 9',
+    openLabel: 'Open picture 2 large',
     src: '/media/placards-goat-eye-1600.avif',
   });
 });

@@ -13,7 +13,7 @@ interface StorySpreadProps {
   children?: ReactNode;
 }
 
-const sizesOf: Record<SpreadVariant, string> = {
+const sizesByVariant: Record<SpreadVariant, string> = {
   full: '100vw',
   pair: '(width >= 48rem) 46vw, 94vw',
   beside: '(width >= 62rem) 58vw, 94vw',
@@ -29,7 +29,7 @@ export function StorySpread({ variant, frames, heading, children }: StorySpreadP
     <section data-variant={variant} className="story-spread">
       <div className={variant === 'full' ? 'story-full' : 'story-pictures'}>
         {frames.map((frame) => (
-          <StoryFrame key={frame.name} frame={frame} sizes={sizesOf[variant]} />
+          <StoryFrame key={frame.name} frame={frame} sizes={sizesByVariant[variant]} />
         ))}
       </div>
       {heading && (

@@ -16,7 +16,7 @@ export const archivePicture = {
 
 interface CategoryArchiveProps {
   /** Line above the heading. */
-  over: string;
+  overline: string;
   /** The category, as a heading. */
   heading: string;
   /** Description of the category; on later pages, the range of posts. */
@@ -25,9 +25,11 @@ interface CategoryArchiveProps {
   count: string;
   tone: ArchiveTone;
   posts: readonly ListedPost[];
-  by: string;
-  /** Heading of the other categories, and links to them. */
-  others: string;
+  /** Word before the author's name, such as `By`. */
+  authorPrefix: string;
+  /** Heading of the links to the other categories. */
+  othersHeading: string;
+  /** Links to the other categories. */
   categories?: ReactNode;
   /** Pager. */
   children: ReactNode;
@@ -38,13 +40,24 @@ interface CategoryArchiveProps {
  * follow in two columns.
  */
 export function CategoryArchive(props: CategoryArchiveProps) {
-  const { over, heading, lead, count, tone, posts, by, others, categories, children } = props;
+  const {
+    overline,
+    heading,
+    lead,
+    count,
+    tone,
+    posts,
+    authorPrefix,
+    othersHeading,
+    categories,
+    children,
+  } = props;
   const [first, ...rest] = posts;
   return (
     <>
       <header data-tone={tone} data-first-screen className="archive-head">
         <div className="container">
-          <p className="text-caption font-semibold">{over}</p>
+          <p className="text-caption font-semibold">{overline}</p>
           <div className="archive-name">
             <h1 className="archive-title font-bold">{heading}</h1>
             <p className="archive-count">{count}</p>
@@ -53,7 +66,7 @@ export function CategoryArchive(props: CategoryArchiveProps) {
         </div>
       </header>
       <div data-search-ignore className="container archive-posts">
-        {first && <LeadingPost post={first} by={by} />}
+        {first && <LeadingPost post={first} authorPrefix={authorPrefix} />}
         <ul className="archive-list">
           {rest.map((post) => (
             <li key={post.id}>
@@ -69,7 +82,7 @@ export function CategoryArchive(props: CategoryArchiveProps) {
         className="container archive-others"
       >
         <h2 id="other-subjects" className="text-h3 font-bold">
-          {others}
+          {othersHeading}
         </h2>
         {categories}
       </section>
@@ -79,11 +92,11 @@ export function CategoryArchive(props: CategoryArchiveProps) {
 
 interface LeadingPostProps {
   post: ListedPost;
-  by: string;
+  authorPrefix: string;
 }
 
 /** Renders the leading post, whose picture overlaps the page head. */
-function LeadingPost({ post, by }: LeadingPostProps) {
+function LeadingPost({ post, authorPrefix }: LeadingPostProps) {
   return (
     <article className="group archive-leading">
       <PostPicture
@@ -99,7 +112,7 @@ function LeadingPost({ post, by }: LeadingPostProps) {
         <p className="mt-4">{post.content}</p>
         <PostFacts
           className="mt-4"
-          items={[post.date, `${by} ${post.author.name}`, post.minutes, post.format]}
+          items={[post.date, `${authorPrefix} ${post.author.name}`, post.minutes, post.format]}
         />
       </div>
     </article>

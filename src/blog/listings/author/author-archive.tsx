@@ -29,13 +29,14 @@ interface AuthorArchiveProps {
   media: PictureName;
   /** Number of all posts, as text. */
   count: string;
-  /** Range of posts on a later page. */
-  place: string | undefined;
+  /** Position of a later page in the list; undefined for the first page. */
+  pageText: string | undefined;
   /** Link to the author's profile. */
-  bench: { title: string; link: string };
+  profile: { title: string; link: string };
   posts: readonly ListedPost[];
-  /** Heading of the author's categories, and links to them. */
-  about: string;
+  /** Heading of the links to the author's categories. */
+  categoriesHeading: string;
+  /** Links to the author's categories. */
   categories?: ReactNode;
   others: { heading: string; items: readonly OtherAuthor[] };
   /** Pager. */
@@ -44,7 +45,7 @@ interface AuthorArchiveProps {
 
 /** Renders the posts of one author beside their portrait, and the other authors. */
 export function AuthorArchive(props: AuthorArchiveProps) {
-  const { name, designation, description, media, count, place, bench, posts } = props;
+  const { name, designation, description, media, count, pageText, profile, posts } = props;
   return (
     <>
       <div className="container author-archive">
@@ -61,16 +62,16 @@ export function AuthorArchive(props: AuthorArchiveProps) {
           </div>
           <div className="author-said">
             <p>{description}</p>
-            <a href={bench.link} className="link mt-1 inline-flex min-h-11 items-center">
-              {bench.title}
+            <a href={profile.link} className="link mt-1 inline-flex min-h-11 items-center">
+              {profile.title}
             </a>
-            <h2 className="author-about text-h4 font-bold">{props.about}</h2>
+            <h2 className="author-about text-h4 font-bold">{props.categoriesHeading}</h2>
             {props.categories}
           </div>
         </header>
         <div>
           <p className="author-count text-h4 font-display font-bold">{count}</p>
-          {place && <p className="text-muted">{place}</p>}
+          {pageText && <p className="text-muted">{pageText}</p>}
           <ul data-search-ignore className="author-posts">
             {posts.map((post) => (
               <li key={post.id}>

@@ -17,15 +17,23 @@ interface ClassicListingProps {
   /** Order of the posts; on later pages, the range of posts. */
   lead: string;
   posts: readonly ListedPost[];
-  by: string;
+  /** Word before the author's name, such as `By`. */
+  authorPrefix: string;
   /** Label of the link into a post. */
-  more: string;
+  readMoreLabel: string;
   /** Pager. */
   children: ReactNode;
 }
 
 /** Renders posts in a centered column, each with its first paragraph. */
-export function ClassicListing({ heading, lead, posts, by, more, children }: ClassicListingProps) {
+export function ClassicListing({
+  heading,
+  lead,
+  posts,
+  authorPrefix,
+  readMoreLabel,
+  children,
+}: ClassicListingProps) {
   return (
     <div className="openings">
       <header data-first-screen className="openings-head">
@@ -35,7 +43,12 @@ export function ClassicListing({ heading, lead, posts, by, more, children }: Cla
       <ul data-search-ignore>
         {posts.map((post, index) => (
           <li key={post.id} className="opening">
-            <ClassicPost post={post} by={by} more={more} first={index === 0} />
+            <ClassicPost
+              post={post}
+              authorPrefix={authorPrefix}
+              readMoreLabel={readMoreLabel}
+              first={index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -46,13 +59,13 @@ export function ClassicListing({ heading, lead, posts, by, more, children }: Cla
 
 interface ClassicPostProps {
   post: ListedPost;
-  by: string;
-  more: string;
+  authorPrefix: string;
+  readMoreLabel: string;
   first: boolean;
 }
 
 /** Renders the title and the first paragraph of a post. */
-function ClassicPost({ post, by, more, first }: ClassicPostProps) {
+function ClassicPost({ post, authorPrefix, readMoreLabel, first }: ClassicPostProps) {
   const { title, excerpt, link, media, date, day, minutes, format, category, author } = post;
   return (
     <article>
@@ -82,10 +95,10 @@ function ClassicPost({ post, by, more, first }: ClassicPostProps) {
         </p>
         <div className="opening-foot">
           <Button href={link} tone="outline" size="sm">
-            {more}
+            {readMoreLabel}
             <span className="sr-only">: {title}</span>
           </Button>
-          <PostAuthor author={author} by={by} facts={[minutes, format]} />
+          <PostAuthor author={author} authorPrefix={authorPrefix} facts={[minutes, format]} />
         </div>
       </div>
     </article>

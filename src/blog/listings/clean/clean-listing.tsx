@@ -15,23 +15,23 @@ interface CleanListingProps {
   heading: string;
   lead: string;
   /** Number of the first post on this page, counted through the whole list. */
-  from: number;
+  firstNumber: number;
   posts: readonly ListedPost[];
   children: ReactNode;
 }
 
 /** Renders posts with much white space: a number, a title and a small round picture. */
-export function CleanListing({ heading, lead, from, posts, children }: CleanListingProps) {
+export function CleanListing({ heading, lead, firstNumber, posts, children }: CleanListingProps) {
   return (
     <div className="plain-room">
       <header data-first-screen className="plain-head">
         <h1 className="text-h1 font-medium tracking-close">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
-      <ol start={from} data-search-ignore className="plain-list">
+      <ol start={firstNumber} data-search-ignore className="plain-list">
         {posts.map((post, index) => (
           <li key={post.id}>
-            <CleanPost post={post} number={from + index} first={index === 0} />
+            <CleanPost post={post} number={firstNumber + index} first={index === 0} />
           </li>
         ))}
       </ol>

@@ -14,10 +14,10 @@ export const gridPicture = {
 } as const;
 
 /** Number of cells that the head spans; on phones all cells form one column. */
-const head = 2;
+const headCells = 2;
 
 /** Returns the number of columns that the last cell spans to complete its row. */
-const rest = (cells: number, columns: number) => columns - (cells % columns);
+const lastCellSpan = (cells: number, columns: number) => columns - (cells % columns);
 
 interface GridListingProps {
   heading: string;
@@ -26,8 +26,8 @@ interface GridListingProps {
   posts: readonly ListedPost[];
   /** Category links, in the cell of the heading. */
   categories?: ReactNode;
-  /** Range of the posts shown, in a few words. */
-  shown: string;
+  /** Range of the posts shown, such as `1 to 12 of 40`. */
+  rangeText: string;
   /** Pager, in the last cell. */
   children: ReactNode;
 }
@@ -40,12 +40,15 @@ export function GridListing({
   heading,
   lead,
   posts,
-  shown,
+  rangeText,
   categories,
   children,
 }: GridListingProps) {
-  const cells = head + posts.length;
-  const end = { '--rest-2': rest(posts.length, 2), '--rest-3': rest(cells, 3) } as CSSProperties;
+  const cells = headCells + posts.length;
+  const lastCellStyle = {
+    '--rest-2': lastCellSpan(posts.length, 2),
+    '--rest-3': lastCellSpan(cells, 3),
+  } as CSSProperties;
   return (
     <div className="post-grid-room">
       <div className="post-grid">
@@ -61,8 +64,8 @@ export function GridListing({
             </li>
           ))}
         </ul>
-        <div data-tone="tint" className="post-grid-end" style={end}>
-          <p className="post-grid-shown font-display font-bold">{shown}</p>
+        <div data-tone="tint" className="post-grid-end" style={lastCellStyle}>
+          <p className="post-grid-shown font-display font-bold">{rangeText}</p>
           {children}
         </div>
       </div>

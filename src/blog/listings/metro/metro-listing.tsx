@@ -34,7 +34,7 @@ export function MetroListing({ heading, lead, posts, categories, children }: Met
       </header>
       {categories}
       <ul data-more-list data-search-ignore className="metro">
-        {inFullRows(posts).map(({ post, wide }, index) => (
+        {fillRows(posts).map(({ post, wide }, index) => (
           <li key={post.id} data-wide={wide || undefined} className="metro-pair">
             <MetroPost
               post={post}
@@ -54,10 +54,10 @@ export function MetroListing({ heading, lead, posts, categories, children }: Met
  * Arranges pairs without empty squares: if the number of single pairs is odd, the last one takes a
  * full row.
  */
-export function inFullRows(posts: readonly ListedPost[]) {
-  const single = posts.filter(({ double_col }) => !double_col);
-  const widened = single.length % 2 === 1 ? single.at(-1) : undefined;
-  return posts.map((post) => ({ post, wide: post.double_col || post === widened }));
+export function fillRows(posts: readonly ListedPost[]) {
+  const singlePairs = posts.filter(({ double_col }) => !double_col);
+  const widenedPost = singlePairs.length % 2 === 1 ? singlePairs.at(-1) : undefined;
+  return posts.map((post) => ({ post, wide: post.double_col || post === widenedPost }));
 }
 
 interface MetroPostProps {

@@ -13,12 +13,18 @@ interface ModernListingProps {
   heading: string;
   lead: string;
   posts: readonly ListedPost[];
-  by: string;
+  authorPrefix: string;
   children: ReactNode;
 }
 
 /** Renders page-wide titles, with the picture of the hovered one beside them. */
-export function ModernListing({ heading, lead, posts, by, children }: ModernListingProps) {
+export function ModernListing({
+  heading,
+  lead,
+  posts,
+  authorPrefix,
+  children,
+}: ModernListingProps) {
   return (
     <section data-tone="deep" className="titles-room">
       <div className="container">
@@ -29,7 +35,7 @@ export function ModernListing({ heading, lead, posts, by, children }: ModernList
         <ul data-search-ignore className="titles">
           {posts.map((post) => (
             <li key={post.id}>
-              <ModernPost post={post} by={by} />
+              <ModernPost post={post} authorPrefix={authorPrefix} />
             </li>
           ))}
         </ul>
@@ -40,7 +46,7 @@ export function ModernListing({ heading, lead, posts, by, children }: ModernList
 }
 
 /** Renders a post as its title. */
-function ModernPost({ post, by }: { post: ListedPost; by: string }) {
+function ModernPost({ post, authorPrefix }: { post: ListedPost; authorPrefix: string }) {
   const { title, link, media, date, minutes, format, category, author } = post;
   return (
     <article className="titled">
@@ -49,7 +55,7 @@ function ModernPost({ post, by }: { post: ListedPost; by: string }) {
       </h2>
       <div className="titled-note">
         <CategoryLink category={category} />
-        <PostFacts items={[`${by} ${author.name}`, date, format ?? minutes]} />
+        <PostFacts items={[`${authorPrefix} ${author.name}`, date, format ?? minutes]} />
       </div>
       <PostPicture
         name={media}

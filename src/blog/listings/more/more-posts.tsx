@@ -2,7 +2,7 @@
 import { type MouseEvent, useState } from 'react';
 import { fillTemplate } from '../../../content/fill-template.ts';
 import { Button } from '../../../elements/button/button.tsx';
-import { listMark, nextPosts } from './next-posts.ts';
+import { listAttribute, nextPosts } from './next-posts.ts';
 import './more-posts.css';
 
 export interface MoreCopy {
@@ -18,28 +18,37 @@ interface MorePostsProps {
   link: string | undefined;
   /** Link to the previous page, for visitors who entered at a later page. */
   newer: { title: string; link: string } | undefined;
-  /** Range of the posts above, and the number of all posts. */
-  from: number;
-  to: number;
-  all: number;
+  /** Number of the first post above, counted from 1 through the whole list. */
+  firstNumber: number;
+  /** Number of the last post above. */
+  lastNumber: number;
+  /** Number of all posts of the list. */
+  totalCount: number;
   copy: MoreCopy;
 }
 
-const withKeys = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const hasModifierKey = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * Renders the link to the next page of a list; once hydrated, it appends that page's posts below
  * the current ones. The address follows, so that a reload or a shared link shows the same place.
  */
-export function MorePosts({ link, newer, from, to, all, copy }: MorePostsProps) {
-  const [at, setAt] = useState({ next: link, to });
+export function MorePosts({
+  link,
+  newer,
+  firstNumber,
+  lastNumber,
+  totalCount,
+  copy,
+}: MorePostsProps) {
+  const [position, setPosition] = useState({ next: link, lastNumber });
   const [loading, setLoading] = useState(false);
 
-  const more = async (event: MouseEvent<HTMLAnchorElement>) => {
-    const address = at.next;
-    const list = document.querySelector(`[${listMark}]`);
-    if (!address || !list || withKeys(event)) return;
+  const loadMore = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const address = position.next;
+    const list = document.querySelector(`[${listAttribute}]`);
+    if (!address || !list || hasModifierKey(event)) return;
     event.preventDefault();
     if (loading) return;
     setLoading(true);
@@ -49,9 +58,9 @@ export function MorePosts({ link, newer, from, to, all, copy }: MorePostsProps) 
       history.replaceState(history.state, '', address);
       document.title = title;
       items[0]?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
-      setAt({ next, to: at.to + items.length });
+      setPosition({ next, lastNumber: position.lastNumber + items.length });
     } catch {
-      // The browser explains best why a page is unavailable.
+      // The error page of the browser explains best why the page is unavailable.
       location.assign(address);
     } finally {
       setLoading(false);
@@ -65,13 +74,13 @@ export function MorePosts({ link, newer, from, to, all, copy }: MorePostsProps) 
           {newer.title}
         </a>
       )}
-      {at.next && (
-        <Button href={at.next} rel="next" tone="ink" onClick={more} aria-busy={loading}>
+      {position.next && (
+        <Button href={position.next} rel="next" tone="ink" onClick={loadMore} aria-busy={loading}>
           {loading ? copy.loading : copy.more}
         </Button>
       )}
       <p role="status" className="text-note text-muted tabular-nums">
-        {fillTemplate(copy.shown, { from, to: at.to, all })}
+        {fillTemplate(copy.shown, { from: firstNumber, to: position.lastNumber, all: totalCount })}
       </p>
     </nav>
   );

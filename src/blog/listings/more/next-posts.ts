@@ -7,21 +7,21 @@ export interface NextPosts {
 }
 
 /** Attribute of the list whose items are posts; each page has one. */
-export const listMark = 'data-more-list';
+export const listAttribute = 'data-more-list';
 
 /**
  * `<style>` elements of a fetched page: the CSP of the current page allows only its own, so they
  * would log violations.
  */
-const headRules = /<style\b.*?<\/style>/gs;
+const stylePattern = /<style\b.*?<\/style>/gs;
 
 /** Fetches a page of a list. @throws if it is unavailable or contains no list */
 export async function nextPosts(address: string): Promise<NextPosts> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const html = (await response.text()).replaceAll(headRules, '');
+  const html = (await response.text()).replaceAll(stylePattern, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const list = page.querySelector(`[${listMark}]`);
+  const list = page.querySelector(`[${listAttribute}]`);
   if (!list) throw new Error(`${address} has no list`);
   return {
     items: [...list.children].map((item) => document.adoptNode(item)),

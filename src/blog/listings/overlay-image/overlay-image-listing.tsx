@@ -8,7 +8,7 @@ import './overlay-image-listing.css';
 
 /** `sizes` and aspect ratio of its pictures; the first spans the grid. */
 export const overlayPicture = { sizes: '(width >= 48rem) 110vw, 150vw', ratio: '16/9' } as const;
-const upright = {
+const uprightPicture = {
   sizes: '(width >= 62rem) 50vw, (width >= 36rem) 75vw, 150vw',
   ratio: '4/5',
 } as const;
@@ -17,7 +17,7 @@ interface OverlayImageListingProps {
   heading: string;
   lead: string;
   posts: readonly ListedPost[];
-  by: string;
+  authorPrefix: string;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function OverlayImageListing({
   heading,
   lead,
   posts,
-  by,
+  authorPrefix,
   children,
 }: OverlayImageListingProps) {
   return (
@@ -42,7 +42,7 @@ export function OverlayImageListing({
       <ul data-more-list data-search-ignore className="post-wall">
         {posts.map((post, index) => (
           <li key={post.id} data-lead={index === 0 || undefined}>
-            <OverlayPost post={post} by={by} first={index === 0} />
+            <OverlayPost post={post} authorPrefix={authorPrefix} first={index === 0} />
           </li>
         ))}
       </ul>
@@ -53,19 +53,19 @@ export function OverlayImageListing({
 
 interface OverlayPostProps {
   post: ListedPost;
-  by: string;
+  authorPrefix: string;
   first: boolean;
 }
 
 /** Renders a post with its picture as ground. */
-function OverlayPost({ post, by, first }: OverlayPostProps) {
+function OverlayPost({ post, authorPrefix, first }: OverlayPostProps) {
   const { title, content, link, media, date, minutes, format, author } = post;
   return (
     <article className="group wall-post">
       <PostPicture
         name={media}
         first={first}
-        {...(first ? overlayPicture : upright)}
+        {...(first ? overlayPicture : uprightPicture)}
         className="wall-picture"
       />
       <div className="wall-words">
@@ -75,7 +75,7 @@ function OverlayPost({ post, by, first }: OverlayPostProps) {
         <p className="wall-content">{content}</p>
         <PostFacts
           className="wall-facts"
-          items={[`${by} ${author.name}`, date, format ?? minutes]}
+          items={[`${authorPrefix} ${author.name}`, date, format ?? minutes]}
         />
       </div>
     </article>

@@ -18,13 +18,19 @@ interface SideImageListingProps {
   /** Order of the posts; on later pages, the range of posts. */
   lead: string;
   posts: readonly ListedPost[];
-  by: string;
+  authorPrefix: string;
   /** Pager. */
   children: ReactNode;
 }
 
 /** Renders posts in full-width bands; the pictures bleed off the left and right edges in turn. */
-export function SideImageListing({ heading, lead, posts, by, children }: SideImageListingProps) {
+export function SideImageListing({
+  heading,
+  lead,
+  posts,
+  authorPrefix,
+  children,
+}: SideImageListingProps) {
   return (
     <div>
       <header data-tone="highlight" data-first-screen className="post-bands-head">
@@ -34,7 +40,7 @@ export function SideImageListing({ heading, lead, posts, by, children }: SideIma
       <ul data-search-ignore>
         {posts.map((post, index) => (
           <li key={post.id} data-tone={tones[index % tones.length]}>
-            <SideImagePost post={post} by={by} first={index === 0} />
+            <SideImagePost post={post} authorPrefix={authorPrefix} first={index === 0} />
           </li>
         ))}
       </ul>
@@ -43,8 +49,14 @@ export function SideImageListing({ heading, lead, posts, by, children }: SideIma
   );
 }
 
+interface SideImagePostProps {
+  post: ListedPost;
+  authorPrefix: string;
+  first: boolean;
+}
+
 /** Renders a post in its band. */
-function SideImagePost({ post, by, first }: { post: ListedPost; by: string; first: boolean }) {
+function SideImagePost({ post, authorPrefix, first }: SideImagePostProps) {
   const { title, content, link, media, date, day, minutes, format, category, author } = post;
   return (
     <article className="group band">
@@ -66,7 +78,10 @@ function SideImagePost({ post, by, first }: { post: ListedPost; by: string; firs
           <PostLink title={title} link={link} />
         </h2>
         <p className="band-content">{content}</p>
-        <PostFacts className="band-foot" items={[`${by} ${author.name}`, minutes, format]} />
+        <PostFacts
+          className="band-foot"
+          items={[`${authorPrefix} ${author.name}`, minutes, format]}
+        />
       </div>
     </article>
   );

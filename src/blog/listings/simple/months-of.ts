@@ -16,8 +16,8 @@ export function monthsOf(posts: readonly ListedPost[]): Month[] {
     const month = post.day.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), post]);
   }
-  return [...months].map(([month, ofMonth]) => ({
+  return [...months].map(([month, monthPosts]) => ({
     title: monthName.format(new Date(month)),
-    posts: ofMonth,
+    posts: monthPosts,
   }));
 }

@@ -17,7 +17,7 @@ export const sidebarCopy = {
     text: `Nine of the people who do the work at ${name}, in the week after they have learned something. Nobody is paid by the post, and nobody sells one.`,
     link: { title: 'The people and their benches', link: '/page/our-team' },
   },
-  letter: {
+  newsletter: {
     heading: 'By mail, once a month',
     text: 'What came out since the last letter, in five lines. One link in it takes you off the list.',
     submit: subscribe,

@@ -43,11 +43,11 @@ interface PostSidebarProps {
   /** Search field. */
   search?: ReactNode;
   /** Newsletter form. */
-  letter?: ReactNode;
+  newsletter?: ReactNode;
 }
 
 /** Renders the sidebar: search, latest posts, categories, tags, newsletter and feeds. */
-export function PostSidebar({ latest, categories, tags, search, letter }: PostSidebarProps) {
+export function PostSidebar({ latest, categories, tags, search, newsletter }: PostSidebarProps) {
   return (
     <div className="post-sidebar">
       {search}
@@ -96,10 +96,10 @@ export function PostSidebar({ latest, categories, tags, search, letter }: PostSi
       </SidebarPart>
       <section data-tone="tint" aria-labelledby="sidebar-letter" className="sidebar-letter">
         <h2 id="sidebar-letter" className="text-h4 font-bold">
-          {copy.letter.heading}
+          {copy.newsletter.heading}
         </h2>
-        <p className="mt-2 mb-4">{copy.letter.text}</p>
-        {letter}
+        <p className="mt-2 mb-4">{copy.newsletter.text}</p>
+        {newsletter}
       </section>
       <section aria-labelledby="sidebar-about">
         <h2 id="sidebar-about" className="text-h4 font-bold">

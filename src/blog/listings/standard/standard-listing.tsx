@@ -13,19 +13,19 @@ export const standardPicture = {
   ratio: '3/2',
 } as const;
 /** `sizes` and aspect ratio of the other pictures, beside their text. */
-const besideWords = { sizes: '(width >= 48rem) 14rem, 6.5rem', ratio: '1/1' } as const;
+const besideTextPicture = { sizes: '(width >= 48rem) 14rem, 6.5rem', ratio: '1/1' } as const;
 
 interface StandardListingProps {
   heading: string;
   /** Order of the posts; on later pages, the range of posts. */
   lead: string;
   posts: readonly ListedPost[];
-  /** Number of posts of the listing's own type, shown apart from the latest. */
-  own: number;
+  /** Number of posts of the listing's own type, which come first, under a heading of their own. */
+  ownCount: number;
   /** Headings of the listing's own posts and of the latest. */
-  parts: { own: string; latest: string };
-  /** Word before an author's name. */
-  by: string;
+  headings: { own: string; latest: string };
+  /** Word before the author's name, such as `By`. */
+  authorPrefix: string;
   /** Sidebar: search, links, newsletter. */
   sidebar?: ReactNode;
   /** Pager. */
@@ -38,11 +38,11 @@ interface StandardListingProps {
  * Styling hooks: `data-lead` on the first post, `data-dated` on posts with their day at the left.
  */
 export function StandardListing(props: StandardListingProps) {
-  const { heading, lead, posts, own, parts, by, sidebar, children } = props;
-  const column = [
-    { title: parts.own, posts: posts.slice(0, own), dated: false },
-    { title: parts.latest, posts: posts.slice(own), dated: true },
-  ].filter((part) => part.posts.length > 0);
+  const { heading, lead, posts, ownCount, headings, authorPrefix, sidebar, children } = props;
+  const sections = [
+    { title: headings.own, posts: posts.slice(0, ownCount), showsDay: false },
+    { title: headings.latest, posts: posts.slice(ownCount), showsDay: true },
+  ].filter((section) => section.posts.length > 0);
   return (
     <div className="container post-column">
       <header data-first-screen className="post-column-head">
@@ -50,13 +50,18 @@ export function StandardListing(props: StandardListingProps) {
         <p className="text-lead text-muted">{lead}</p>
       </header>
       <div data-search-ignore className="post-column-main">
-        {column.map(({ title, posts: ofPart, dated }) => (
+        {sections.map(({ title, posts: sectionPosts, showsDay }) => (
           <section key={title} aria-label={title}>
-            <h2 className={own > 0 ? 'post-column-part' : 'sr-only'}>{title}</h2>
+            <h2 className={ownCount > 0 ? 'post-column-part' : 'sr-only'}>{title}</h2>
             <ul className="post-column-list">
-              {ofPart.map((post) => (
+              {sectionPosts.map((post) => (
                 <li key={post.id}>
-                  <StandardPost post={post} by={by} dated={dated} first={post === posts[0]} />
+                  <StandardPost
+                    post={post}
+                    authorPrefix={authorPrefix}
+                    showsDay={showsDay}
+                    first={post === posts[0]}
+                  />
                 </li>
               ))}
             </ul>
@@ -91,26 +96,26 @@ function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
 
 interface StandardPostProps {
   post: ListedPost;
-  by: string;
+  authorPrefix: string;
   /** Shows the day as a calendar leaf; otherwise as one of the small facts. */
-  dated: boolean;
+  showsDay: boolean;
   first: boolean;
 }
 
 /** Renders a post in the column. */
-function StandardPost({ post, by, dated, first }: StandardPostProps) {
+function StandardPost({ post, authorPrefix, showsDay, first }: StandardPostProps) {
   const { title, content, link, media, date, day, minutes, format, category, author } = post;
   return (
     <article
-      data-dated={dated || undefined}
+      data-dated={showsDay || undefined}
       data-lead={first || undefined}
       className="group column-post"
     >
-      {dated && <DayLeaf date={date} day={day} />}
+      {showsDay && <DayLeaf date={date} day={day} />}
       <PostPicture
         name={media}
         first={first}
-        {...(first ? standardPicture : besideWords)}
+        {...(first ? standardPicture : besideTextPicture)}
         className="column-picture overflow-clip rounded-2xl"
       />
       <div>
@@ -120,7 +125,11 @@ function StandardPost({ post, by, dated, first }: StandardPostProps) {
         </h3>
         <p className="mt-3 max-w-[38em]">{content}</p>
         <div className="mt-4">
-          <PostAuthor author={author} by={by} facts={[dated ? undefined : date, minutes, format]} />
+          <PostAuthor
+            author={author}
+            authorPrefix={authorPrefix}
+            facts={[showsDay ? undefined : date, minutes, format]}
+          />
         </div>
       </div>
     </article>

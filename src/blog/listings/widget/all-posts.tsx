@@ -7,22 +7,22 @@ interface AllPostsProps {
   heading: string;
   /** True if the page begins here, without a board above. */
   first: boolean;
-  /** Range of posts on a later page. */
-  place: string | undefined;
+  /** Position of a later page in the list; undefined for the first page. */
+  pageText: string | undefined;
   posts: readonly ListedPost[];
   /** Pager. */
   children: ReactNode;
 }
 
 /** Renders posts in short form in three columns. */
-export function AllPosts({ heading, first, place, posts, children }: AllPostsProps) {
+export function AllPosts({ heading, first, pageText, posts, children }: AllPostsProps) {
   const Heading = first ? 'h1' : 'h2';
   return (
     <section aria-label={heading} className="container all-posts">
       <Heading data-first-screen={first || undefined} className="text-h2 font-bold tracking-close">
         {heading}
       </Heading>
-      {place && <p className="text-muted">{place}</p>}
+      {pageText && <p className="text-muted">{pageText}</p>}
       <ul data-search-ignore className="all-posts-list">
         {posts.map((post) => (
           <li key={post.id}>

@@ -10,7 +10,7 @@ type Tone = 'surface' | 'tint' | 'deep' | 'highlight' | 'accent-tint' | 'ink';
 interface TileProps {
   heading: string;
   tone?: Tone;
-  /** Number of columns that it spans. */
+  /** Spans two columns. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -46,14 +46,16 @@ export function LikedList({ items }: LikedListProps) {
 }
 
 interface MonthBarsProps {
-  /** In calendar order; `said` is the month with its number, as text. */
+  /** In calendar order; `label` is the month with its number of posts, as text. */
   months: readonly { key: string; count: number; label: string }[];
+  /** Month with most posts, as a sentence. */
   busiest: string;
 }
 
 /** Renders the number of posts per month as bars, and the busiest month as text. */
 export function MonthBars({ months, busiest }: MonthBarsProps) {
   const maxCount = Math.max(1, ...months.map(({ count }) => count));
+  const yearOf = (month: (typeof months)[number] | undefined) => month?.key.slice(0, 4);
   return (
     <div className="months-chart">
       <ol className="months">
@@ -64,21 +66,30 @@ export function MonthBars({ months, busiest }: MonthBarsProps) {
           </li>
         ))}
       </ol>
-      <p className="months-ends" aria-hidden="true">
-        <span>{months[0]?.key.slice(0, 4)}</span>
-        <span>{months.at(-1)?.key.slice(0, 4)}</span>
+      <p
+        className="months-years"
+        aria-hidden="true"
+        style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
+      >
+        {months.map((month, index) =>
+          yearOf(month) === yearOf(months[index - 1]) ? null : (
+            <span key={month.key} style={{ gridColumn: index + 1 }}>
+              {yearOf(month)}
+            </span>
+          ),
+        )}
       </p>
       <p className="text-caption">{busiest}</p>
     </div>
   );
 }
 
-interface FacesProps {
+interface AuthorPortraitsProps {
   items: readonly { name: string; media: PictureName; link: string; count: string }[];
 }
 
 /** Renders the authors as portraits. */
-export function Faces({ items }: FacesProps) {
+export function AuthorPortraits({ items }: AuthorPortraitsProps) {
   return (
     <ul className="faces">
       {items.map(({ name, media, link, count }) => (
@@ -100,12 +111,12 @@ export function Faces({ items }: FacesProps) {
   );
 }
 
-interface ShortListProps {
+interface ThumbnailListProps {
   items: readonly { title: string; link: string; note: string; media: PictureName }[];
 }
 
 /** Renders posts by title, each with a thumbnail. */
-export function ShortList({ items }: ShortListProps) {
+export function ThumbnailList({ items }: ThumbnailListProps) {
   return (
     <ul className="short-list">
       {items.map(({ title, link, note, media }) => (

@@ -6,7 +6,7 @@ const { find, search, subscribe, ...words } = listingWords.board;
 export const boardCopy = {
   ...words,
   find: { heading: find, search },
-  letter: {
+  newsletter: {
     heading: 'The board by mail',
     text: 'Once a month, what is new on it. A link in the letter ends it.',
     submit: subscribe,

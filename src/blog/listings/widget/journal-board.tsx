@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Board, Faces, LikedList, MonthBars, ShortList, Tile } from './board.tsx';
+import { AuthorPortraits, Board, LikedList, MonthBars, ThumbnailList, Tile } from './board.tsx';
 import type { BoardView } from './board-view.ts';
 import { boardCopy as copy } from './copy.ts';
 
@@ -11,7 +11,7 @@ interface JournalBoardProps extends BoardView {
   /** Category links. */
   categories?: ReactNode;
   /** Newsletter form. */
-  letter?: ReactNode;
+  newsletter?: ReactNode;
 }
 
 /** Renders the board of the journal: search, categories, charts and lists, one per tile. */
@@ -30,14 +30,14 @@ export function JournalBoard(props: JournalBoardProps) {
         <MonthBars months={months} busiest={busiest} />
       </Tile>
       <Tile heading={copy.people} tone="accent-tint">
-        <Faces items={people} />
+        <AuthorPortraits items={people} />
       </Tile>
       <Tile heading={copy.mediaPosts} wide>
-        <ShortList items={mediaPosts} />
+        <ThumbnailList items={mediaPosts} />
       </Tile>
-      <Tile heading={copy.letter.heading} tone="ink" wide>
-        <p>{copy.letter.text}</p>
-        {slots.letter}
+      <Tile heading={copy.newsletter.heading} tone="ink" wide>
+        <p>{copy.newsletter.text}</p>
+        {slots.newsletter}
       </Tile>
     </Board>
   );

@@ -2,7 +2,7 @@ import { dateFormat } from '../../../content/formats.ts';
 import { isoDayOf } from '../../../content/printed-day.ts';
 import type { Post } from '../../../content/schema/post.ts';
 
-type Dated = Pick<Post, 'date'>;
+type DatedPost = Pick<Post, 'date'>;
 
 export interface MonthCount {
   /** Key such as `2026-11`. */
@@ -13,10 +13,10 @@ export interface MonthCount {
 }
 
 const monthTitle = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthOf = ({ date }: Dated) => isoDayOf(date).slice(0, 7);
+const monthOf = ({ date }: DatedPost) => isoDayOf(date).slice(0, 7);
 
 /** Counts the posts of each month from the first to the last, including months without posts. */
-export function countByMonth(posts: readonly Dated[]): MonthCount[] {
+export function countByMonth(posts: readonly DatedPost[]): MonthCount[] {
   const keys = posts.map(monthOf).toSorted();
   const [first, last] = [keys[0], keys.at(-1)];
   if (!first || !last) return [];

@@ -10,31 +10,31 @@ export type Block =
   | { kind: 'paragraph' | 'quote'; inlines: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'code'; text: string }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; right: boolean[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][]; isRightAligned: boolean[] }
   | { kind: 'notes'; items: Inline[][] };
 
-const marks =
+const inlinePattern =
   /\*\*(?<strong>.+?)\*\*|(?<![\w*])[*_](?<em>[^*_]+?)[*_](?![\w*])|`(?<code>[^`]+)`|\[(?<link>[^\]^]+)\]\((?<href>[^)\s]+)\)|\[\^(?<note>\w+)\]/g;
 
 /** Parses inline Markdown. A footnote reference becomes its number in brackets. */
 export function inlinesOf(line: string): Inline[] {
-  const found: Inline[] = [];
+  const inlines: Inline[] = [];
   let end = 0;
-  const text = (part: string) => {
-    if (part) found.push({ kind: 'text', text: part });
+  const addText = (part: string) => {
+    if (part) inlines.push({ kind: 'text', text: part });
   };
-  for (const match of line.matchAll(marks)) {
-    text(line.slice(end, match.index));
+  for (const match of line.matchAll(inlinePattern)) {
+    addText(line.slice(end, match.index));
     end = match.index + match[0].length;
     const { strong, em, code, link, href = '', note } = match.groups ?? {};
-    if (strong !== undefined) found.push({ kind: 'strong', text: strong });
-    else if (em !== undefined) found.push({ kind: 'em', text: em });
-    else if (code !== undefined) found.push({ kind: 'code', text: code });
-    else if (link !== undefined) found.push({ kind: 'link', text: link, href });
-    else text(` [${note}]`);
+    if (strong !== undefined) inlines.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) inlines.push({ kind: 'em', text: em });
+    else if (code !== undefined) inlines.push({ kind: 'code', text: code });
+    else if (link !== undefined) inlines.push({ kind: 'link', text: link, href });
+    else addText(` [${note}]`);
   }
-  text(line.slice(end));
-  return found;
+  addText(line.slice(end));
+  return inlines;
 }
 
 const cellsOf = (line: string): Inline[][] =>
@@ -44,18 +44,18 @@ const cellsOf = (line: string): Inline[][] =>
     .map((cell) => inlinesOf(cell.trim()));
 
 function tableOf([head = '', rule = '', ...rows]: readonly string[]): Block {
-  const right = rule
+  const isRightAligned = rule
     .replace(/^\s*\||\|\s*$/g, '')
     .split('|')
     .map((cell) => cell.trim().endsWith(':'));
-  return { kind: 'table', head: cellsOf(head), rows: rows.map(cellsOf), right };
+  return { kind: 'table', head: cellsOf(head), rows: rows.map(cellsOf), isRightAligned };
 }
 
 function listOf(lines: readonly string[], ordered: boolean): Block {
   const items: string[] = [];
   for (const line of lines) {
-    const [mark] = /^(?:[-*]|\d+\.)\s+/.exec(line) ?? [];
-    if (mark) items.push(line.slice(mark.length));
+    const [marker] = /^(?:[-*]|\d+\.)\s+/.exec(line) ?? [];
+    if (marker) items.push(line.slice(marker.length));
     else items.push(`${items.pop() ?? ''} ${line.trim()}`);
   }
   return { kind: 'list', ordered, items: items.map(inlinesOf) };
@@ -85,41 +85,42 @@ function blockOf(lines: readonly string[]): Block {
 /** Splits the Markdown of a post into blocks. Lines of code keep their spaces. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
-  let open: string[] = [];
-  let code: string[] | undefined;
-  const close = () => {
-    const block = open.length > 0 ? blockOf(open) : undefined;
+  let openLines: string[] = [];
+  let codeLines: string[] | undefined;
+  const closeBlock = () => {
+    const block = openLines.length > 0 ? blockOf(openLines) : undefined;
     const last = blocks.at(-1);
     if (block?.kind === 'notes' && last?.kind === 'notes') last.items.push(...block.items);
     else if (block) blocks.push(block);
-    open = [];
+    openLines = [];
   };
   for (const line of markdown.split('\n')) {
     if (line.startsWith('```')) {
-      if (code) blocks.push({ kind: 'code', text: code.join('\n') });
-      else close();
-      code = code ? undefined : [];
-    } else if (code) code.push(line);
-    else if (line.trim() === '') close();
-    else open.push(line);
+      if (codeLines) blocks.push({ kind: 'code', text: codeLines.join('\n') });
+      else closeBlock();
+      codeLines = codeLines ? undefined : [];
+    } else if (codeLines) codeLines.push(line);
+    else if (line.trim() === '') closeBlock();
+    else openLines.push(line);
   }
-  close();
+  closeBlock();
   return blocks;
 }
 
-const textOf = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('');
+const plainTextOf = (inlines: readonly Inline[]): string =>
+  inlines.map(({ text }) => text).join('');
 
 /** Returns the plain text of a block. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'list':
     case 'notes':
-      return block.items.map(textOf).join(' ');
+      return block.items.map(plainTextOf).join(' ');
     case 'table':
-      return [block.head, ...block.rows].map((row) => row.map(textOf).join(' ')).join(' ');
+      return [block.head, ...block.rows].map((row) => row.map(plainTextOf).join(' ')).join(' ');
     case 'code':
       return block.text;
     default:
-      return textOf(block.inlines);
+      return plainTextOf(block.inlines);
   }
 }

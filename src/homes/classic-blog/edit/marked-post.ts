@@ -50,40 +50,44 @@ export interface MarkedPost {
   notes: number;
 }
 
-/** Splits the part of a paragraph that contains a passage. Returns whether one does. */
-function cutOut(parts: (Inline | Passage)[], passage: Passage, printed: string): boolean {
+/** Puts a passage in the place of its text; returns `false` where no part contains the text. */
+function insertPassage(parts: (Inline | Passage)[], passage: Passage, printed: string): boolean {
   const index = parts.findIndex((part) => part.kind === 'text' && part.text.includes(printed));
   const part = parts[index];
   if (part?.kind !== 'text') return false;
-  const from = part.text.indexOf(printed);
-  const around: (Inline | Passage)[] = [
-    { kind: 'text', text: part.text.slice(0, from) },
+  const start = part.text.indexOf(printed);
+  const replacement: (Inline | Passage)[] = [
+    { kind: 'text', text: part.text.slice(0, start) },
     passage,
-    { kind: 'text', text: part.text.slice(from + printed.length) },
+    { kind: 'text', text: part.text.slice(start + printed.length) },
   ];
-  parts.splice(index, 1, ...around.filter((each) => each.kind !== 'text' || each.text !== ''));
+  parts.splice(index, 1, ...replacement.filter((each) => each.kind !== 'text' || each.text !== ''));
   return true;
 }
 
-/** Returns a block with its edits, in the order of the text. */
-function rowOf(block: Block, edits: readonly Edit[], before: number): MarkedRow {
+/**
+ * Marks the edits of a block, in the order of the text.
+ *
+ * @param noteCount number of notes of the blocks before it
+ */
+function markBlock(block: Block, edits: readonly Edit[], noteCount: number): MarkedRow {
   if (block.kind !== 'paragraph' && block.kind !== 'quote') return { block, notes: [] };
-  const whole = wordsOf(block);
+  const blockText = wordsOf(block);
   const parts: (Inline | Passage)[] = [...block.inlines];
-  const own = edits
-    .filter(({ printed }) => whole.includes(printed))
-    .sort((one, other) => whole.indexOf(one.printed) - whole.indexOf(other.printed));
+  const blockEdits = edits
+    .filter(({ printed }) => blockText.includes(printed))
+    .sort((one, other) => blockText.indexOf(one.printed) - blockText.indexOf(other.printed));
   const notes: MarginNote[] = [];
-  for (const { id, first, printed, note, reply } of own) {
+  for (const { id, first, printed, note, reply } of blockEdits) {
     const runs = diffWords(first, printed);
-    const number = before + notes.length + 1;
+    const number = noteCount + notes.length + 1;
     const passage: Passage = {
       kind: 'passage',
       id,
       runs,
       ...(note === undefined ? {} : { number }),
     };
-    if (cutOut(parts, passage, printed) && note !== undefined)
+    if (insertPassage(parts, passage, printed) && note !== undefined)
       notes.push({ id, number, note, ...(reply === undefined ? {} : { reply }) });
   }
   return { block: { kind: block.kind, parts }, notes };
@@ -96,7 +100,7 @@ export const passagesOf = (rows: readonly MarkedRow[]): Passage[] =>
   );
 
 /** Returns the number of words by which the passages of some edits were longer in their first version. */
-const wordsMore = (edits: readonly Edit[]) =>
+const savedWords = (edits: readonly Edit[]) =>
   edits.reduce((sum, { first, printed }) => sum + countWords(first) - countWords(printed), 0);
 
 /** Returns the posts of the type `classic`, newest first. */
@@ -109,28 +113,28 @@ export const classicOf = (posts: readonly PostWithText[]): PostWithText[] =>
 export function markedPost(
   post: PostWithText,
   team: readonly TeamMember[],
-  all: readonly PostEdits[],
+  allEdits: readonly PostEdits[],
 ): MarkedPost {
-  const done = all.find((each) => each.post === post.id);
-  const edits = done?.edits ?? [];
+  const postEdit = allEdits.find((each) => each.post === post.id);
+  const edits = postEdit?.edits ?? [];
   const rows: MarkedRow[] = [];
   let number = 0;
   for (const block of blocksOf(post.text)) {
-    const row = rowOf(block, edits, number);
+    const row = markBlock(block, edits, number);
     number += row.notes.length;
     rows.push(row);
   }
-  const found = new Set(passagesOf(rows).map(({ id }) => id));
+  const passageIds = new Set(passagesOf(rows).map(({ id }) => id));
   const printed = blocksOf(post.text).reduce((sum, block) => sum + countWords(wordsOf(block)), 0);
   return {
     link: postPath(post),
-    title: diffWords(done?.title?.first ?? post.title, post.title, 1),
-    titleNote: done?.title?.note ?? '',
+    title: diffWords(postEdit?.title?.first ?? post.title, post.title, 1),
+    titleNote: postEdit?.title?.note ?? '',
     author: team.find(({ id }) => id === post.author)?.name ?? '',
     date: post.date,
     day: isoDayOf(post.date),
     rows,
-    words: { first: printed + wordsMore(edits.filter(({ id }) => found.has(id))), printed },
+    words: { first: printed + savedWords(edits.filter(({ id }) => passageIds.has(id))), printed },
     notes: number,
   };
 }
@@ -142,9 +146,9 @@ export function markedPost(
 export function newestMarked(
   posts: readonly PostWithText[],
   team: readonly TeamMember[],
-  all: readonly PostEdits[],
+  allEdits: readonly PostEdits[],
 ): MarkedPost {
   const [newest] = classicOf(posts);
   if (!newest) throw new Error('No post in src/blog/posts has "blogType: classic".');
-  return markedPost(newest, team, all);
+  return markedPost(newest, team, allEdits);
 }

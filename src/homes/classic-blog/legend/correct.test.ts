@@ -4,7 +4,7 @@ import { type MarkName, markNames, proofMarks } from './proof-marks.ts';
 
 const set = (sentence: string, ...marks: Mark[]) => correct(wordsIn(sentence), marks);
 const at = (place: number, name: MarkName, text?: string): Mark =>
-  text === undefined ? { at: place, name } : { at: place, name, text };
+  text === undefined ? { wordIndex: place, name } : { wordIndex: place, name, text };
 
 test.each<[string, string, Mark[], string]>([
   ['no mark', '  It   is late ', [], 'It is late'],

@@ -5,36 +5,37 @@ import type { MarkName } from './proof-marks.ts';
 /** Mark at a word of a sentence, by the word's index; `text` is the insertion. */
 export interface Mark {
   name: MarkName;
-  at: number;
+  wordIndex: number;
   text?: string;
 }
 
 /** Splits a sentence into words; marks refer to their indexes. */
 export const wordsIn = (sentence: string): string[] => sentence.split(/\s+/).filter(Boolean);
 
-const parts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
+const letterParts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
 
 /** Changes the letters of a word, and keeps the punctuation around it. */
-function within(word: string, change: (letters: string) => string): string {
-  const [, before = '', letters = '', after = ''] = parts.exec(word) ?? [];
+function changeLetters(word: string, change: (letters: string) => string): string {
+  const [, before = '', letters = '', after = ''] = letterParts.exec(word) ?? [];
   return `${before}${change(letters)}${after}`;
 }
 
-const spelled = (letters: string) => {
+const spellOut = (letters: string) => {
   const plain = letters.replaceAll(',', '');
   return /^\d{1,6}$/.test(plain) ? numberWords(Number(plain)) : letters;
 };
 
 /** Appends a punctuation mark to a word, in place of its own. */
-const signed = (word: string, sign: string) => word.replace(/[.,;:!?]+(?=[”’"']*$)|$/, sign);
+const withPunctuation = (word: string, sign: string) =>
+  word.replace(/[.,;:!?]+(?=[”’"']*$)|$/, sign);
 
-const changes: Partial<Record<MarkName, (word: string) => string>> = {
-  capital: (word) => within(word, capitalize),
-  'lower-case': (word) => within(word, (letters) => letters.toLowerCase()),
-  'spell-out': (word) => within(word, spelled),
+const changeWord: Partial<Record<MarkName, (word: string) => string>> = {
+  capital: (word) => changeLetters(word, capitalize),
+  'lower-case': (word) => changeLetters(word, (letters) => letters.toLowerCase()),
+  'spell-out': (word) => changeLetters(word, spellOut),
   quotes: (word) => word.replace(/^(.*?)([.,]?)$/, '“$1$2”'),
-  period: (word) => signed(word, '.'),
-  comma: (word) => signed(word, ','),
+  period: (word) => withPunctuation(word, '.'),
+  comma: (word) => withPunctuation(word, ','),
 };
 
 /** Order in which the marks of one word are applied. */
@@ -47,41 +48,44 @@ const order: readonly MarkName[] = [
   'quotes',
 ];
 
-interface Piece {
+interface CorrectedWord {
   text: string;
+  /** Line break of a new paragraph, or nothing. */
+  before: string;
   /** Separator before the next word. */
   after: string;
-  before: string;
 }
 
 /** Applies the marks and returns the corrected sentence. */
 export function correct(words: readonly string[], marks: readonly Mark[]): string {
-  const on = (at: number) => marks.filter((mark) => mark.at === at);
-  const has = (at: number, name: MarkName) => on(at).some((mark) => mark.name === name);
+  const marksAt = (wordIndex: number) => marks.filter((mark) => mark.wordIndex === wordIndex);
+  const hasMark = (wordIndex: number, name: MarkName) =>
+    marksAt(wordIndex).some((mark) => mark.name === name);
   const sequence = words.map((_, index) => index);
-  for (const { name, at } of marks) {
-    if (name !== 'transpose' || at + 1 >= words.length) continue;
-    const [one, other] = [sequence.indexOf(at), sequence.indexOf(at + 1)];
-    [sequence[one], sequence[other]] = [at + 1, at];
+  for (const { name, wordIndex } of marks) {
+    if (name !== 'transpose' || wordIndex + 1 >= words.length) continue;
+    const [one, other] = [sequence.indexOf(wordIndex), sequence.indexOf(wordIndex + 1)];
+    [sequence[one], sequence[other]] = [wordIndex + 1, wordIndex];
   }
-  const pieces = sequence.flatMap((at): Piece[] => {
-    if (has(at, 'delete') && !has(at, 'insert')) return [];
-    let text = has(at, 'delete') ? '' : (words[at] ?? '');
-    for (const name of order) if (text && has(at, name)) text = changes[name]?.(text) ?? text;
+  const pieces = sequence.flatMap((wordIndex): CorrectedWord[] => {
+    if (hasMark(wordIndex, 'delete') && !hasMark(wordIndex, 'insert')) return [];
+    let text = hasMark(wordIndex, 'delete') ? '' : (words[wordIndex] ?? '');
+    for (const name of order)
+      if (text && hasMark(wordIndex, name)) text = changeWord[name]?.(text) ?? text;
     const inserted =
-      on(at)
+      marksAt(wordIndex)
         .find(({ name }) => name === 'insert')
         ?.text?.trim() ?? '';
     const joined = [inserted, text].filter(Boolean).join(' ');
     if (joined === '') return [];
-    const after = has(at, 'close-up')
+    const after = hasMark(wordIndex, 'close-up')
       ? ''
-      : has(at, 'hyphen')
+      : hasMark(wordIndex, 'hyphen')
         ? '-'
-        : has(at, 'dash')
+        : hasMark(wordIndex, 'dash')
           ? ' — '
           : ' ';
-    return [{ text: joined, after, before: has(at, 'paragraph') ? '\n' : '' }];
+    return [{ text: joined, after, before: hasMark(wordIndex, 'paragraph') ? '\n' : '' }];
   });
   return pieces
     .map(({ text, after, before }, index) => {
@@ -93,7 +97,7 @@ export function correct(words: readonly string[], marks: readonly Mark[]): strin
 }
 
 /** Marks that exclude each other at one word: the newer replaces the older. */
-const rivals: readonly (readonly MarkName[])[] = [
+const exclusiveMarks: readonly (readonly MarkName[])[] = [
   ['capital', 'lower-case'],
   ['period', 'comma'],
   ['close-up', 'hyphen', 'dash'],
@@ -101,15 +105,18 @@ const rivals: readonly (readonly MarkName[])[] = [
 
 /** Toggles a mark at a word; `stet` removes all marks of the word. */
 export function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
-  const { name, at } = mark;
-  if (name === 'stet') return marks.filter((each) => each.at !== at);
-  const there = marks.find((each) => each.at === at && each.name === name);
-  const others = marks.filter((each) => each !== there);
-  if (there && there.text === mark.text) return others;
-  const rival = rivals.find((group) => group.includes(name)) ?? [];
-  return [...others.filter((each) => each.at !== at || !rival.includes(each.name)), mark];
+  const { name, wordIndex } = mark;
+  if (name === 'stet') return marks.filter((each) => each.wordIndex !== wordIndex);
+  const existing = marks.find((each) => each.wordIndex === wordIndex && each.name === name);
+  const others = marks.filter((each) => each !== existing);
+  if (existing && existing.text === mark.text) return others;
+  const exclusive = exclusiveMarks.find((group) => group.includes(name)) ?? [];
+  return [
+    ...others.filter((each) => each.wordIndex !== wordIndex || !exclusive.includes(each.name)),
+    mark,
+  ];
 }
 
 /** Drops the marks whose word no longer exists. */
 export const marksWithin = (marks: readonly Mark[], count: number): Mark[] =>
-  marks.filter(({ at }) => at < count);
+  marks.filter(({ wordIndex }) => wordIndex < count);

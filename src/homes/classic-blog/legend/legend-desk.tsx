@@ -8,19 +8,19 @@ import { type MarkName, markNames, proofMarks } from './proof-marks.ts';
 /** Initial sentence of the board, and its marks. */
 const sample = 'the Second reader reads it it 3 times and once a loud';
 const sampleMarks: readonly Mark[] = [
-  { name: 'capital', at: 0 },
-  { name: 'lower-case', at: 1 },
-  { name: 'delete', at: 5 },
-  { name: 'spell-out', at: 6 },
-  { name: 'comma', at: 7 },
-  { name: 'close-up', at: 10 },
-  { name: 'period', at: 11 },
+  { name: 'capital', wordIndex: 0 },
+  { name: 'lower-case', wordIndex: 1 },
+  { name: 'delete', wordIndex: 5 },
+  { name: 'spell-out', wordIndex: 6 },
+  { name: 'comma', wordIndex: 7 },
+  { name: 'close-up', wordIndex: 10 },
+  { name: 'period', wordIndex: 11 },
 ];
 
 const text = {
   sentence: 'A sentence of yours',
   words: 'Its words',
-  put: 'To put in',
+  insertion: 'To put in',
   marks: 'Marks',
   corrected: 'Set as marked',
   clear: 'Take all marks off',
@@ -28,50 +28,54 @@ const text = {
   needsText: 'Write what is to be put in, then press the mark.',
 };
 
-const Sign = ({ name }: { name: MarkName }) => (
+const MarkSymbol = ({ name }: { name: MarkName }) => (
   <svg viewBox="0 0 40 40" className="proof-sign" aria-hidden="true">
     <path d={proofMarks[name].sign} />
   </svg>
 );
 
 /** Returns the accessible description of a word's marks. */
-const described = (word: string, marks: readonly Mark[]) =>
+const describeMarks = (word: string, marks: readonly Mark[]) =>
   [
     word,
-    ...marks.map(({ name, text: put }) => [proofMarks[name].title, put].filter(Boolean).join(': ')),
+    ...marks.map(({ name, text: inserted }) =>
+      [proofMarks[name].title, inserted].filter(Boolean).join(': '),
+    ),
   ].join(', ');
 
 /** Editor for a sentence: the visitor selects a word and presses a mark; the corrected sentence is below. */
 export function LegendDesk() {
   const id = useId();
   const hydrated = useHydrated();
-  const words = useRef<HTMLDivElement>(null);
+  const wordsRef = useRef<HTMLDivElement>(null);
   const [sentence, setSentence] = useState(sample);
   const [marks, setMarks] = useState<readonly Mark[]>(sampleMarks);
-  const [at, setAt] = useState(2);
-  const [put, setPut] = useState('');
-  const [said, setSaid] = useState('');
-  const list = wordsIn(sentence);
-  const chosen = Math.min(at, Math.max(0, list.length - 1));
-  const clean = correct(list, marks);
+  const [wordIndex, setWordIndex] = useState(2);
+  const [insertion, setInsertion] = useState('');
+  const [status, setStatus] = useState('');
+  const sentenceWords = wordsIn(sentence);
+  const chosen = Math.min(wordIndex, Math.max(0, sentenceWords.length - 1));
+  const corrected = correct(sentenceWords, marks);
 
-  const make = (name: MarkName) => {
-    if (list.length === 0) return;
-    if (name === 'insert' && put.trim() === '') {
-      setSaid(text.needsText);
+  const applyMark = (name: MarkName) => {
+    if (sentenceWords.length === 0) return;
+    if (name === 'insert' && insertion.trim() === '') {
+      setStatus(text.needsText);
       document.getElementById(`${id}-put`)?.focus();
       return;
     }
-    setSaid('');
+    setStatus('');
     const mark: Mark =
-      name === 'insert' ? { name, at: chosen, text: put.trim() } : { name, at: chosen };
+      name === 'insert'
+        ? { name, wordIndex: chosen, text: insertion.trim() }
+        : { name, wordIndex: chosen };
     setMarks((before) => withMark(before, mark));
-    if (name === 'insert') setPut('');
+    if (name === 'insert') setInsertion('');
   };
-  const go = (to: number) => {
-    const next = Math.max(0, Math.min(list.length - 1, to));
-    setAt(next);
-    words.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  const focusWord = (index: number) => {
+    const next = Math.max(0, Math.min(sentenceWords.length - 1, index));
+    setWordIndex(next);
+    wordsRef.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -79,14 +83,14 @@ export function LegendDesk() {
       ArrowRight: chosen + 1,
       ArrowLeft: chosen - 1,
       Home: 0,
-      End: list.length - 1,
+      End: sentenceWords.length - 1,
     };
     const step = steps[event.key];
     const name = markNames.find((each) => proofMarks[each].key === event.key.toLowerCase());
     if (step === undefined && !name) return;
     event.preventDefault();
-    if (step !== undefined) go(step);
-    else if (name) make(name);
+    if (step !== undefined) focusWord(step);
+    else if (name) applyMark(name);
   };
 
   return (
@@ -118,32 +122,32 @@ export function LegendDesk() {
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line of words. */}
         <div
-          ref={words}
+          ref={wordsRef}
           role="group"
           aria-label={text.words}
           className="marking-words"
           onKeyDown={onKey}
         >
-          {list.map((word, index) => {
-            const own = marks.filter((mark) => mark.at === index);
-            const inserted = own.find(({ name }) => name === 'insert')?.text;
+          {sentenceWords.map((word, index) => {
+            const wordMarks = marks.filter((mark) => mark.wordIndex === index);
+            const inserted = wordMarks.find(({ name }) => name === 'insert')?.text;
             return (
               <button
                 key={index}
                 type="button"
                 className="marking-word"
                 aria-pressed={index === chosen}
-                aria-label={described(word, own)}
+                aria-label={describeMarks(word, wordMarks)}
                 tabIndex={index === chosen ? 0 : -1}
                 disabled={!hydrated}
-                data-deleted={own.some(({ name }) => name === 'delete') || undefined}
-                onClick={() => setAt(index)}
+                data-deleted={wordMarks.some(({ name }) => name === 'delete') || undefined}
+                onClick={() => setWordIndex(index)}
               >
                 {inserted && <span className="marking-put">{inserted}</span>}
                 <span className="marking-type">{word}</span>
                 <span className="marking-signs">
-                  {own.map(({ name }) => (
-                    <Sign key={name} name={name} />
+                  {wordMarks.map(({ name }) => (
+                    <MarkSymbol key={name} name={name} />
                   ))}
                 </span>
               </button>
@@ -155,7 +159,7 @@ export function LegendDesk() {
             {text.corrected}
           </h3>
           <output className="marking-clean" aria-labelledby={`${id}-corrected`}>
-            {clean}
+            {corrected}
           </output>
           <button
             type="button"
@@ -169,19 +173,20 @@ export function LegendDesk() {
         {/* biome-ignore lint/a11y/useSemanticElements: the buttons stand in a list of their own. */}
         <div role="group" aria-label={text.marks} className="marking-marks">
           <p className="marking-chosen">
-            {list.length > 0 && text.chosen.replace('{word}', list[chosen] ?? '')} {said}
+            {sentenceWords.length > 0 && text.chosen.replace('{word}', sentenceWords[chosen] ?? '')}{' '}
+            {status}
           </p>
           <label className="marking-put-in" htmlFor={`${id}-put`}>
-            <span>{text.put}</span>
+            <span>{text.insertion}</span>
             <input
               id={`${id}-put`}
-              value={put}
+              value={insertion}
               maxLength={40}
               readOnly={!hydrated}
               autoComplete="off"
-              onChange={({ target }) => setPut(target.value)}
+              onChange={({ target }) => setInsertion(target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') make('insert');
+                if (event.key === 'Enter') applyMark('insert');
               }}
             />
           </label>
@@ -194,10 +199,12 @@ export function LegendDesk() {
                     type="button"
                     className="marking-mark"
                     disabled={!hydrated}
-                    aria-pressed={marks.some((mark) => mark.at === chosen && mark.name === name)}
-                    onClick={() => make(name)}
+                    aria-pressed={marks.some(
+                      (mark) => mark.wordIndex === chosen && mark.name === name,
+                    )}
+                    onClick={() => applyMark(name)}
                   >
-                    <Sign name={name} />
+                    <MarkSymbol name={name} />
                     <span className="marking-name">
                       {title} <kbd>{key}</kbd>
                     </span>

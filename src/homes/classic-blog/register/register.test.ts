@@ -4,7 +4,7 @@ import { postSchema } from '../../../content/schema/post.ts';
 import { classicOf } from '../edit/marked-post.ts';
 import { postEdits } from '../edit/post-edits.ts';
 import { headwords } from './headwords.ts';
-import { drawnTogether, piecesOf, registerOf, subjectsOf } from './register.ts';
+import { formatRanges, piecesOf, registerOf, subjectsOf } from './register.ts';
 
 const posts = classicOf(
   recordFiles.posts.map(({ fields, text }) => ({ ...postSchema.parse(fields), text })),
@@ -32,7 +32,7 @@ test('an entry leads to the paragraphs whose words begin with it, piece by piece
       entries: [
         {
           title: 'Till',
-          places: [
+          locations: [
             { piece: 1, link: '/blog-types/blog-standard-post/1', paragraphs: '1' },
             { piece: 2, link: '/blog-types/blog-standard-post/2', paragraphs: '2–3' },
           ],
@@ -55,7 +55,7 @@ test('what is nowhere has no entry, and nothing sends one to it', () => {
 });
 
 test('runs of paragraphs are drawn together', () => {
-  expect(drawnTogether([1, 2, 3, 6, 8, 9])).toBe('1–3, 6, 8–9');
+  expect(formatRanges([1, 2, 3, 6, 8, 9])).toBe('1–3, 6, 8–9');
 });
 
 test('subjects, the one with most pieces first', () => {

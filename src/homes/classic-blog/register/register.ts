@@ -7,7 +7,7 @@ import type { PostEdits } from '../edit/post-edits.ts';
 import type { Headword } from './headwords.ts';
 
 /** Location of a headword: the number of a post, and of its paragraphs. */
-export interface Place {
+export interface Location {
   piece: number;
   link: string;
   paragraphs: string;
@@ -17,7 +17,7 @@ export interface Place {
 export interface Entry {
   title: string;
   see?: string;
-  places: Place[];
+  locations: Location[];
 }
 
 /** Entries under their letter. */
@@ -32,7 +32,7 @@ export interface Subject {
   pieces: { piece: number; link: string; title: string }[];
 }
 
-/** Post by its number, with one correction; the newest has none here, since the page shows all of them. */
+/** Post by its number, with one correction; the newest has none, since the page shows all of its own. */
 export interface Piece {
   piece: number;
   title: string;
@@ -41,17 +41,17 @@ export interface Piece {
   sample: Run[];
 }
 
-/** Tests if a text contains one of the strings at the beginning of a word: `till` in “tills”, and not in “until”. */
-function holds(text: string, find: readonly string[]): boolean {
-  return find.some((each) => {
-    for (let at = text.indexOf(each); at >= 0; at = text.indexOf(each, at + 1))
-      if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+/** Tests if a word of a text begins with a prefix: `till` is found in “tills”, not in “until”. */
+function containsPrefix(text: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => {
+    for (let index = text.indexOf(prefix); index >= 0; index = text.indexOf(prefix, index + 1))
+      if (index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '')) return true;
     return false;
   });
 }
 
 /** Formats ascending numbers with ranges: “2, 5–7”. */
-export function drawnTogether(numbers: readonly number[]): string {
+export function formatRanges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
     const last = runs.at(-1);
@@ -62,7 +62,7 @@ export function drawnTogether(numbers: readonly number[]): string {
 }
 
 /** Numbers the posts from the oldest on, and splits their texts into paragraphs. */
-const numbered = (posts: readonly PostWithText[]) =>
+const numberPosts = (posts: readonly PostWithText[]) =>
   posts
     .toSorted((one, other) => startOfDay(one.date) - startOfDay(other.date))
     .map((post, index) => ({
@@ -80,19 +80,21 @@ export function registerOf(
   posts: readonly PostWithText[],
   headwords: readonly Headword[],
 ): LetterGroup[] {
-  const pieces = numbered(posts);
-  const found = headwords.map(({ title, find = [], see }): Entry => {
-    const places = pieces.flatMap(({ piece, link, paragraphs }) => {
-      const at = paragraphs.flatMap((text, index) => (holds(text, find) ? [index + 1] : []));
-      return at.length > 0 ? [{ piece, link, paragraphs: drawnTogether(at) }] : [];
+  const pieces = numberPosts(posts);
+  const allEntries = headwords.map(({ title, find = [], see }): Entry => {
+    const locations = pieces.flatMap(({ piece, link, paragraphs }) => {
+      const matches = paragraphs.flatMap((text, index) =>
+        containsPrefix(text, find) ? [index + 1] : [],
+      );
+      return matches.length > 0 ? [{ piece, link, paragraphs: formatRanges(matches) }] : [];
     });
-    return see === undefined ? { title, places } : { title, see, places };
+    return see === undefined ? { title, locations } : { title, see, locations };
   });
-  const stands = (see: string) =>
-    found.some(({ title, places }) => title.startsWith(see) && places.length > 0);
+  const exists = (see: string) =>
+    allEntries.some(({ title, locations }) => title.startsWith(see) && locations.length > 0);
   const groups = new Map<string, Entry[]>();
-  for (const entry of found.toSorted((one, other) => one.title.localeCompare(other.title))) {
-    if (entry.see === undefined ? entry.places.length === 0 : !stands(entry.see)) continue;
+  for (const entry of allEntries.toSorted((one, other) => one.title.localeCompare(other.title))) {
+    if (entry.see === undefined ? entry.locations.length === 0 : !exists(entry.see)) continue;
     const letter = entry.title.charAt(0).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
@@ -102,7 +104,7 @@ export function registerOf(
 /** Returns the subjects of the posts, most frequent first. */
 export function subjectsOf(posts: readonly PostWithText[]): Subject[] {
   const subjects = new Map<string, Subject['pieces']>();
-  for (const { post, piece, link } of numbered(posts))
+  for (const { post, piece, link } of numberPosts(posts))
     for (const category of post.category)
       subjects.set(category, [
         ...(subjects.get(category) ?? []),
@@ -117,11 +119,11 @@ export function subjectsOf(posts: readonly PostWithText[]): Subject[] {
 }
 
 /** Returns all posts, newest first, each with its first correction. */
-export function piecesOf(posts: readonly PostWithText[], all: readonly PostEdits[]): Piece[] {
-  const pieces = numbered(posts);
+export function piecesOf(posts: readonly PostWithText[], allEdits: readonly PostEdits[]): Piece[] {
+  const pieces = numberPosts(posts);
   return pieces
     .map(({ post, piece, link }): Piece => {
-      const [edit] = all.find((each) => each.post === post.id)?.edits ?? [];
+      const [edit] = allEdits.find((each) => each.post === post.id)?.edits ?? [];
       const isShown =
         piece < pieces.length && edit !== undefined && post.text.includes(edit.printed);
       const sample = isShown ? diffWords(edit.first, edit.printed) : [];

@@ -1,4 +1,4 @@
-import { handWith, type Point } from './strokes.ts';
+import { createHand, type Point } from './strokes.ts';
 
 /**
  * Strokes of each character, in a cell of 8 by 12: points as pairs of base-36 digits, strokes separated by
@@ -47,32 +47,32 @@ const glyphs: Readonly<Record<string, string>> = {
   '.': '0b0c',
 };
 
-const parsed = (stroke: string): Point[] =>
+const parseStroke = (stroke: string): Point[] =>
   [...stroke.matchAll(/([\da-z])([\da-z])/g)].map(
     ([, x = '0', y = '0']): Point => [Number.parseInt(x, 36), Number.parseInt(y, 36)],
   );
 
 /** Returns a text in capitals as pen strokes; the point is the left end of its baseline. */
-export function lettered(text: string, [x, y]: Point, height: number, seed = 1): string[] {
+export function letterStrokes(text: string, [x, y]: Point, height: number, seed = 1): string[] {
   const scale = height / 12;
-  const hand = handWith(seed + text.length, Math.max(0.5, scale * 0.45));
-  let left = x;
+  const hand = createHand(seed + text.length, Math.max(0.5, scale * 0.45));
+  let cursorX = x;
   return [...text].flatMap((character) => {
     const strokes = (glyphs[character] ?? '').split(' ').filter(Boolean);
-    const points = strokes.map((stroke) => parsed(stroke));
-    const place = ([px, py]: Point): Point => [
-      left + (px + (12 - py) * 0.12) * scale,
+    const points = strokes.map((stroke) => parseStroke(stroke));
+    const toPoint = ([px, py]: Point): Point => [
+      cursorX + (px + (12 - py) * 0.12) * scale,
       y - (12 - py) * scale,
     ];
-    const drawn = points.map((each, index) => {
-      const placed = each.map(place);
-      if (strokes[index]?.startsWith('~')) return hand.curve(...placed);
-      return placed
+    const paths = points.map((characterPoints, index) => {
+      const strokePoints = characterPoints.map(toPoint);
+      if (strokes[index]?.startsWith('~')) return hand.curve(...strokePoints);
+      return strokePoints
         .slice(1)
-        .map((point, end) => hand.line(placed[end] ?? point, point))
+        .map((point, end) => hand.line(strokePoints[end] ?? point, point))
         .join('');
     });
-    left += Math.max(4, ...points.flat().map(([px]) => px + 3.2)) * scale;
-    return drawn;
+    cursorX += Math.max(4, ...points.flat().map(([px]) => px + 3.2)) * scale;
+    return paths;
   });
 }

@@ -17,7 +17,7 @@ interface PenDrawingProps {
   /** Text alternative; omitted for decoration. */
   label?: string;
   /** Ignores the aspect ratio (`preserveAspectRatio="none"`). */
-  stretched?: boolean;
+  isStretched?: boolean;
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function PenDrawing(props: PenDrawingProps) {
     layers,
     id,
     label,
-    stretched = false,
+    isStretched = false,
     className,
   } = props;
   return (
@@ -41,7 +41,7 @@ export function PenDrawing(props: PenDrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       className={cn('pen-drawing', className)}
       role={label ? 'img' : undefined}
-      preserveAspectRatio={stretched ? 'none' : undefined}
+      preserveAspectRatio={isStretched ? 'none' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >

@@ -19,48 +19,58 @@ export interface Hand {
   scribble: (x: number, y: number, width: number, height: number, turns: number) => string;
 }
 
-const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 /** Formats coordinates without optional spaces. */
-const printed = (...points: Point[]) => points.flat().join(' ').replaceAll(' -', '-');
+const formatPoints = (...points: Point[]) => points.flat().join(' ').replaceAll(' -', '-');
 
 /** Returns a path through all points: a Catmull–Rom spline in relative coordinates. */
 function smooth(points: readonly Point[]): string {
-  const at = (index: number): Point =>
-    rounded(points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]);
-  const parts = points.slice(1).map((_, index) => {
-    const [before, start, end, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const relative = ([x, y]: Point): Point => rounded([x - start[0], y - start[1]]);
+  const pointAt = (index: number): Point =>
+    roundPoint(points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]);
+  const segments = points.slice(1).map((_, index) => {
+    const [before, start, end, after] = [
+      pointAt(index - 1),
+      pointAt(index),
+      pointAt(index + 1),
+      pointAt(index + 2),
+    ];
+    const relative = ([x, y]: Point): Point => roundPoint([x - start[0], y - start[1]]);
     const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
     const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
     const target = [relative(second), relative(end)];
     // `s` commands: the first control point mirrors the previous one.
-    return index === 0 ? `c${printed(relative(first), ...target)}` : `s${printed(...target)}`;
+    return index === 0
+      ? `c${formatPoints(relative(first), ...target)}`
+      : `s${formatPoints(...target)}`;
   });
-  return `M${printed(at(0))}${parts.join('')}`;
+  return `M${formatPoints(pointAt(0))}${segments.join('')}`;
 }
 
 /** Returns drawing functions with irregularities of about `error` units. */
-export function handWith(seed: number, error = 2): Hand {
+export function createHand(seed: number, error = 2): Hand {
   const random = minstd(seed * 7919 + 13);
-  const off = (size = error) => (random() - 0.5) * 2 * size;
-  const jitter = ([x, y]: Point, size?: number): Point => [x + off(size), y + off(size)];
+  const randomOffset = (size = error) => (random() - 0.5) * 2 * size;
+  const jitter = ([x, y]: Point, size?: number): Point => [
+    x + randomOffset(size),
+    y + randomOffset(size),
+  ];
 
   const line: Hand['line'] = (from, to) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(dx, dy) || 1;
-    const over = () => ((0.4 + random()) * error * 1.6) / length;
-    const [before, after] = [over(), over()];
+    const overshoot = () => ((0.4 + random()) * error * 1.6) / length;
+    const [before, after] = [overshoot(), overshoot()];
     const start: Point = [from[0] - dx * before, from[1] - dy * before];
     const end: Point = [to[0] + dx * after, to[1] + dy * after];
-    const bend = off(error * 0.5 + length * 0.008);
+    const bend = randomOffset(error * 0.5 + length * 0.008);
     const middle: Point = [
       (start[0] + end[0]) / 2 - (dy / length) * bend,
       (start[1] + end[1]) / 2 + (dx / length) * bend,
     ];
-    const first = rounded(jitter(start, error / 3));
-    const relative = ([x, y]: Point): Point => rounded([x - first[0], y - first[1]]);
-    return `M${printed(first)}q${printed(relative(middle), relative(jitter(end, error / 3)))}`;
+    const first = roundPoint(jitter(start, error / 3));
+    const relative = ([x, y]: Point): Point => roundPoint([x - first[0], y - first[1]]);
+    return `M${formatPoints(first)}q${formatPoints(relative(middle), relative(jitter(end, error / 3)))}`;
   };
 
   const curve: Hand['curve'] = (...points) =>
@@ -76,14 +86,14 @@ export function handWith(seed: number, error = 2): Hand {
       line([x, y + height], [x, y]),
     ],
     loop: (center, radiusX, radiusY) => {
-      const start = -2.4 + off(0.3);
+      const start = -2.4 + randomOffset(0.3);
       const points = Array.from({ length: 10 }, (_, index): Point => {
         const angle = start + (index / 8) * Math.PI * 2;
-        const grown = 1 + (index - 4) * 0.014;
+        const growth = 1 + (index - 4) * 0.014;
         return jitter(
           [
-            center[0] + Math.cos(angle) * radiusX * grown,
-            center[1] + Math.sin(angle) * radiusY * grown,
+            center[0] + Math.cos(angle) * radiusX * growth,
+            center[1] + Math.sin(angle) * radiusY * growth,
           ],
           error / 2,
         );

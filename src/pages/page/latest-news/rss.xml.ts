@@ -9,7 +9,7 @@ import { meta } from '../../../company/latest-news/meta.ts';
 import { newsItemOf } from '../../../company/latest-news/news-item-of.ts';
 import { withKeptLink } from '../../../page-meta/kept-links.ts';
 
-/** The news as RSS 2.0, every item whole. */
+/** Serves the news as RSS 2.0, in full text. */
 export const GET: APIRoute = async () => {
   const items = (await getCollection('news')).map(newsItemOf).map(withKeptLink);
   const feed = postFeed(feedItems(items, meta.path, siteConfig.company.name), siteConfig, {

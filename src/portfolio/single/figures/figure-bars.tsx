@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../../content/fill-template.ts';
 import './figure-bars.css';
 
-/** Figure, with an optional value before the project for comparison. */
-export interface DrawnFigure {
+/** Figure of a project, with its value before the project where there is one to compare. */
+export interface FigureView {
   /** As printed, with its unit. */
   value: string;
   /** Counted quantity. */
@@ -24,9 +24,9 @@ export interface DrawnFigure {
 }
 
 interface FigureBarsProps {
-  figure: DrawnFigure;
-  /** Names of the two bars; `was`, with `{value}`, is used where no bars can be drawn. */
-  labels: { before: string; after: string; was: string };
+  figure: FigureView;
+  /** Names of the two bars; `previousValue`, with `{value}`, is used where no bars are drawn. */
+  labels: { before: string; after: string; previousValue: string };
 }
 
 /**
@@ -37,14 +37,15 @@ interface FigureBarsProps {
 export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
-  if (!bars) return <p className="figure-was">{fillTemplate(labels.was, { value: before })}</p>;
+  if (!bars)
+    return <p className="figure-was">{fillTemplate(labels.previousValue, { value: before })}</p>;
   const rows = [
-    { label: labels.before, printed: before, share: bars.before, kind: 'before' },
-    { label: labels.after, printed: value, share: bars.after, kind: 'after' },
+    { label: labels.before, text: before, share: bars.before, kind: 'before' },
+    { label: labels.after, text: value, share: bars.after, kind: 'after' },
   ];
   return (
     <dl className="figure-bars">
-      {rows.map(({ label, printed, share, kind }) => (
+      {rows.map(({ label, text, share, kind }) => (
         <div key={kind} className="figure-bar-row">
           <dt>{label}</dt>
           <dd>
@@ -54,7 +55,7 @@ export function FigureBars({ figure, labels }: FigureBarsProps) {
               style={{ '--share': share.toFixed(4) } as CSSProperties}
             >
               <span data-print-colors="" data-kind={kind} className="figure-bar" />
-              {printed}
+              {text}
             </span>
           </dd>
         </div>

@@ -5,8 +5,8 @@ const copy = {
   less: '{percent}% less',
   more: '{percent}% more',
   times: '{times} times',
-  gone: 'gone',
-  same: 'same',
+  noneLeft: 'gone',
+  unchanged: 'same',
 };
 
 test('bars are relative to the longer one', () => {

@@ -6,8 +6,9 @@ interface ChangeCopy {
   less: string;
   more: string;
   times: string;
-  gone: string;
-  same: string;
+  /** For a value of zero after the project. */
+  noneLeft: string;
+  unchanged: string;
 }
 
 /** Lengths of two bars, from 0 to 1. */
@@ -36,8 +37,8 @@ export function computeBars(value: string, before: string | undefined): FigureBa
 export function formatChange(value: string, before: string | undefined, copy: ChangeCopy): string {
   const bars = computeBars(value, before);
   if (!bars) return '';
-  if (bars.after === bars.before) return copy.same;
-  if (bars.after === 0) return copy.gone;
+  if (bars.after === bars.before) return copy.unchanged;
+  if (bars.after === 0) return copy.noneLeft;
   if (bars.before === 0) return '';
   const ratio = bars.after / bars.before;
   if (ratio >= 2)

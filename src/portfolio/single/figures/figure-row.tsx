@@ -1,13 +1,13 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
-import { type DrawnFigure, FigureBars } from './figure-bars.tsx';
+import { FigureBars, type FigureView } from './figure-bars.tsx';
 import { HugeFigure } from './huge-figure.tsx';
 import './figure-row.css';
 
 interface FigureRowProps {
-  figure: DrawnFigure;
-  labels: { before: string; after: string; was: string };
-  /** Picture beside it; left out: the bars span the full width. */
+  figure: FigureView;
+  labels: { before: string; after: string; previousValue: string };
+  /** Picture beside the figure; left out: the bars span the full width. */
   evidence?: CaptionedPicture;
 }
 

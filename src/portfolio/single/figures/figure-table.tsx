@@ -3,13 +3,13 @@ import './figure-table.css';
 interface FigureTableProps {
   caption: string;
   /** Column headings: quantity, before, after, change. */
-  columns: readonly [counted: string, before: string, after: string, change: string];
+  columns: readonly [quantity: string, before: string, after: string, change: string];
   rows: readonly { label: string; value: string; before?: string; change: string }[];
 }
 
 /** Renders all figures as a table; on phones each row becomes a small card with the headings in it. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
-  const [counted, before, after, change] = columns;
+  const [quantity, before, after, change] = columns;
   return (
     <table className="figure-table">
       <caption>{caption}</caption>
@@ -25,7 +25,7 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
-            <th scope="row" data-label={counted}>
+            <th scope="row" data-label={quantity}>
               {row.label}
             </th>
             <td data-label={before}>{row.before ?? '–'}</td>

@@ -13,23 +13,23 @@ export interface FigureValue {
  * Matches a number with prefix and unit. Clock times (`3:10`) and ratios (`4 : 3`) match as one
  * printed number, without a numeric value.
  */
-const printed = /^([^\d−-]*)([−-]?\d[\d,]*(?:\.\d+|(?:\s?:\s?\d+)+)?[½¼¾]?)\s*(.*)$/s;
+const figurePattern = /^([^\d−-]*)([−-]?\d[\d,]*(?:\.\d+|(?:\s?:\s?\d+)+)?[½¼¾]?)\s*(.*)$/s;
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 function parseAmount(number: string): number {
-  const part = fractions[number.at(-1) ?? ''] ?? 0;
-  return Number(number.replaceAll(/[,½¼¾]/g, '').replace('−', '-')) + part;
+  const fraction = fractions[number.at(-1) ?? ''] ?? 0;
+  return Number(number.replaceAll(/[,½¼¾]/g, '').replace('−', '-')) + fraction;
 }
 
 /** Parses a figure at its number; undefined without one, as in `never`. */
 export function figureValue(text: string): FigureValue | undefined {
-  const [, prefix, number, unit] = printed.exec(text.trim()) ?? [];
+  const [, prefix, number, unit] = figurePattern.exec(text.trim()) ?? [];
   if (prefix === undefined || number === undefined || unit === undefined) return undefined;
   return { prefix: prefix.trim(), number, unit: unit.trim(), amount: parseAmount(number) };
 }
 
 /** Units of time in seconds, and of data in bytes: comparable within each family. */
-const families: readonly Readonly<Record<string, number>>[] = [
+const unitFamilies: readonly Readonly<Record<string, number>>[] = [
   {
     ...{ ms: 0.001, millisecond: 0.001, s: 1, sec: 1, second: 1 },
     ...{ min: 60, minute: 60, h: 3600, hr: 3600, hour: 3600 },
@@ -39,21 +39,24 @@ const families: readonly Readonly<Record<string, number>>[] = [
 ];
 
 /** Normalizes `Hours` to `hour`. */
-const singular = (unit: string) => unit.toLowerCase().replace(/(?<=..)s$/, '');
+const singularUnit = (unit: string) => unit.toLowerCase().replace(/(?<=..)s$/, '');
 
 /** Matches `h 10 min` of `2 h 10 min`: the rest of a compound time or size. */
-const further = /^([a-z]+)\s+(\d[\d,.]*\s*[a-z]+.*)$/i;
+const compoundUnitPattern = /^([a-z]+)\s+(\d[\d,.]*\s*[a-z]+.*)$/i;
 
 /** Converts a value to the smallest unit of its family. */
-function measured({ amount, unit }: FigureValue): { amount: number; family: number } | undefined {
-  const [, first, rest] = further.exec(unit) ?? [];
-  const family = families.findIndex((units) => Object.hasOwn(units, singular(first ?? unit)));
-  const size = families[family]?.[singular(first ?? unit)];
+function toBaseUnit({ amount, unit }: FigureValue): { amount: number; family: number } | undefined {
+  const [, first, remainder] = compoundUnitPattern.exec(unit) ?? [];
+  const unitName = singularUnit(first ?? unit);
+  const family = unitFamilies.findIndex((units) => Object.hasOwn(units, unitName));
+  const size = unitFamilies[family]?.[unitName];
   if (size === undefined) return undefined;
-  if (rest === undefined) return { amount: amount * size, family };
-  const other = figureValue(rest);
-  const more = other && measured(other);
-  return more?.family === family ? { amount: amount * size + more.amount, family } : undefined;
+  if (remainder === undefined) return { amount: amount * size, family };
+  const other = figureValue(remainder);
+  const remainderSize = other && toBaseUnit(other);
+  return remainderSize?.family === family
+    ? { amount: amount * size + remainderSize.amount, family }
+    : undefined;
 }
 
 /** Returns the whole of a share: 100 for `46%`, 6 for `4 of 6`; undefined otherwise. */
@@ -64,7 +67,7 @@ export function parseWhole(text: string): number | undefined {
   return whole > 0 ? whole : undefined;
 }
 
-const currency = (prefix: string) => prefix.replaceAll(/[\p{L}\s~]/gu, '');
+const currencyOf = (prefix: string) => prefix.replaceAll(/[\p{L}\s~]/gu, '');
 
 /**
  * Returns before and after as two numbers on one scale; undefined where they are not comparable: `2
@@ -76,11 +79,11 @@ export function onOneScale(
 ): { before: number; after: number } | undefined {
   const [one, other] = [figureValue(before), figureValue(after)];
   if (!one || !other || !(one.amount >= 0 && other.amount >= 0)) return undefined;
-  if (currency(one.prefix) !== currency(other.prefix)) return undefined;
-  if (singular(one.unit) === singular(other.unit))
+  if (currencyOf(one.prefix) !== currencyOf(other.prefix)) return undefined;
+  if (singularUnit(one.unit) === singularUnit(other.unit))
     return { before: one.amount, after: other.amount };
-  const [then, now] = [measured(one), measured(other)];
-  return then && now && then.family === now.family
-    ? { before: then.amount, after: now.amount }
+  const [oneSize, otherSize] = [toBaseUnit(one), toBaseUnit(other)];
+  return oneSize && otherSize && oneSize.family === otherSize.family
+    ? { before: oneSize.amount, after: otherSize.amount }
     : undefined;
 }

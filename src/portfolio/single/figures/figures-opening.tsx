@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
-import { type DrawnFigure, FigureBars } from './figure-bars.tsx';
+import { FigureBars, type FigureView } from './figure-bars.tsx';
 import { HugeFigure } from './huge-figure.tsx';
 import '../../../themes/tones.css';
 import './figures-opening.css';
@@ -12,9 +12,9 @@ interface FiguresOpeningProps {
   title: string;
   summary: string;
   /** Leading figure. */
-  figure: DrawnFigure;
-  labels: { before: string; after: string; was: string };
-  /** Picture beside it, with its CSS `sizes`. */
+  figure: FigureView;
+  labels: { before: string; after: string; previousValue: string };
+  /** Picture beside the figure, with its CSS `sizes`. */
   evidence: CaptionedPicture & { sizes: string };
 }
 

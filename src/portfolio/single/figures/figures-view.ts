@@ -8,14 +8,16 @@ import { figureValue } from './figure-value.ts';
 type Figure = ProjectView['figures'][number];
 
 /** Returns a figure with its parsed number and bars. */
-function drawn({ value, label, before }: Figure) {
-  const parts = figureValue(value);
+function toFigureView({ value, label, before }: Figure) {
+  const parsed = figureValue(value);
   return {
     value,
     label,
     before,
-    number: parts ? `${parts.prefix}${parts.prefix.length > 1 ? ' ' : ''}${parts.number}` : value,
-    unit: parts?.unit ?? '',
+    number: parsed
+      ? `${parsed.prefix}${parsed.prefix.length > 1 ? ' ' : ''}${parsed.number}`
+      : value,
+    unit: parsed?.unit ?? '',
     bars: computeBars(value, before),
     change: formatChange(value, before, copy),
   };
@@ -28,32 +30,36 @@ const firstSizes = '(width >= 80rem) 25rem, (width >= 62rem) 31vw, 94vw';
  * picture beside them.
  */
 export function figuresView(view: ProjectView) {
-  const [first, ...others] = view.pictures;
-  const [hero, ...rest] = view.figures.map(drawn);
-  if (!first || !hero) throw new Error(`The project of ${view.client} has nothing to show.`);
+  const [firstPicture, ...otherPictures] = view.pictures;
+  const [leadingFigure, ...otherFigures] = view.figures.map(toFigureView);
+  if (!firstPicture || !leadingFigure)
+    throw new Error(`The project of ${view.client} has nothing to show.`);
   // Distributed evenly; remaining pictures are beside the story.
-  const counts = distributeEvenly(Math.min(others.length, rest.length), rest.length);
+  const pictureCounts = distributeEvenly(
+    Math.min(otherPictures.length, otherFigures.length),
+    otherFigures.length,
+  );
   const countBefore = (index: number) =>
-    counts.slice(0, index).reduce((sum, count) => sum + count, 0);
-  const labels = { before: copy.before, after: copy.after, was: copy.was };
+    pictureCounts.slice(0, index).reduce((sum, count) => sum + count, 0);
+  const labels = { before: copy.before, after: copy.after, previousValue: copy.previousValue };
   return {
-    lcp: { name: pictureName(first.picture.name), sizes: firstSizes },
+    lcp: { name: pictureName(firstPicture.picture.name), sizes: firstSizes },
     opening: {
       ...{ crumbs: view.crumbs, title: view.title, summary: view.summary },
-      evidence: { ...first, sizes: firstSizes },
-      figure: hero,
+      evidence: { ...firstPicture, sizes: firstSizes },
+      figure: leadingFigure,
       labels,
     },
-    rows: rest.map((figure, index) => ({
+    rows: otherFigures.map((figure, index) => ({
       figure,
       labels,
-      evidence: counts[index] ? others[countBefore(index)] : undefined,
+      evidence: pictureCounts[index] ? otherPictures[countBefore(index)] : undefined,
     })),
-    more: others.slice(rest.length),
+    more: otherPictures.slice(otherFigures.length),
     table: {
       caption: copy.table,
-      columns: [copy.counted, copy.before, copy.after, copy.change] as const,
-      rows: [hero, ...rest],
+      columns: [copy.quantity, copy.before, copy.after, copy.change] as const,
+      rows: [leadingFigure, ...otherFigures],
     },
     facts: {
       heading: copy.facts,

@@ -15,8 +15,9 @@ export function filmView(view: ProjectView, story: string, name: string | undefi
   const { poster, ...film } = projectFilm(name);
   const { stills, scenes } = stillsAndScenes(view.pictures);
   const parts = splitParts(storyParts(story), scenes.length);
-  const counts = distributeEvenly(scenes.length, parts.length);
-  const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+  const sceneCounts = distributeEvenly(scenes.length, parts.length);
+  const firstSceneIndex = (index: number) =>
+    sceneCounts.slice(0, index).reduce((sum, count) => sum + count, 0);
   return {
     lcp: { name: poster, sizes: filmSizes },
     screen: {
@@ -31,8 +32,8 @@ export function filmView(view: ProjectView, story: string, name: string | undefi
     strip: { label: copy.stills, pictures: stills },
     parts: parts.map((part, index) => ({
       ...part,
-      opens: index === 0,
-      scenes: scenes.slice(start(index), start(index + 1)),
+      isFirst: index === 0,
+      scenes: scenes.slice(firstSceneIndex(index), firstSceneIndex(index + 1)),
     })),
     credits: {
       heading: copy.credits,

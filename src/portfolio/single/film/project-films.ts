@@ -11,16 +11,16 @@ export interface ProjectFilm {
 }
 
 /** Films reused from other pages, whose first frames have other names. */
-const others: Readonly<Record<string, Omit<ProjectFilm, 'film'>>> = {
+const reusedFilms: Readonly<Record<string, Omit<ProjectFilm, 'film'>>> = {
   'villa-dusk': { poster: 'villa-dusk', once: true },
   hush: { poster: 'hush-curtain' },
 };
 
-const posterOf = (name: string) => `${name}-film`;
+const posterNameOf = (name: string) => `${name}-film`;
 
 /** Returns true if a film has a first frame. Used by the content checker, before any page is built. */
 export const hasFirstFrame = (name: string): boolean =>
-  isPictureName(posterOf(name)) || Object.hasOwn(others, name);
+  isPictureName(posterNameOf(name)) || Object.hasOwn(reusedFilms, name);
 
 /**
  * Returns a film of `public/film` by name; its first frame is the picture `<name>-film`.
@@ -28,6 +28,6 @@ export const hasFirstFrame = (name: string): boolean =>
  */
 export function projectFilm(name: string | undefined): ProjectFilm {
   if (!name) throw new Error('A project of the layout film names its film in `film`.');
-  const known = others[name] ?? { poster: pictureName(posterOf(name)) };
-  return { film: `/film/${name}`, ...known };
+  const filmFields = reusedFilms[name] ?? { poster: pictureName(posterNameOf(name)) };
+  return { film: `/film/${name}`, ...filmFields };
 }

@@ -14,7 +14,7 @@ const minLandscapeRatio = 1.2;
 /** Assigns landscape pictures to scenes between the chapters, and the others to the strip, in order. */
 export function stillsAndScenes(pictures: readonly CaptionedPicture[]): FilmPictures {
   const [first, ...others] = pictures;
-  const scenes = others.filter((one) => aspectRatioOf(one) >= minLandscapeRatio);
-  const stills = others.filter((one) => aspectRatioOf(one) < minLandscapeRatio);
+  const scenes = others.filter((captioned) => aspectRatioOf(captioned) >= minLandscapeRatio);
+  const stills = others.filter((captioned) => aspectRatioOf(captioned) < minLandscapeRatio);
   return { stills: first ? [first, ...stills] : [], scenes };
 }

@@ -18,31 +18,31 @@ const scrollableByKey = { tabIndex: 0 };
  * keys.
  */
 export function StillStrip({ label, pictures }: StillStripProps) {
-  const aspectRatios = pictures.reduce((sum, one) => sum + aspectRatioOf(one), 0);
+  const totalAspectRatio = pictures.reduce((sum, captioned) => sum + aspectRatioOf(captioned), 0);
   return (
     <div className="film-dark">
       <section aria-label={label} className="still-strip" {...scrollableByKey}>
         <ul
           className="still-strip-row"
-          style={{ '--shapes': aspectRatios, '--count': pictures.length } as CSSProperties}
+          style={{ '--shapes': totalAspectRatio, '--count': pictures.length } as CSSProperties}
         >
-          {pictures.map((one, index) => (
+          {pictures.map((captioned, index) => (
             <li
-              key={one.picture.name}
+              key={captioned.picture.name}
               className="still"
-              style={{ '--shape': aspectRatioOf(one) } as CSSProperties}
+              style={{ '--shape': aspectRatioOf(captioned) } as CSSProperties}
             >
               <figure>
                 <div className="still-frame">
                   <PictureView
-                    picture={one.picture}
-                    sizes={`(width >= 62rem) ${Math.round((aspectRatioOf(one) / aspectRatios) * 75)}rem, ${Math.round(aspectRatioOf(one) * 18)}rem`}
+                    picture={captioned.picture}
+                    sizes={`(width >= 62rem) ${Math.round((aspectRatioOf(captioned) / totalAspectRatio) * 75)}rem, ${Math.round(aspectRatioOf(captioned) * 18)}rem`}
                   />
                   <span aria-hidden="true" className="still-number">
                     {index + 1}
                   </span>
                 </div>
-                <figcaption>{one.caption}</figcaption>
+                <figcaption>{captioned.caption}</figcaption>
               </figure>
             </li>
           ))}

@@ -8,8 +8,8 @@ interface StoryReelProps {
   /** Anchor of the chapter. */
   id?: string;
   heading?: string;
-  /** First chapter of the page: its first paragraph is set large. */
-  opens?: boolean;
+  /** True for the first chapter of the page, whose first paragraph is set large. */
+  isFirst?: boolean;
   /** Pictures after the chapter. */
   scenes: readonly CaptionedPicture[];
   /** Text. */
@@ -20,11 +20,11 @@ interface StoryReelProps {
 const minFullBleedRatio = 1.75;
 
 /** Renders a chapter of the layout `film`: centered text on dark, then wide scenes. */
-export function StoryReel({ id, heading, opens, scenes, children }: StoryReelProps) {
+export function StoryReel({ id, heading, isFirst, scenes, children }: StoryReelProps) {
   return (
     <section
       aria-labelledby={id}
-      data-first={opens ? '' : undefined}
+      data-first={isFirst ? '' : undefined}
       className="film-dark story-reel"
     >
       <div className="story-reel-words">
@@ -35,20 +35,22 @@ export function StoryReel({ id, heading, opens, scenes, children }: StoryReelPro
         )}
         <div className="story story-reel-text">{children}</div>
       </div>
-      {scenes.map((one) => (
+      {scenes.map((captioned) => (
         <figure
-          key={one.picture.name}
-          data-wide={aspectRatioOf(one) >= minFullBleedRatio ? '' : undefined}
+          key={captioned.picture.name}
+          data-wide={aspectRatioOf(captioned) >= minFullBleedRatio ? '' : undefined}
           className="story-reel-scene"
-          style={{ '--shape': aspectRatioOf(one) } as CSSProperties}
+          style={{ '--shape': aspectRatioOf(captioned) } as CSSProperties}
         >
           <PictureView
-            picture={one.picture}
+            picture={captioned.picture}
             sizes={
-              aspectRatioOf(one) >= minFullBleedRatio ? '100vw' : '(width >= 80rem) 74rem, 94vw'
+              aspectRatioOf(captioned) >= minFullBleedRatio
+                ? '100vw'
+                : '(width >= 80rem) 74rem, 94vw'
             }
           />
-          <figcaption>{one.caption}</figcaption>
+          <figcaption>{captioned.caption}</figcaption>
         </figure>
       ))}
     </section>

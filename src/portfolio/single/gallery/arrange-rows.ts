@@ -13,7 +13,9 @@ export interface GalleryRow {
 /** Kinds of rows with room for text at the side. */
 export const kindsWithText: ReadonlySet<GalleryRowKind> = new Set(['inset', 'beside']);
 
+/** Returns how far a value is from its target, squared on a logarithmic scale. */
 const deviation = (value: number, target: number) => Math.log(value / target) ** 2;
+/** Penalty of a row that is ruled out. */
 const impossible = Number.POSITIVE_INFINITY;
 
 /** Penalties of a row for its aspect ratios (width over height), by kind; 0 is ideal. */
@@ -21,16 +23,17 @@ const penalties: Readonly<Record<GalleryRowKind, (aspectRatios: readonly number[
   bleed: ([aspectRatio = 1]) => (aspectRatio < 1.3 ? impossible : aspectRatio >= 1.7 ? 0 : 0.5),
   inset: ([aspectRatio = 1]) => (aspectRatio < 1.15 ? impossible : aspectRatio > 2 ? 1.5 : 0.25),
   beside: ([aspectRatio = 1]) => (aspectRatio > 1.1 ? impossible : 0),
-  pair: (aspectRatios) => deviation(sumOf(aspectRatios), 2.3) * 3 + uneven(aspectRatios),
-  three: (aspectRatios) => deviation(sumOf(aspectRatios), 3) * 3 + uneven(aspectRatios) + 0.6,
+  pair: (aspectRatios) => deviation(sumOf(aspectRatios), 2.3) * 3 + unevenPenalty(aspectRatios),
+  three: (aspectRatios) =>
+    deviation(sumOf(aspectRatios), 3) * 3 + unevenPenalty(aspectRatios) + 0.6,
 };
 const sumOf = (aspectRatios: readonly number[]) =>
   aspectRatios.reduce((sum, aspectRatio) => sum + aspectRatio, 0);
-/** Returns the penalty for unequal widths: a panorama would shrink its neighbor to a stamp. */
-const uneven = (aspectRatios: readonly number[]) =>
+/** Returns the penalty for unequal widths: a panorama would make its neighbor tiny. */
+const unevenPenalty = (aspectRatios: readonly number[]) =>
   Math.max(...aspectRatios) / Math.min(...aspectRatios) > 2 ? 3 : 0;
 
-const sizeOf = (kind: GalleryRowKind) =>
+const pictureCountOf = (kind: GalleryRowKind) =>
   ({ bleed: 1, inset: 1, beside: 1, pair: 2, three: 3 })[kind];
 const kinds = Object.keys(penalties) as GalleryRowKind[];
 
@@ -38,16 +41,16 @@ const kinds = Object.keys(penalties) as GalleryRowKind[];
  * Returns the penalty for lack of rhythm: for equal consecutive rows, and more for galleries of one
  * kind or without room for text.
  */
-function rhythm(rows: readonly GalleryRow[]): number {
+function rhythmPenalty(rows: readonly GalleryRow[]): number {
   const repeats = rows.filter(({ kind }, index) => kind === rows[index - 1]?.kind).length;
   const textRows = rows.filter(({ kind }) => kindsWithText.has(kind)).length;
   const bleeds = rows.filter(({ kind }) => kind === 'bleed').length;
-  const lonely = Math.max(0, rows.length - 5);
+  const surplusRows = Math.max(0, rows.length - 5);
   return (
     repeats * 1.5 +
     (textRows === 0 ? 2 : 0) +
     (bleeds === 0 ? 1 : 0) +
-    lonely -
+    surplusRows -
     new Set(rows.map(({ kind }) => kind)).size * 0.4
   );
 }
@@ -60,7 +63,7 @@ function* arrangements(
     return;
   }
   for (const kind of kinds) {
-    const count = sizeOf(kind);
+    const count = pictureCountOf(kind);
     const cost =
       count > aspectRatios.length ? impossible : penalties[kind](aspectRatios.slice(0, count));
     if (cost === impossible) continue;
@@ -76,7 +79,7 @@ function* arrangements(
 export function arrangeRows(aspectRatios: readonly number[]): GalleryRow[] {
   let best: { rows: GalleryRow[]; cost: number } = { rows: [], cost: impossible };
   for (const arrangement of arrangements(aspectRatios)) {
-    const cost = arrangement.cost + rhythm(arrangement.rows);
+    const cost = arrangement.cost + rhythmPenalty(arrangement.rows);
     if (cost < best.cost) best = { rows: arrangement.rows, cost };
   }
   return best.rows;
@@ -84,12 +87,12 @@ export function arrangeRows(aspectRatios: readonly number[]): GalleryRow[] {
 
 /** Distributes texts over the rows with room, in order, each once. Returns the texts of each row. */
 export function placeTexts<Text>(rows: readonly GalleryRow[], texts: readonly Text[]): Text[][] {
-  const withText = rows.flatMap(({ kind }, index) => (kindsWithText.has(kind) ? [index] : []));
-  // Without any room the last row has text below it.
-  const places = withText.length > 0 ? withText : [rows.length - 1];
-  const until = (index: number) => Math.ceil((texts.length * index) / places.length);
+  const textRows = rows.flatMap(({ kind }, index) => (kindsWithText.has(kind) ? [index] : []));
+  // If no row has room, the text is below the last one.
+  const rowIndexes = textRows.length > 0 ? textRows : [rows.length - 1];
+  const endOf = (index: number) => Math.ceil((texts.length * index) / rowIndexes.length);
   return rows.map((_, row) => {
-    const index = places.indexOf(row);
-    return index < 0 ? [] : texts.slice(until(index), until(index + 1));
+    const index = rowIndexes.indexOf(row);
+    return index < 0 ? [] : texts.slice(endOf(index), endOf(index + 1));
   });
 }

@@ -6,7 +6,7 @@ import './gallery-figure.css';
 
 interface GalleryFigureProps extends CaptionedPicture {
   /** Accessible prefix of the picture's link. */
-  open: string;
+  openLabel: string;
   /** CSS `sizes`. */
   sizes: string;
   /** LCP picture. */
@@ -16,7 +16,7 @@ interface GalleryFigureProps extends CaptionedPicture {
 
 /** Renders a picture of the gallery with its caption: a link to its largest file, opened in the lightbox. */
 export function GalleryFigure(props: GalleryFigureProps) {
-  const { picture, caption, open, sizes, priority, className } = props;
+  const { picture, caption, openLabel, sizes, priority, className } = props;
   const { src, name, widths } = picture;
   return (
     <figure className={cn('wall-picture', className)} style={{ flexGrow: aspectRatioOf(props) }}>
@@ -26,7 +26,7 @@ export function GalleryFigure(props: GalleryFigureProps) {
         data-lightbox=""
         data-replay-until="island"
       >
-        <span className="sr-only">{open} </span>
+        <span className="sr-only">{openLabel} </span>
         <PictureView picture={picture} sizes={sizes} priority={priority ?? false} />
       </a>
       <figcaption>{caption}</figcaption>

@@ -10,7 +10,7 @@ interface GalleryOpeningProps {
   /** Its CSS `sizes`. */
   sizes: string;
   /** Accessible prefix of a picture's link. */
-  open: string;
+  openLabel: string;
   /** Hint that pictures can be enlarged. */
   hint: string;
   crumbs: readonly { title: string; link?: string }[];
@@ -20,7 +20,7 @@ interface GalleryOpeningProps {
 
 /** Renders the opening of the layout `gallery`: a window-wide picture, overlapped by the title. */
 export function GalleryOpening(props: GalleryOpeningProps) {
-  const { first, sizes, open, hint, crumbs, title, summary } = props;
+  const { first, sizes, openLabel, hint, crumbs, title, summary } = props;
   return (
     <section
       data-first-screen=""
@@ -31,7 +31,7 @@ export function GalleryOpening(props: GalleryOpeningProps) {
       <Breadcrumbs crumbs={crumbs} />
       <GalleryFigure
         {...first}
-        open={open}
+        openLabel={openLabel}
         sizes={sizes}
         priority
         className="wall-opening-picture"

@@ -14,13 +14,13 @@ interface GalleryRowViewProps {
   /** Side of the picture in `inset` and `beside` rows. */
   side: 'start' | 'end';
   /** Accessible prefix of a picture's link. */
-  open: string;
+  openLabel: string;
   pictures: readonly CaptionedPicture[];
   /** Text beside the picture; left out: empty. */
   children?: ReactNode;
 }
 
-const sizesOf: Readonly<Record<GalleryRowKind, (share: number) => string>> = {
+const sizesByKind: Readonly<Record<GalleryRowKind, (share: number) => string>> = {
   bleed: () => '100vw',
   inset: () => '(width >= 48rem) 64vw, 94vw',
   beside: () => '(width >= 48rem) 46vw, 94vw',
@@ -32,16 +32,16 @@ const sizesOf: Readonly<Record<GalleryRowKind, (share: number) => string>> = {
  * Renders a row of the gallery: one to three uncropped pictures of equal height, with text at the
  * side where there is room.
  */
-export function GalleryRowView({ kind, side, open, pictures, children }: GalleryRowViewProps) {
-  const sum = pictures.reduce((total, one) => total + aspectRatioOf(one), 0);
+export function GalleryRowView({ kind, side, openLabel, pictures, children }: GalleryRowViewProps) {
+  const totalAspectRatio = pictures.reduce((sum, captioned) => sum + aspectRatioOf(captioned), 0);
   return (
     <div className="wall-row" data-kind={kind} data-side={side}>
-      {pictures.map((one) => (
+      {pictures.map((captioned) => (
         <GalleryFigure
-          key={one.picture.name}
-          {...one}
-          open={open}
-          sizes={sizesOf[kind](aspectRatioOf(one) / sum)}
+          key={captioned.picture.name}
+          {...captioned}
+          openLabel={openLabel}
+          sizes={sizesByKind[kind](aspectRatioOf(captioned) / totalAspectRatio)}
         />
       ))}
       {children && <div className="story wall-text">{children}</div>}

@@ -26,19 +26,20 @@ export function galleryView(view: ProjectView, story: string) {
       ({ heading, html }) => (heading ? `<h2>${heading}</h2>${html}` : html),
     ),
   );
-  const start = (index: number) => rows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
+  const firstPictureIndex = (index: number) =>
+    rows.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   // The quotation fills the first row with room but without text.
-  const empty = rows.findIndex(
+  const emptyRowIndex = rows.findIndex(
     ({ kind }, index) => kindsWithText.has(kind) && !texts[index]?.length,
   );
-  const middle = Math.floor((rows.length - 1) / 2);
+  const middleIndex = Math.floor((rows.length - 1) / 2);
   const sizes = firstSizes(aspectRatioOf(first));
   return {
     lcp: { name: pictureName(first.picture.name), sizes },
     opening: {
       first,
       sizes,
-      open: copy.open,
+      openLabel: copy.openLabel,
       hint: copy.hint,
       crumbs: view.crumbs,
       title: view.title,
@@ -48,12 +49,12 @@ export function galleryView(view: ProjectView, story: string) {
       row: {
         kind,
         side: index % 2 === 0 ? ('start' as const) : ('end' as const),
-        open: copy.open,
-        pictures: others.slice(start(index), start(index) + count),
+        openLabel: copy.openLabel,
+        pictures: others.slice(firstPictureIndex(index), firstPictureIndex(index) + count),
       },
       text: texts[index]?.join('') ?? '',
-      beside: index === empty ? view.quote : undefined,
-      quote: empty < 0 && index === middle ? view.quote : undefined,
+      beside: index === emptyRowIndex ? view.quote : undefined,
+      quote: emptyRowIndex < 0 && index === middleIndex ? view.quote : undefined,
     })),
     label: {
       heading: copy.facts,

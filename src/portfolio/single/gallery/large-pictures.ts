@@ -1,16 +1,16 @@
 import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.ts';
 
 /** Selector of links to pictures that open in the lightbox. */
-const links = 'a[data-lightbox]';
+const linkSelector = 'a[data-lightbox]';
 
 const pictureOf = (link: HTMLAnchorElement): GalleryPicture => {
-  const small = link.querySelector('img');
+  const thumbnail = link.querySelector('img');
   return {
     src: link.href,
     thumb: link.href,
-    width: Number(small?.getAttribute('width')),
-    height: Number(small?.getAttribute('height')),
-    alt: small?.alt ?? '',
+    width: Number(thumbnail?.getAttribute('width')),
+    height: Number(thumbnail?.getAttribute('height')),
+    alt: thumbnail?.alt ?? '',
     caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? undefined,
   };
 };
@@ -20,7 +20,7 @@ export function largePictures(target: EventTarget | null): {
   items: GalleryPicture[];
   index: number;
 } {
-  const all = [...document.querySelectorAll<HTMLAnchorElement>(links)];
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
-  return { items: all.map(pictureOf), index: link ? all.indexOf(link) : -1 };
+  const allLinks = [...document.querySelectorAll<HTMLAnchorElement>(linkSelector)];
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
+  return { items: allLinks.map(pictureOf), index: link ? allLinks.indexOf(link) : -1 };
 }

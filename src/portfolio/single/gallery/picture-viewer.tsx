@@ -15,16 +15,16 @@ interface PictureViewerProps {
  * is loaded on the first click. Without script the links lead to the files.
  */
 export function PictureViewer({ children }: PictureViewerProps) {
-  const [shown, setShown] = useState<{ items: GalleryPicture[]; index: number }>();
+  const [lightbox, setLightbox] = useState<{ items: GalleryPicture[]; index: number }>();
   const [View, setView] = useState<ComponentType<LightboxViewProps>>();
 
-  const show = (event: MouseEvent<HTMLElement>) => {
+  const openLightbox = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const meant = largePictures(event.target);
-    const file = meant.items[meant.index]?.src;
+    const clicked = largePictures(event.target);
+    const file = clicked.items[clicked.index]?.src;
     if (file === undefined) return;
     event.preventDefault();
-    setShown(meant);
+    setLightbox(clicked);
     import('../../../elements/gallery/lightbox-view.tsx').then(
       (module) => setView(() => module.LightboxView),
       // If the lightbox cannot be loaded, the link is followed.
@@ -35,8 +35,8 @@ export function PictureViewer({ children }: PictureViewerProps) {
   return (
     <>
       {/* biome-ignore lint/a11y: delegated handler; the links inside are operable by pointer and keyboard. */}
-      <div onClick={show}>{children}</div>
-      {View && shown && <View zoomed {...shown} onClose={() => setShown(undefined)} />}
+      <div onClick={openLightbox}>{children}</div>
+      {View && lightbox && <View zoomed {...lightbox} onClose={() => setLightbox(undefined)} />}
     </>
   );
 }

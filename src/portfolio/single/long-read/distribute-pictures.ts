@@ -20,20 +20,20 @@ const maxUprightRatio = 0.95;
  * remainder.
  */
 export function distributeEvenly(count: number, places: number): number[] {
-  const until = (index: number) => Math.ceil((count * index) / places);
-  return Array.from({ length: places }, (_, index) => until(index + 1) - until(index));
+  const endOf = (index: number) => Math.ceil((count * index) / places);
+  return Array.from({ length: places }, (_, index) => endOf(index + 1) - endOf(index));
 }
 
 /** Width of the previous picture; undefined for the first picture, which is full-bleed. */
-type Before = ReadWidth | undefined;
+type PreviousWidth = ReadWidth | undefined;
 
-function widthOf(pictures: readonly CaptionedPicture[], before: Before): ReadWidth {
+function widthOf(pictures: readonly CaptionedPicture[], previousWidth: PreviousWidth): ReadWidth {
   if (pictures.length > 1) return 'wide';
   const aspectRatio = pictures.map(aspectRatioOf)[0] ?? 1;
-  if (before === undefined && aspectRatio >= minOpeningRatio) return 'full';
-  if (aspectRatio >= minPanoramaRatio) return before === 'full' ? 'wide' : 'full';
+  if (previousWidth === undefined && aspectRatio >= minOpeningRatio) return 'full';
+  if (aspectRatio >= minPanoramaRatio) return previousWidth === 'full' ? 'wide' : 'full';
   if (aspectRatio <= maxUprightRatio) return 'column';
-  return before === 'wide' ? 'column' : 'wide';
+  return previousWidth === 'wide' ? 'column' : 'wide';
 }
 
 /** Pairs adjacent pictures unless one is a panorama; never groups three. */
@@ -54,14 +54,14 @@ export function distributePictures(
   parts: number,
 ): ReadPause[][] {
   let usedPictures = 0;
-  let before: Before;
+  let previousWidth: PreviousWidth;
   return distributeEvenly(pictures.length, parts).map((count) => {
-    const here = pictures.slice(usedPictures, usedPictures + count);
+    const partPictures = pictures.slice(usedPictures, usedPictures + count);
     usedPictures += count;
-    return groupIntoPauses(here).map((both) => {
-      const width = widthOf(both, before);
-      before = width;
-      return { width, pictures: both };
+    return groupIntoPauses(partPictures).map((pausePictures) => {
+      const width = widthOf(pausePictures, previousWidth);
+      previousWidth = width;
+      return { width, pictures: pausePictures };
     });
   });
 }

@@ -21,13 +21,16 @@ const sizes = {
  * height.
  */
 export function ReadPauseView({ width, pictures }: ReadPauseViewProps) {
-  const sum = pictures.reduce((total, one) => total + aspectRatioOf(one), 0);
+  const totalAspectRatio = pictures.reduce((sum, captioned) => sum + aspectRatioOf(captioned), 0);
   return (
     <div className={`read-pause read-pause-${width}`}>
-      {pictures.map((one) => (
-        <figure key={one.picture.name} style={{ flexGrow: aspectRatioOf(one) }}>
-          <PictureView picture={one.picture} sizes={sizes[width](aspectRatioOf(one) / sum)} />
-          <figcaption>{one.caption}</figcaption>
+      {pictures.map((captioned) => (
+        <figure key={captioned.picture.name} style={{ flexGrow: aspectRatioOf(captioned) }}>
+          <PictureView
+            picture={captioned.picture}
+            sizes={sizes[width](aspectRatioOf(captioned) / totalAspectRatio)}
+          />
+          <figcaption>{captioned.caption}</figcaption>
         </figure>
       ))}
     </div>

@@ -28,7 +28,7 @@ const showsClientsWorld = ({ picture }: { picture: { name: string } }) =>
  */
 function pickTitlePicture([first, ...others]: ProjectView['pictures']) {
   const world = others.filter(showsClientsWorld);
-  return world.find((one) => aspectRatioOf(one) < 1) ?? world[0] ?? first;
+  return world.find((captioned) => aspectRatioOf(captioned) < 1) ?? world[0] ?? first;
 }
 
 /**
@@ -44,21 +44,22 @@ const stripSizes = (aspectRatio: number) =>
  */
 export function readView(view: ProjectView, story: string) {
   const parts = splitParts(storyParts(story), view.pictures.length);
-  const beside = pickTitlePicture(view.pictures);
-  if (!beside) throw new Error(`The project of ${view.client} has no picture.`);
+  const titlePicture = pickTitlePicture(view.pictures);
+  if (!titlePicture) throw new Error(`The project of ${view.client} has no picture.`);
   const strip = {
-    name: pictureName(beside.picture.name),
-    sizes: stripSizes(aspectRatioOf(beside)),
+    name: pictureName(titlePicture.picture.name),
+    sizes: stripSizes(aspectRatioOf(titlePicture)),
   };
-  const notes = distributeEvenly(view.figures.length, parts.length);
+  const noteCounts = distributeEvenly(view.figures.length, parts.length);
   const pauses = distributePictures(view.pictures, parts.length);
-  const start = (index: number) => notes.slice(0, index).reduce((sum, count) => sum + count, 0);
+  const firstNoteIndex = (index: number) =>
+    noteCounts.slice(0, index).reduce((sum, count) => sum + count, 0);
   const chapters = chaptersOf(parts);
-  const middle = Math.max(0, Math.ceil(parts.length / 2) - 1);
+  const middleIndex = Math.max(0, Math.ceil(parts.length / 2) - 1);
   return {
     lcp: strip,
     title: {
-      media: beside.picture,
+      media: titlePicture.picture,
       sizes: strip.sizes,
       crumbs: view.crumbs,
       title: view.title,
@@ -69,15 +70,17 @@ export function readView(view: ProjectView, story: string) {
     parts: parts.map((part, index) => ({
       html: part.html,
       pauses: pauses[index] ?? [],
-      quote: index === middle ? view.quote : undefined,
+      quote: index === middleIndex ? view.quote : undefined,
       chapter: {
         id: part.id,
         heading: part.heading,
         number: chapters.findIndex(({ id }) => id === part.id) + 1,
-        notes: view.figures.slice(start(index), start(index + 1)).map(({ before, ...figure }) => ({
-          ...figure,
-          before: before === undefined ? undefined : fillTemplate(copy.before, { value: before }),
-        })),
+        notes: view.figures
+          .slice(firstNoteIndex(index), firstNoteIndex(index + 1))
+          .map(({ before, ...figure }) => ({
+            ...figure,
+            before: before === undefined ? undefined : fillTemplate(copy.before, { value: before }),
+          })),
       },
     })),
   };

@@ -10,8 +10,9 @@ export interface HalvedPictures {
   closing?: CaptionedPicture;
 }
 
-/** Smallest aspect ratios of a full-bleed picture between the halves, and of one at the end. */
+/** Smallest aspect ratio of the full-bleed picture between the halves. */
 const minFullBleedRatio = 1.4;
+/** Smallest aspect ratio of a full-bleed picture at the end. */
 const minClosingRatio = 1.75;
 
 /**
@@ -28,16 +29,16 @@ const canBeFullBleed = (one: CaptionedPicture) =>
 export function splitInHalves(pictures: readonly CaptionedPicture[]): HalvedPictures {
   const last = pictures.at(-1);
   const closing = last && aspectRatioOf(last) >= minClosingRatio ? last : undefined;
-  const inside = closing ? pictures.slice(0, -1) : pictures;
-  const middle = (inside.length - 1) / 2;
-  const [at] = inside
+  const middlePictures = closing ? pictures.slice(0, -1) : pictures;
+  const middle = (middlePictures.length - 1) / 2;
+  const [fullBleedIndex] = middlePictures
     .flatMap((one, index) => (canBeFullBleed(one) ? [index] : []))
     .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle) || other - one);
-  const cut = at ?? Math.ceil(inside.length / 2);
+  const splitIndex = fullBleedIndex ?? Math.ceil(middlePictures.length / 2);
   return {
-    before: inside.slice(0, cut),
-    fullBleed: at === undefined ? undefined : inside[at],
-    after: inside.slice(at === undefined ? cut : cut + 1),
+    before: middlePictures.slice(0, splitIndex),
+    fullBleed: fullBleedIndex === undefined ? undefined : middlePictures[fullBleedIndex],
+    after: middlePictures.slice(fullBleedIndex === undefined ? splitIndex : splitIndex + 1),
     closing,
   };
 }

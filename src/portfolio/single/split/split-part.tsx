@@ -46,21 +46,21 @@ export function SplitPart(props: SplitPartProps) {
           )}
           <div className="story">{children}</div>
         </div>
-        {pictures.map((one) => (
+        {pictures.map((captioned) => (
           <figure
-            key={one.picture.name}
+            key={captioned.picture.name}
             className="split-picture"
-            data-portrait={aspectRatioOf(one) < 1.1 ? '' : undefined}
+            data-portrait={aspectRatioOf(captioned) < 1.1 ? '' : undefined}
           >
             <PictureView
-              picture={one.picture}
+              picture={captioned.picture}
               sizes={
-                aspectRatioOf(one) < 1.1
+                aspectRatioOf(captioned) < 1.1
                   ? '(width >= 62rem) 38vw, 84vw'
                   : '(width >= 62rem) 58vw, 100vw'
               }
             />
-            <figcaption className="split-caption">{one.caption}</figcaption>
+            <figcaption className="split-caption">{captioned.caption}</figcaption>
           </figure>
         ))}
       </section>

@@ -33,11 +33,11 @@ export function splitView(view: ProjectView, story: string) {
   );
   // Position at which the second half begins, as a share of the pictures.
   const share = (before.length + 1) / (others.length + 1);
-  const second = Math.max(1, Math.min(parts.length - 1, Math.round(parts.length * share)));
-  const figuresAt = parts.length - second > 1 ? second : second - 1;
+  const secondHalfIndex = Math.max(1, Math.min(parts.length - 1, Math.round(parts.length * share)));
+  const figuresIndex = parts.length - secondHalfIndex > 1 ? secondHalfIndex : secondHalfIndex - 1;
   const pictures = [
-    ...groupsOf(before, distributeEvenly(before.length, second)),
-    ...groupsOf(after, distributeEvenly(after.length, parts.length - second)),
+    ...groupsOf(before, distributeEvenly(before.length, secondHalfIndex)),
+    ...groupsOf(after, distributeEvenly(after.length, parts.length - secondHalfIndex)),
   ];
   const sizes = halfSizes(aspectRatioOf(first));
   return {
@@ -46,15 +46,18 @@ export function splitView(view: ProjectView, story: string) {
       crumbs: view.crumbs,
       title: view.title,
       summary: view.summary,
-      rows: 1 + second + (figuresAt < second ? 1 : 0),
+      rows: 1 + secondHalfIndex + (figuresIndex < secondHalfIndex ? 1 : 0),
     },
     first: { ...first, sizes },
     panel: { heading: copy.facts, facts: view.facts, work: view.work },
     figures: {
       heading: copy.figures,
-      figures: view.figures.map(({ before: was, ...figure }) => ({
+      figures: view.figures.map(({ before: previousValue, ...figure }) => ({
         ...figure,
-        before: was === undefined ? undefined : fillTemplate(copy.before, { value: was }),
+        before:
+          previousValue === undefined
+            ? undefined
+            : fillTemplate(copy.before, { value: previousValue }),
       })),
     },
     parts: parts.map((part, index) => ({
@@ -62,18 +65,18 @@ export function splitView(view: ProjectView, story: string) {
         id: part.id,
         heading: part.heading,
         secondHalf:
-          index === second
+          index === secondHalfIndex
             ? {
                 fullBleed,
                 aside: { services: view.services, team: view.team, work: view.work },
-                rows: parts.length - second + (figuresAt < second ? 0 : 1),
+                rows: parts.length - secondHalfIndex + (figuresIndex < secondHalfIndex ? 0 : 1),
               }
             : undefined,
         closing: index === parts.length - 1 ? closing : undefined,
       },
       html: part.html,
       pictures: pictures[index] ?? [],
-      figures: index === figuresAt,
+      figures: index === figuresIndex,
     })),
   };
 }

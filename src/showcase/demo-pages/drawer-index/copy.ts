@@ -9,7 +9,7 @@ export const drawerIndex = {
   action: { title: 'To the reasons', link: '#notes' },
   letters: 'Letters',
   drawer: 'drawer',
-  none: {
+  emptyLetterNotes: {
     Q: 'Nothing begins with Q. The label is there so that P and R do not touch.',
     X: 'One hinge that nobody could name. It was bought in 2011 by a man who was delighted.',
   } as Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { entries } from './entries.ts';
 import '../../../themes/tones.css';
 import './drawer-index.css';
 
-const { none, drawer } = drawerIndex;
+const { emptyLetterNotes, drawer: drawerLabel } = drawerIndex;
 
 /** The index; each letter is sticky below the header while its entries scroll. */
 export function IndexLetters() {
@@ -14,7 +14,7 @@ export function IndexLetters() {
           <section key={letter} id={`letter-${letter}`} className="drawer-letter">
             <h2 className="font-extrabold tracking-denser">{letter}</h2>
             {lines.length === 0 && (
-              <p className="self-center text-lead text-muted italic">{none[letter]}</p>
+              <p className="self-center text-lead text-muted italic">{emptyLetterNotes[letter]}</p>
             )}
             {lines.length > 0 && (
               <dl>
@@ -23,7 +23,7 @@ export function IndexLetters() {
                     <dt className="font-display text-h3 font-semibold">{term}</dt>
                     <dd className="text-note text-muted">{note}</dd>
                     <dd className="drawer-number tabular-nums">
-                      <span className="sr-only">{drawer} </span>
+                      <span className="sr-only">{drawerLabel} </span>
                       {number}
                     </dd>
                   </div>

@@ -3,8 +3,8 @@ export const filmNights = {
   heading: 'It begins when it is dark',
   lead: 'Five nights of films on the lawn behind the mill. Nobody can say exactly when; the sky decides, and we have it printed two minutes earlier each evening.',
   program: 'Five nights, by the hour',
-  dark: 'dark at',
-  minutes: 'min',
+  darkLabel: 'dark at',
+  minutesUnit: 'min',
   rules: {
     heading: 'House rules, without a house',
     items: [

@@ -4,8 +4,8 @@ import { hourMarks, program } from './nights.ts';
 import '../../../themes/tones.css';
 import './film-nights.css';
 
-const { program: heading, dark: darkAt, minutes: unit } = filmNights;
-const from = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as CSSProperties;
+const { program: heading, darkLabel, minutesUnit } = filmNights;
+const offsetStyle = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as CSSProperties;
 
 /** Program on a time axis: each film is a beam as long as its running time. */
 export function NightProgram() {
@@ -16,31 +16,31 @@ export function NightProgram() {
         <div className="night-chart">
           <ol aria-hidden="true" className="night-axis text-caption tabular-nums">
             {hourMarks.map(({ title, left }) => (
-              <li key={title} style={from(left)}>
+              <li key={title} style={offsetStyle(left)}>
                 {title}
               </li>
             ))}
           </ol>
           <ol>
-            {program.map(({ day, date, dark, films }) => (
+            {program.map(({ day, date, nightfall, films }) => (
               <li key={day} className="night">
                 <div>
                   <h3 className="text-h3 font-bold">{day}</h3>
                   <p className="text-caption text-muted tabular-nums">
-                    {date}, {darkAt} {dark}
+                    {date}, {darkLabel} {nightfall}
                   </p>
                 </div>
                 <ol className="night-films">
-                  {films.map(({ title, text, minutes, time, left, wide }) => (
-                    <li key={title} style={from(left)}>
+                  {films.map(({ title, text, minutes, time, left, width }) => (
+                    <li key={title} style={offsetStyle(left)}>
                       <span
                         aria-hidden="true"
                         className="night-beam"
-                        style={{ width: `${wide}%` }}
+                        style={{ width: `${width}%` }}
                       />
                       <div className="night-film">
                         <p className="text-caption font-semibold text-accent tabular-nums">
-                          {time}, {minutes} {unit}
+                          {time}, {minutes} {minutesUnit}
                         </p>
                         <h4 className="mt-1 text-h4 font-semibold">{title}</h4>
                         <p className="mt-1 text-note text-muted">{text}</p>

@@ -10,19 +10,19 @@ interface Night {
   day: string;
   date: string;
   /** Nightfall, in minutes after noon. */
-  dark: number;
+  nightfall: number;
   films: readonly Film[];
 }
 
 const film = (title: string, minutes: number, text: string): Film => ({ title, minutes, text });
-const at = (hour: number, minute: number) => hour * 60 + minute;
+const minutesAfterNoon = (hour: number, minute: number) => hour * 60 + minute;
 
 /** Five nights in August: each begins at nightfall, a little earlier than the last. */
 const nights: readonly Night[] = [
   {
     day: 'Wednesday',
     date: 'August 12',
-    dark: at(8, 52),
+    nightfall: minutesAfterNoon(8, 52),
     films: [
       film(
         'The Lamplighter’s Day Off',
@@ -35,7 +35,7 @@ const nights: readonly Night[] = [
   {
     day: 'Thursday',
     date: 'August 13',
-    dark: at(8, 50),
+    nightfall: minutesAfterNoon(8, 50),
     films: [
       film('Waiting for the Second Reel', 11, 'Short, if nothing goes wrong.'),
       film(
@@ -49,7 +49,7 @@ const nights: readonly Night[] = [
   {
     day: 'Friday',
     date: 'August 14',
-    dark: at(8, 48),
+    nightfall: minutesAfterNoon(8, 48),
     films: [
       film('Kettle', 61, 'Silent until minute sixty.'),
       film('Six Ways out of Toledo', 88, 'The fifth is by rail. The audience votes on the sixth.'),
@@ -58,13 +58,13 @@ const nights: readonly Night[] = [
   {
     day: 'Saturday',
     date: 'August 15',
-    dark: at(8, 46),
+    nightfall: minutesAfterNoon(8, 46),
     films: [film('The Whole River', 212, 'From the spring to the sea in one take. Two blankets.')],
   },
   {
     day: 'Sunday',
     date: 'August 16',
-    dark: at(8, 44),
+    nightfall: minutesAfterNoon(8, 44),
     films: [
       film('Good Night, Projector', 44, 'The man who threads our films, filmed threading them.'),
       film(
@@ -79,36 +79,36 @@ const nights: readonly Night[] = [
 /** Break between two films, in minutes. */
 const pause = 12;
 
-/** Formats minutes after noon. */
-const clock = (minutes: number) => timeText(at(12, 0) + minutes);
+/** Formats minutes after noon as a time of day. */
+const formatTime = (minutes: number) => timeText(minutesAfterNoon(12, 0) + minutes);
 
 /** Start and length of the program's time axis, in minutes. */
-const axis = { from: at(8, 30), length: 240 };
-const part = (minutes: number) => (minutes / axis.length) * 100;
+const axis = { start: minutesAfterNoon(8, 30), length: 240 };
+const percentOfAxis = (minutes: number) => (minutes / axis.length) * 100;
 
 /** Hour marks of the axis. */
 export const hourMarks = [9, 10, 11, 12].map((hour) => ({
   title: hour === 12 ? 'midnight' : `${hour} pm`,
-  left: part(at(hour, 0) - axis.from),
+  left: percentOfAxis(minutesAfterNoon(hour, 0) - axis.start),
 }));
 
 /** Program with computed times: a film begins after the one before and the break. */
-export const program = nights.map(({ day, date, dark, films }) => {
-  let next = dark;
+export const program = nights.map(({ day, date, nightfall, films }) => {
+  let nextStart = nightfall;
   return {
     day,
     date,
-    dark: clock(dark),
+    nightfall: formatTime(nightfall),
     films: films.map(({ title, text, minutes }) => {
-      const start = next;
-      next += minutes + pause;
+      const start = nextStart;
+      nextStart += minutes + pause;
       return {
         title,
         text,
         minutes,
-        time: clock(start),
-        left: part(start - axis.from),
-        wide: part(minutes),
+        time: formatTime(start),
+        left: percentOfAxis(start - axis.start),
+        width: percentOfAxis(minutes),
       };
     }),
   };

@@ -5,20 +5,20 @@ import { WorkLabel } from './work-label.tsx';
 import '../../../themes/tones.css';
 import './hung-exhibition.css';
 
-const { works, room, close } = hungExhibition;
+const { works, wallLabel, closing } = hungExhibition;
 
 /** Works of many sizes along a center line, each with a museum label, and a strip between them. */
 export function ExhibitionWall() {
   return (
-    <section data-tone="surface" aria-label={room} className="hung-wall">
+    <section data-tone="surface" aria-label={wallLabel} className="hung-wall">
       <ol start={2}>
         {works.map((work) => (
-          <li key={work.name} style={{ '--wide': work.wide / 100 } as CSSProperties}>
+          <li key={work.name} style={{ '--wide': work.width / 100 } as CSSProperties}>
             <span aria-hidden="true" className="hung-strip" />
-            <figure data-wide={work.wide > 56 || undefined}>
+            <figure data-wide={work.width > 56 || undefined}>
               <Picture
                 name={work.name}
-                sizes={`(width >= 48rem) ${work.wide === 100 ? 92 : work.wide}vw, 96vw`}
+                sizes={`(width >= 48rem) ${work.width === 100 ? 92 : work.width}vw, 96vw`}
                 className="hung-work"
               />
               <WorkLabel {...work} />
@@ -28,8 +28,8 @@ export function ExhibitionWall() {
       </ol>
       <span aria-hidden="true" className="hung-strip" />
       <div className="container text-center">
-        <h2 className="text-h2 font-bold">{close.heading}</h2>
-        <p className="mx-auto mt-5 max-w-[32em]">{close.text}</p>
+        <h2 className="text-h2 font-bold">{closing.heading}</h2>
+        <p className="mx-auto mt-5 max-w-[32em]">{closing.text}</p>
       </div>
     </section>
   );

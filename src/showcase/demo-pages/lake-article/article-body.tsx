@@ -38,7 +38,7 @@ export function ArticleBody() {
                   <NotedText key={text} text={text} />
                 ))}
               </section>
-              {id === figure.after && (
+              {id === figure.afterSection && (
                 <figure id="figure-2" className="mt-12 lg:-ms-[25%] lg:w-[160%]">
                   <Picture name={figure.name} sizes="(width >= 62rem) 62rem, 96vw" ratio="16/9" />
                   <figcaption className="mt-3 text-note text-muted lg:ms-[15.6%]">
@@ -46,7 +46,7 @@ export function ArticleBody() {
                   </figcaption>
                 </figure>
               )}
-              {id === table.after && <CrestTable />}
+              {id === table.afterSection && <CrestTable />}
             </Fragment>
           ))}
           <ArticleNotes />

@@ -58,13 +58,13 @@ export const lakeArticle = {
   sections,
   figure: {
     name: 'ferry-landing' as PictureName,
-    after: 'bathtub',
+    afterSection: 'bathtub',
     text: 'Figure 2. The landing, seen from the water on a day without news. The third post is the one that everybody leans on.',
   },
   table: {
-    after: 'ruler',
+    afterSection: 'ruler',
     caption: 'Table 1. The first six crests, and how far the water then fell.',
-    head: ['Crest', 'Time', 'Fall'],
+    columns: ['Crest', 'Time', 'Fall'],
     rows: [
       ['1', '1:00 pm', '4.0 in'],
       ['2', '1:24 pm', '3.6 in'],

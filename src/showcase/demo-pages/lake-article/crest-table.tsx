@@ -1,6 +1,6 @@
 import { lakeArticle } from './copy.ts';
 
-const { caption, head, rows } = lakeArticle.table;
+const { caption, columns, rows } = lakeArticle.table;
 
 /** Table of the readings behind the curve. */
 export function CrestTable() {
@@ -11,7 +11,7 @@ export function CrestTable() {
       </caption>
       <thead>
         <tr className="border-ink border-b-2 text-caption">
-          {head.map((title) => (
+          {columns.map((title) => (
             <th key={title} scope="col" className="py-2 text-start font-semibold">
               {title}
             </th>

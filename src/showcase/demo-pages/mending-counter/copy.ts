@@ -13,7 +13,7 @@ const days = [
 ] as const;
 
 /** Reasons for the days on which the counter is closed. */
-const excuses: Readonly<Record<string, string>> = {
+const closedDayReasons: Readonly<Record<string, string>> = {
   Saturday: 'Shut. The bakery minds the key and will not be talked into it.',
   Sunday: 'Shut. The race is louder, if you want to come and hear it.',
 };
@@ -23,14 +23,14 @@ const week = days.map((day) => {
   const open = openingHours.find((each) => each.days.some((name) => name === day));
   return open
     ? { day, open: true, text: `${open.opens} to ${open.closes}` }
-    : { day, open: false, text: excuses[day] ?? 'Shut.' };
+    : { day, open: false, text: closedDayReasons[day] ?? 'Shut.' };
 });
 
-const perMinute = 2;
-const job = (title: string, minutes: number) => ({
+const dollarsPerMinute = 2;
+const createRepair = (title: string, minutes: number) => ({
   title,
   time: `${minutes} min`,
-  price: `$${minutes * perMinute}`,
+  price: `$${minutes * dollarsPerMinute}`,
 });
 
 /** Copy of the demo page of a repair counter: prices, hours, directions. */
@@ -41,20 +41,20 @@ export const mendingCounter = {
     heading: 'On the board today',
     columns: ['What is broken', 'Takes', 'Costs'],
     rows: [
-      job('A button that does nothing', 20),
-      job('A form that says thank you and sends it nowhere', 45),
-      job('A phone number with two digits the wrong way round', 5),
-      job('The face of somebody who left in spring', 15),
-      job('A menu that opens behind the picture', 30),
-      job('“Copyright 2019”', 5),
-      job('The padlock is gone and people are worried', 40),
+      createRepair('A button that does nothing', 20),
+      createRepair('A form that says thank you and sends it nowhere', 45),
+      createRepair('A phone number with two digits the wrong way round', 5),
+      createRepair('The face of somebody who left in spring', 15),
+      createRepair('A menu that opens behind the picture', 30),
+      createRepair('“Copyright 2019”', 5),
+      createRepair('The padlock is gone and people are worried', 40),
       { title: 'Something is wrong, but I cannot say what', time: '10 min', price: 'Free' },
     ],
-    refused:
+    exclusions:
       'Not mended here: logos, passwords on sticky notes, and anything that a nephew is still working on.',
   },
-  door: { heading: 'In the door', week },
-  way: {
+  hours: { heading: 'In the door', week },
+  arrival: {
     heading: 'The way up',
     place: `${address.street}, ${address.city}`,
     directions,

@@ -1,11 +1,11 @@
 import { mendingCounter } from './copy.ts';
 import '../../../themes/tones.css';
 
-const { heading, columns, rows, refused } = mendingCounter.prices;
+const { heading, columns, rows, exclusions } = mendingCounter.prices;
 
 /** Price list: repair, duration, price. */
 export function PriceBoard() {
-  const [what, takes, costs] = columns;
+  const [repair, duration, price] = columns;
   return (
     <section data-tone="ink" className="section">
       <div className="container">
@@ -14,13 +14,13 @@ export function PriceBoard() {
           <thead className="text-caption text-muted">
             <tr>
               <th scope="col" className="text-start font-semibold">
-                {what}
+                {repair}
               </th>
               <th scope="col" className="text-end font-semibold">
-                {takes}
+                {duration}
               </th>
               <th scope="col" className="text-end font-semibold">
-                {costs}
+                {price}
               </th>
             </tr>
           </thead>
@@ -36,7 +36,7 @@ export function PriceBoard() {
             ))}
           </tbody>
         </table>
-        <p className="mt-8 max-w-[34em] text-muted">{refused}</p>
+        <p className="mt-8 max-w-[34em] text-muted">{exclusions}</p>
       </div>
     </section>
   );

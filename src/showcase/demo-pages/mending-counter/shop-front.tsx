@@ -13,7 +13,7 @@ export const windowPicture: SizedPicture = {
 };
 
 /** Front of a shop: name, awning and window. */
-export function ShopFront() {
+export function ShopWindow() {
   return (
     <section data-first-screen data-tone="paper">
       <div data-tone="deep" className="counter-sign">

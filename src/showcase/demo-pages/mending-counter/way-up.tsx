@@ -3,10 +3,10 @@ import { mendingCounter } from './copy.ts';
 import '../../../themes/tones.css';
 import './mending-counter.css';
 
-const { door, way } = mendingCounter;
+const { hours, arrival } = mendingCounter;
 
 /** Directions on a full-width map, with a card of the opening hours. */
-export function WayUp() {
+export function DirectionsMap() {
   return (
     <section data-tone="paper">
       <div className="counter-map">
@@ -17,9 +17,9 @@ export function WayUp() {
           imgClassName="h-full"
         />
         <div className="counter-card">
-          <h2 className="text-h3 font-bold">{door.heading}</h2>
+          <h2 className="text-h3 font-bold">{hours.heading}</h2>
           <dl className="mt-4 tabular-nums">
-            {door.week.map(({ day, open, text }) => (
+            {hours.week.map(({ day, open, text }) => (
               <div key={day} data-closed={!open || undefined}>
                 <dt className="font-semibold">{day}</dt>
                 <dd>{text}</dd>
@@ -30,17 +30,17 @@ export function WayUp() {
       </div>
       <div className="container section-tight grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 className="text-h2 font-bold">{way.heading}</h2>
-          <p className="mt-4">{way.place}</p>
+          <h2 className="text-h2 font-bold">{arrival.heading}</h2>
+          <p className="mt-4">{arrival.place}</p>
           <a
-            href={way.directions.link}
+            href={arrival.directions.link}
             className="link flex min-h-11 w-fit items-center font-semibold"
           >
-            {way.directions.title}
+            {arrival.directions.title}
           </a>
         </div>
         <ol className="counter-stairs lg:col-span-8">
-          {way.steps.map((step) => (
+          {arrival.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -10,7 +10,7 @@ export const firstSheet: SizedPicture = { name: sheets[0]?.name ?? 'poster-bread
 
 /** Row of the index: title, date and place; expanded, the poster and a note. */
 export function SheetRow({ sheet, first }: { sheet: Sheet; first: boolean }) {
-  const { name, title, when, where, left, note } = sheet;
+  const { name, title, when, where, copiesLeft, note } = sheet;
   return (
     <li>
       <details name="sheets" open={first}>
@@ -29,7 +29,7 @@ export function SheetRow({ sheet, first }: { sheet: Sheet; first: boolean }) {
           <Picture name={name} sizes={sizes} ratio="3/4" priority={first} />
           <div>
             <p className="text-h3 font-display font-semibold text-balance">{note}</p>
-            <p className="mt-4 tabular-nums">{posterIndex.left(left)}</p>
+            <p className="mt-4 tabular-nums">{posterIndex.copiesLeft(copiesLeft)}</p>
           </div>
         </div>
       </details>

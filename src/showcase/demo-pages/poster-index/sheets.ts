@@ -4,15 +4,23 @@ import type { PictureName } from '../../../media/pictures.ts';
 export interface Sheet {
   name: PictureName;
   title: string;
-  /** Date or subject, and place, as printed on it. */
+  /** Date or subject, as printed on it. */
   when: string;
+  /** Place, as printed on it. */
   where: string;
   /** Copies left. */
-  left: number;
+  copiesLeft: number;
   note: string;
 }
 
-type Line = readonly [PictureName, string, string, string, number, string];
+type Line = readonly [
+  name: PictureName,
+  title: string,
+  when: string,
+  where: string,
+  copiesLeft: number,
+  note: string,
+];
 
 const lines: readonly Line[] = [
   [
@@ -147,11 +155,13 @@ const lines: readonly Line[] = [
 ];
 
 /** The archive, by date. */
-export const sheets: readonly Sheet[] = lines.map(([name, title, when, where, left, note]) => ({
-  name,
-  title,
-  when,
-  where,
-  left,
-  note,
-}));
+export const sheets: readonly Sheet[] = lines.map(
+  ([name, title, when, where, copiesLeft, note]) => ({
+    name,
+    title,
+    when,
+    where,
+    copiesLeft,
+    note,
+  }),
+);

@@ -13,7 +13,7 @@ export const sundayPaper = {
     media: picture('living-clay'),
     caption:
       'Half past nine on Thursday. The sun on the wall is on loan from the house across the lane.',
-    by: 'From our correspondent in the armchair',
+    byline: 'From our correspondent in the armchair',
     texts: [
       'It has one window, and the window faces a wall. When the Lowells bought the house they gave it to the boxes. The boxes went down to the cellar in the second year, a lamp was carried in so that somebody could look for a fuse, and the lamp was never carried out.',
       'By this paper’s count the room now holds four people on an ordinary evening. The large one to the south, with the view, holds a piano. “You cannot read in there,” says Mrs. Lowell. “It keeps showing you things.”',

@@ -34,7 +34,7 @@ export function FrontLead() {
             <Picture {...leadPicture} priority />
             <p className="mt-2 text-note text-muted">{lead.caption}</p>
             <p className="mt-6 font-display text-h3 font-semibold text-balance">{lead.deck}</p>
-            <p className="mt-4 text-caption font-semibold">{lead.by}</p>
+            <p className="mt-4 text-caption font-semibold">{lead.byline}</p>
             <div className="paper-running mt-3">
               {lead.texts.map((text) => (
                 <p key={text}>{text}</p>

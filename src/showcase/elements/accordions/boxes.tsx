@@ -1,6 +1,6 @@
 import { Accordion } from '../../../elements/accordion/accordion.tsx';
 
-/** No shared name: read two answers side by side. */
+/** Accordion of boxes; several can be open at once, because they share no name. */
 export function AccordionBoxes() {
   return (
     <Accordion

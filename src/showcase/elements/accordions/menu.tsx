@@ -3,7 +3,7 @@ import { Accordion } from '../../../elements/accordion/accordion.tsx';
 const linkClasses =
   'flex min-h-11 items-center hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent';
 
-/** A menu beside its page: groups fold, links stay links, and the page in hand is marked. */
+/** Accordion as the side menu of a page: groups fold, and the current page is marked. */
 export function AccordionMenu() {
   return (
     <div className="grid gap-8 md:grid-cols-[17rem_1fr] md:gap-0">

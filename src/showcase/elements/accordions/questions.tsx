@@ -1,6 +1,6 @@
 import { Accordion } from '../../../elements/accordion/accordion.tsx';
 
-/** One open at a time, because all four share a name. */
+/** Accordion with one open item at a time, because all items share a name. */
 export function AccordionQuestions() {
   return (
     <Accordion

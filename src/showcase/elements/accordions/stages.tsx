@@ -1,6 +1,6 @@
 import { Accordion } from '../../../elements/accordion/accordion.tsx';
 
-/** Large and counted, for things that have an order. */
+/** Accordion with large numbers, for steps that have an order. */
 export function AccordionStages() {
   return (
     <Accordion

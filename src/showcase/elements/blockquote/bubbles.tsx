@@ -2,7 +2,7 @@ import { Blockquote } from '../../../elements/blockquote/blockquote.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** Two people in a conversation, in the clays of the look. */
+/** Two quotations as speech bubbles, in the colors of the theme. */
 export function QuoteBubbles({ pictures }: { pictures: readonly PictureRecord[] }) {
   const [asking, answering] = pictures;
   const face = (picture?: PictureRecord) =>

@@ -1,6 +1,6 @@
 import { Blockquote } from '../../../elements/blockquote/blockquote.tsx';
 
-/** Inside a text: the quotation steps out of it, and the text goes on. */
+/** Quotation inside a text, with a line at its edge. */
 export function QuoteInText() {
   return (
     <div className="grid max-w-[44em] gap-8">

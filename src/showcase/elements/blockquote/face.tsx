@@ -2,7 +2,7 @@ import { Blockquote } from '../../../elements/blockquote/blockquote.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** With a face beside it: the face comes first, as it does at a door. */
+/** Quotation beside the portrait of its speaker. */
 export function QuoteWithFace({ picture }: { picture: PictureRecord }) {
   return (
     <Blockquote

@@ -1,6 +1,6 @@
 import { Blockquote } from '../../../elements/blockquote/blockquote.tsx';
 
-/** The quotation is the section: nothing else stands beside it. */
+/** Quotation in large type, as a section of its own. */
 export function LargeQuote() {
   return (
     <Blockquote

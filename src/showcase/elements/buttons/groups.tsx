@@ -10,7 +10,7 @@ const signs = [
   { label: 'Where I am', Sign: Locate },
 ] as const;
 
-/** Buttons that belong together: joined, as signs alone, and at the foot of a form. */
+/** Groups of buttons: joined, as icons alone, and at the foot of a form. */
 export function ButtonGroups() {
   return (
     <div className="grid gap-10 lg:grid-cols-[auto_auto_1fr] lg:items-end lg:gap-16">

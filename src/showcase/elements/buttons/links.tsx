@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Button } from '../../../elements/button/button.tsx';
 
-/** A link that looks like a button is still a link: it opens in a new tab, and it can be copied. */
+/** Links that look like buttons. */
 export function ButtonLinks() {
   return (
     <div className="flex flex-col items-start gap-6 sm:flex-row sm:items-center sm:justify-between">

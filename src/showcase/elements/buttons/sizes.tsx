@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../../elements/button/button.tsx';
 
-/** 44, 52 and 60 px high, all three large enough for a thumb. */
+/** Buttons in three sizes, 44, 52 and 60 px high, and one as wide as its container. */
 export function ButtonSizes() {
   return (
     <div className="grid gap-5">

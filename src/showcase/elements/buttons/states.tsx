@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../elements/button/button.tsx';
 
-/** Press it: it works for two seconds, says so, and keeps the focus where it was. */
+/** Buttons in three states: loading after a click, always loading, and disabled. */
 export function ButtonStates() {
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
 

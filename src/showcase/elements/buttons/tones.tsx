@@ -7,7 +7,7 @@ const tones = [
   { tone: 'quiet', words: 'Not this year', use: 'The way out. Always there, never loud.' },
 ] as const;
 
-/** One solid button a view; the others stand back in three steps. */
+/** Buttons in four tones, from the most to the least prominent. */
 export function ButtonTones() {
   return (
     <dl className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

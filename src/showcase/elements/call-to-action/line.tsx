@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
-/** One line that is one link: for between two sections. */
+/** Call to action of one line that is a single link, for use between two sections. */
 export function ActionLine() {
   return (
     <a

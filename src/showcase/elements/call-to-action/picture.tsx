@@ -1,6 +1,6 @@
 import { Button } from '../../../elements/button/button.tsx';
 
-/** Over a picture that runs to the edges, words in its quiet half. */
+/** Call to action on a sheet over a full-width picture. */
 export function ActionPicture() {
   return (
     <div className="grid *:[grid-area:1/1]">

@@ -1,6 +1,6 @@
 import { Button } from '../../../elements/button/button.tsx';
 
-/** A question in large type: the button is the answer. */
+/** Call to action as a question in large type, with a button at the right. */
 export function ActionQuestion() {
   return (
     <div className="grid items-end gap-8 lg:grid-cols-12">

@@ -1,6 +1,6 @@
 import { Button } from '../../../elements/button/button.tsx';
 
-/** With the thing itself reaching out of its slab, in the startup look. */
+/** Call to action on a dark slab whose picture reaches over the edge. */
 export function ActionStartup() {
   return (
     <div className="grid items-center gap-6 rounded-[2.5rem] bg-ink p-8 text-paper [--focus:var(--paper)] md:grid-cols-[1fr_18rem] md:p-14 lg:grid-cols-[1fr_24rem]">

@@ -21,7 +21,7 @@ const labels = {
   next: 'Next client',
 };
 
-/** Coverflow in the startup look: marks on tiles that turn away. */
+/** Carousel of client logos on tiles, as a coverflow. */
 export function ClientCoverflow() {
   return (
     <Carousel

@@ -37,7 +37,7 @@ const labels = {
   next: 'Next client',
 };
 
-/** One client at a time, with what runs there. */
+/** Carousel that fades from one client to the next, each with a sentence. */
 export function ClientFade() {
   return (
     <Carousel

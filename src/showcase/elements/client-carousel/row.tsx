@@ -25,7 +25,7 @@ const labels = {
   next: 'Next client',
 };
 
-/** Twelve marks, four in view, one step every three seconds. */
+/** Carousel of twelve client logos, four in view. */
 export function ClientRow() {
   return (
     <Carousel

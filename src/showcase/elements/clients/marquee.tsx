@@ -11,7 +11,7 @@ const logos = [
   { id: 'harrow-point', name: 'Harrow Point Ferries', width: 322 },
 ];
 
-/** Drifting by, with a switch that stops it. */
+/** Client logos in a marquee, with a switch that stops it. */
 export function ClientsMarquee() {
   return (
     <LogoMarquee

@@ -15,7 +15,7 @@ const logos = [
   { id: 'harrow-point', name: 'Harrow Point Ferries', width: 322 },
 ];
 
-/** Twelve marks between rules, each alone in its field; in the firm’s green when pointed at. */
+/** Client logos in a grid with lines between the cells. */
 export function ClientsRuled() {
   return (
     <ul className="grid grid-cols-2 border-line border-s border-t sm:grid-cols-3 lg:grid-cols-4">

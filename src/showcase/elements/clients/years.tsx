@@ -9,7 +9,7 @@ const logos = [
   { id: 'kestrel', name: 'Kestrel Bicycle Works', width: 172, since: 2019 },
 ];
 
-/** With the year since when: the longer the line, the longer the friendship. */
+/** Client logos, each with a bar as long as the cooperation and its first year. */
 export function ClientsYears() {
   return (
     <ul className="grid gap-5">

@@ -9,7 +9,7 @@ const days = [
   { day: 'Sat', hours: '0', what: 'Nothing at all' },
 ];
 
-/** Six narrow columns for small things: a week and what it was spent on. */
+/** Six narrow columns of cards, one for each day of a week. */
 export function NarrowColumns() {
   return (
     <Columns variant="even" count={6} className="[--gap:0.75rem]! gap-y-3!">

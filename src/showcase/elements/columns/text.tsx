@@ -1,6 +1,6 @@
 import { Columns } from '../../../elements/columns/columns.tsx';
 
-/** One text that flows through three columns, as in a newspaper. One column on a phone. */
+/** Text that flows through three columns; one column on a phone. */
 export function FlowingText() {
   return (
     <Columns variant="text" count={3} ruled>

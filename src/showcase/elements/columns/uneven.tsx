@@ -2,7 +2,7 @@ import { Columns } from '../../../elements/columns/columns.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** Seven to five, then five to seven: the picture changes sides, the gap stays. */
+/** Two rows of two uneven columns; the picture changes sides. */
 export function UnevenColumns({ pictures }: { pictures: readonly PictureRecord[] }) {
   const [field, desk] = pictures;
   return (

@@ -2,7 +2,7 @@
 
 import { ContactForm } from '../../../forms/contact/contact-form.tsx';
 
-/** A card laid over a picture: short, because the picture has said where you are. */
+/** Contact form on a card over a picture. */
 export function ContactCard() {
   return (
     <div className="grid *:[grid-area:1/1]">

@@ -2,7 +2,7 @@
 
 import { ContactForm } from '../../../forms/contact/contact-form.tsx';
 
-/** The same form in another look; the words above it do half of the work. */
+/** Contact form below a heading and a sentence, in another theme. */
 export function ContactStartup() {
   return (
     <div className="mx-auto max-w-[44rem]">

@@ -1,13 +1,13 @@
 import { Button } from '../../../elements/button/button.tsx';
 import { Countdown } from '../../../elements/countdown/countdown.tsx';
 
-/** A moment that has passed: the figures make room for what is true now. */
+/** Countdown that has ended, with the content that replaces its figures. */
 export function CountdownEnded() {
   return (
     <Countdown
       variant="figures"
-      to="2026-09-12T10:00:00-04:00"
-      over
+      target="2026-09-12T10:00:00-04:00"
+      ended
       label="The open day at the mill was on September 12, 2026"
       units={{ days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }}
     >

@@ -1,6 +1,6 @@
 import { Countdown } from '../../../elements/countdown/countdown.tsx';
 
-/** Large figures for a page that has nothing else to say yet. */
+/** Countdown in large figures, for a page that announces a launch. */
 export function CountdownLaunch() {
   return (
     <div>
@@ -9,7 +9,7 @@ export function CountdownLaunch() {
       </p>
       <Countdown
         variant="figures"
-        to="2027-05-08T09:00:00-04:00"
+        target="2027-05-08T09:00:00-04:00"
         label="Time until the first sailing on May 8, 2027 at 9:00 am"
         units={{ days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }}
       >

@@ -1,7 +1,7 @@
 import { Button } from '../../../elements/button/button.tsx';
 import { Countdown } from '../../../elements/countdown/countdown.tsx';
 
-/** Tiles in the startup look, with the thing to do meanwhile. */
+/** Countdown in tiles beside a button. */
 export function CountdownTiles() {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
@@ -9,7 +9,7 @@ export function CountdownTiles() {
         <h3 className="mb-6 text-h2 font-bold">Version two opens in</h3>
         <Countdown
           variant="tiles"
-          to="2027-03-02T15:00:00Z"
+          target="2027-03-02T15:00:00Z"
           label="Time until version two opens on March 2, 2027 at 10:00 am Eastern"
           units={{ days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' }}
         >

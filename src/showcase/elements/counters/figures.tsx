@@ -6,7 +6,7 @@ const figures = [
   { value: 1012, label: 'Fridays on which something was shown' },
 ];
 
-/** Numbers in a row between rules. Below ten with a leading zero. */
+/** Counters in a row with lines between them; numbers below ten have a leading zero. */
 export function CounterFigures() {
   return (
     <dl className="grid border-ink sm:grid-cols-3 sm:border-t-2">

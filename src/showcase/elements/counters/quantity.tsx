@@ -11,7 +11,7 @@ const things = [
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** Numbers that a visitor counts: plus adds one, minus never goes below zero, the sum follows. */
+/** Quantity fields in a list of products, with the total price. */
 export function CounterQuantity() {
   const [counts, setCounts] = useState<number[]>(things.map(({ start }) => start));
   const sums = things.map(({ price }, index) => price * (counts[index] ?? 0));

@@ -1,6 +1,6 @@
 import { Counter } from '../../../elements/counter/counter.tsx';
 
-/** One enormous number and the sentence that makes sense of it. */
+/** Counter in very large type beside a sentence that explains it. */
 export function CounterSlab() {
   return (
     <div className="grid items-end gap-6 lg:grid-cols-12">

@@ -6,7 +6,7 @@ const figures = [
   { value: 200, suffix: '+', label: 'skilled people' },
 ];
 
-/** Three cards of different weight: the middle one is the one to remember. */
+/** Counters on three cards; the middle card is the largest. */
 export function CounterCards() {
   return (
     <ul className="grid gap-4 md:grid-cols-[3fr_4fr_3fr] md:items-center">

@@ -10,8 +10,8 @@ const texts = [
   },
 ];
 
-/** Clay scenes instead of icons, two to a row, words in the lower edge. */
-export function ClayScenes({ pictures }: { pictures: readonly PictureRecord[] }) {
+/** Texts below scenes in place of icons, two in a row. */
+export function ScenesWithText({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {texts.map((item, index) => {

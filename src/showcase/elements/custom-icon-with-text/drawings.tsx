@@ -19,8 +19,8 @@ const items = [
   },
 ] as const;
 
-/** Drawings of our own in place of icons, as large as the text beside them. */
-export function BenchDrawings() {
+/** Texts below drawings in place of icons, three in a row. */
+export function DrawingsWithText() {
   return (
     <ul className="grid gap-12 md:grid-cols-3 md:gap-10">
       {items.map(({ name, title, content }) => (

@@ -20,8 +20,8 @@ const texts = [
   },
 ];
 
-/** Small round pictures in place of icons: a shop shows the thing itself. */
-export function ShopPictures({ pictures }: { pictures: readonly PictureRecord[] }) {
+/** Rows of text with small round pictures in place of icons. */
+export function RoundPicturesWithText({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <ul className="border-ink/30 border-b">
       {texts.map((item, index) => {

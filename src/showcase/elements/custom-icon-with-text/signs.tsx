@@ -29,8 +29,8 @@ const items = [
   },
 ];
 
-/** Signs of the typeface as icons: nothing to draw, and always in keeping with the text. */
-export function TypeSigns() {
+/** Texts beside characters of the typeface in place of icons. */
+export function CharactersWithText() {
   return (
     <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
       {items.map((item) => (

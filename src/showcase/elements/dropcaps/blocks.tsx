@@ -1,7 +1,7 @@
 import { DropCap } from '../../../elements/drop-cap/drop-cap.tsx';
 
-/** Letters on clay-colored grounds, one to a note. */
-export function BlockCaps() {
+/** Drop caps on colored blocks, in two columns of short notes. */
+export function BlockDropCaps() {
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
       <DropCap variant="block" className="[--cap:var(--accent)]">

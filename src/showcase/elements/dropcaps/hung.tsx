@@ -1,7 +1,7 @@
 import { DropCap } from '../../../elements/drop-cap/drop-cap.tsx';
 
-/** The letter hangs outside; the lines keep one edge. On a phone it sinks into the text. */
-export function HungCap() {
+/** Drop cap outside the edge of the text; on a phone it is inside. */
+export function HangingDropCap() {
   return (
     <DropCap variant="hung" className="max-w-[46em]">
       Quarter past four, the last Friday of the month. Somebody brings cake, somebody else brings

@@ -1,7 +1,7 @@
 import { DropCap } from '../../../elements/drop-cap/drop-cap.tsx';
 
-/** The letter stands on the first line and looks out over it. */
-export function RaisedCap() {
+/** Drop cap that stands on the first line and rises above it. */
+export function RaisedDropCap() {
   return (
     <DropCap variant="raised" className="max-w-[34em] text-lead">
       Good forms are short. A field that nobody reads on our side is a field that somebody fills in

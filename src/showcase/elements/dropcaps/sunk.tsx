@@ -1,7 +1,7 @@
 import { DropCap } from '../../../elements/drop-cap/drop-cap.tsx';
 
-/** Three lines deep, in two columns of a longer story. */
-export function SunkCap() {
+/** Drop cap three lines deep, in a text of two columns. */
+export function SunkDropCap() {
   return (
     <div className="gap-14 md:columns-2">
       <DropCap variant="sunk">

@@ -5,7 +5,7 @@ import { FancyBox } from '../../../elements/fancy-box/fancy-box.tsx';
 
 const badge = 'text-[4rem] [&_svg]:size-7';
 
-/** Turned corners in the clays of the look. */
+/** Text boxes with a folded corner. */
 export function FoldedCorners() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:pb-10">

@@ -15,7 +15,7 @@ const texts = [
   },
 ];
 
-/** The title stands on the picture; the rest rises when it is asked for. On a phone all of it stands. */
+/** Text boxes whose text rises over the picture on hover; on a phone it is always shown. */
 export function RisingWords({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <div className="grid gap-6 md:grid-cols-[7fr_5fr] md:*:min-h-112 *:min-h-80">

@@ -31,7 +31,7 @@ const boxes = [
   },
 ];
 
-/** Cards on hard shadows: pointed at, a card lies down on its shadow. */
+/** Text boxes with a large number on hard shadows; on hover a box covers its shadow. */
 export function NumberSlabs() {
   return (
     <div className="grid gap-7 pe-2 pb-2 md:grid-cols-5">

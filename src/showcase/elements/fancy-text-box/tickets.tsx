@@ -1,6 +1,6 @@
 import { FancyBox } from '../../../elements/fancy-box/fancy-box.tsx';
 
-/** Tickets with a stub: for dates, places, anything that one takes along. */
+/** Text boxes in the shape of tickets, for events. */
 export function Tickets() {
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:pb-8">

@@ -6,8 +6,8 @@ const links = [
   { link: '/page/contact-us', title: 'Write to us' },
 ];
 
-/** Outlined letters that fill when pointed at: for a menu of three or four large words. */
-export function HollowMenu() {
+/** Menu of outlined letters that fill on hover, for three or four large words. */
+export function OutlinedMenu() {
   return (
     <ul className="grid gap-1 text-[clamp(2.75rem,8vw,6.5rem)] leading-[1.1] tracking-close">
       {links.map(({ link, title }, index) => (

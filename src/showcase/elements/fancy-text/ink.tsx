@@ -1,6 +1,6 @@
 import { InkText } from '../../../elements/fancy-text/ink-text.tsx';
 
-/** Inked while it is read: the scroll is the pen. */
+/** Sentence whose words darken one after another with the scroll position. */
 export function InkedSentence() {
   return (
     <p className="max-w-[20em] font-display text-h2 leading-[1.2] font-semibold text-wrap tracking-heading">

@@ -1,6 +1,6 @@
 import { TurningWords } from '../../../elements/fancy-text/turning-words.tsx';
 
-/** One place, four words, and a last one that stays. Point at the line to see them again. */
+/** Heading in which four words appear in turn and the fifth stays. */
 export function TurningHeading() {
   return (
     <h3 className="text-h1 leading-[1.1] font-bold tracking-close">

@@ -2,7 +2,7 @@
 
 import { Embed } from '../../../elements/embed/embed.tsx';
 
-/** Beside the way in words, with the open map in place of Google's. */
+/** Map of OpenStreetMap beside directions, loaded on a click. */
 export function MapBeside() {
   return (
     <div className="grid md:grid-cols-12">

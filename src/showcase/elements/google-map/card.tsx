@@ -1,6 +1,6 @@
 import { Button } from '../../../elements/button/button.tsx';
 
-/** No live map at all: the drawing, the address, and a link that opens the place. */
+/** Card with a drawn map, the address and a link that opens a map service. */
 export function MapCard() {
   return (
     <figure className="mx-auto max-w-[34rem] overflow-clip rounded-4xl bg-surface">

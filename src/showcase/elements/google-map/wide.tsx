@@ -2,7 +2,7 @@
 
 import { Embed } from '../../../elements/embed/embed.tsx';
 
-/** The drawn map first; the live one comes after a click, and only then is anybody else asked. */
+/** Map of Google in full width, loaded on a click on the drawn map. */
 export function MapWide() {
   return (
     <Embed

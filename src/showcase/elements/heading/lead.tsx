@@ -1,6 +1,6 @@
 import { Heading } from '../../../elements/heading/heading.tsx';
 
-/** Heading at the left, the sentence that opens the section at the right, on one last line. */
+/** Heading at the left and introductory sentence at the right, on one baseline. */
 export function HeadingWithLead() {
   return (
     <div className="grid gap-6 lg:grid-cols-12 lg:items-end">

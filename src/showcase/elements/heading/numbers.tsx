@@ -9,7 +9,7 @@ const chapters = [
   { title: 'The first booked car', text: 'A blue pickup, two hay bales and a dog.' },
 ];
 
-/** Numbers hang before the headings; the text keeps their edge. */
+/** Headings with a number in the margin. */
 export function NumberedHeadings() {
   return (
     <ol className="grid gap-10">

@@ -2,7 +2,7 @@ import { Heading } from '../../../elements/heading/heading.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** A small picture stands in the line like a word. */
+/** Heading with a small picture in the line of its words. */
 export function HeadingWithPicture({ picture }: { picture: PictureRecord }) {
   return (
     <Heading level={3} size="display" className="[&>h3]:max-w-[11em]">

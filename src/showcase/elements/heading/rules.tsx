@@ -1,6 +1,6 @@
 import { Heading } from '../../../elements/heading/heading.tsx';
 
-/** Lines that run on to the edge: headings for lists, tables and footers. */
+/** Headings with a line that runs to the edge, for lists, tables and footers. */
 export function RuledHeadings() {
   return (
     <div className="grid gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">

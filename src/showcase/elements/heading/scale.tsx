@@ -1,6 +1,6 @@
 import { Heading } from '../../../elements/heading/heading.tsx';
 
-/** Five sizes, from the poster to the caption of a table. All of them are fluid. */
+/** Headings in five fluid sizes. */
 export function HeadingScale() {
   return (
     <div className="grid gap-10 *:border-ink/25 *:border-t *:pt-5">

@@ -1,6 +1,6 @@
 import { Highlight } from '../../../elements/highlight/highlight.tsx';
 
-/** In a heading: a ring round one word, a line under two. */
+/** Highlights in a heading: a ring around one word and a line below two. */
 export function HeadingMarks() {
   return (
     <h3 className="max-w-[14em] text-h1 leading-[1.16] font-bold tracking-close">

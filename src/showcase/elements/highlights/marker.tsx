@@ -1,6 +1,6 @@
 import { Highlight } from '../../../elements/highlight/highlight.tsx';
 
-/** A felt pen in running text: it follows the words over the end of a line. */
+/** Highlights like those of a felt pen, in a text of several lines. */
 export function MarkerText() {
   return (
     <p className="max-w-[34em] text-lead">

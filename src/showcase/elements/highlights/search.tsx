@@ -1,7 +1,7 @@
 import { Highlight } from '../../../elements/highlight/highlight.tsx';
 
-/** In a list of results: why a line was found. */
-export function FoundWords() {
+/** Highlights of the search term in a list of results. */
+export function SearchHighlights() {
   const hit = (text: string) => (
     <Highlight variant="block" className="[--marker-words:var(--paper)] [--marker:var(--deep)]">
       {text}

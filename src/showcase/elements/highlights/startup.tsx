@@ -1,6 +1,6 @@
 import { Highlight } from '../../../elements/highlight/highlight.tsx';
 
-/** The same pens in another look, on large type. */
+/** Highlights in large type, in another theme. */
 export function StartupMarks() {
   return (
     <p className="max-w-[18em] font-display text-h2 leading-[1.25] font-bold">

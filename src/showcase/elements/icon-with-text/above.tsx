@@ -27,8 +27,8 @@ const items = [
   },
 ];
 
-/** Large thin icons over the words, stepping down; each with a link of its own. */
-export function HarborSteps() {
+/** Icons above texts with a link each, in columns that step down. */
+export function SteppedIconColumns() {
   return (
     <ul className="grid gap-10 md:grid-cols-3 md:gap-12 md:*:nth-2:mt-12 md:*:nth-3:mt-24">
       {items.map((item) => (

@@ -27,8 +27,8 @@ const items = [
   },
 ];
 
-/** Icon at the left, text beside it: for things of the same weight. */
-export function CareList() {
+/** Icons beside texts, in a grid of two columns. */
+export function IconsBesideText() {
   return (
     <ul className="grid gap-x-16 gap-y-10 md:grid-cols-2">
       {items.map((item) => (

@@ -6,8 +6,8 @@ import { IconText } from '../../../elements/icon-text/icon-text.tsx';
 
 const badge = 'text-[3.5rem] md:text-[4.5rem] [&_svg]:size-[0.45em]';
 
-/** Icons pressed into clay, one box wider than the others. */
-export function ClayBoxes() {
+/** Icons on colored badges, in boxes of two widths. */
+export function BadgeIconBoxes() {
   return (
     <ul className="grid gap-4 *:rounded-4xl *:bg-surface *:p-7 md:grid-cols-2 lg:*:p-10">
       <li className="md:col-span-2">

@@ -31,8 +31,8 @@ const items = [
   },
 ];
 
-/** Wide lines, each one link: the whole line answers to mouse, finger and key. */
-export function HelpRows() {
+/** Rows of icon and text; each row is one link. */
+export function IconLinkRows() {
   return (
     <ul className="border-ink/30 border-b">
       {items.map((item) => (

@@ -53,7 +53,7 @@ const items = [
   },
 ];
 
-/** As they are, one under another, in the startup look. */
+/** Gallery of uncropped pictures in columns. */
 export function GalleryColumns() {
   return <Gallery variant="columns" label="Rooms and chairs" items={items} />;
 }

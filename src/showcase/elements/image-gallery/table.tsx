@@ -69,7 +69,7 @@ const items = [
   },
 ];
 
-/** All of one height, whatever their shape: flush at both edges, and nothing is cropped. */
+/** Gallery of uncropped pictures in rows of equal height. */
 export function GalleryRows() {
   return <Gallery variant="rows" label="A long weekend" items={items} />;
 }

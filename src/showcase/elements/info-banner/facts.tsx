@@ -7,8 +7,8 @@ const facts = [
   { label: 'Crossing', value: '24 min' },
 ];
 
-/** Figures first: what people call about stands where they look. */
-export function CrossingFacts() {
+/** Banner with a list of figures beside its text. */
+export function FactsBanner() {
   return (
     <InfoBanner
       variant="facts"

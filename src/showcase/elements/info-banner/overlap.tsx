@@ -4,7 +4,7 @@ import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
 /** Banner whose text overlaps the edge of its picture. */
-export function FreeStool({ picture }: { picture: PictureRecord }) {
+export function OverlapBanner({ picture }: { picture: PictureRecord }) {
   return (
     <InfoBanner
       variant="overlap"

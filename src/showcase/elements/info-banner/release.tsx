@@ -3,7 +3,7 @@ import { InfoBanner } from '../../../elements/info-banner/info-banner.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** News of a product, with a picture that is taken from the same box of clay. */
+/** Banner with a picture and a button, for the news of a product. */
 export function ReleaseBanner({ picture }: { picture: PictureRecord }) {
   return (
     <InfoBanner

@@ -1,6 +1,6 @@
 import { InfoStrip } from '../../../elements/info-banner/info-strip.tsx';
 
-/** One line of news in three tones; the first two can be sent away. */
+/** Banners of one line in three tones; the first two can be closed. */
 export function NewsStrips() {
   return (
     <div className="grid gap-3">

@@ -1,7 +1,7 @@
 import { SocialPosts } from '../../../elements/social-posts/social-posts.tsx';
 import { instagramPosts } from './instagram-posts.ts';
 
-/** Pinned like photographs, in the startup look; three are enough. */
+/** Three posts as tilted photo prints. */
 export function InstagramPrints() {
   return (
     <SocialPosts

@@ -1,7 +1,7 @@
 import { SocialPosts } from '../../../elements/social-posts/social-posts.tsx';
 import { instagramPosts } from './instagram-posts.ts';
 
-/** Six side by side, edge to edge: the strip above a footer. */
+/** Six posts in a full-width row, for use above a footer. */
 export function InstagramRow() {
   return (
     <SocialPosts

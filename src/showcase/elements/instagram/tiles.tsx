@@ -1,7 +1,7 @@
 import { SocialPosts } from '../../../elements/social-posts/social-posts.tsx';
 import { instagramPosts } from './instagram-posts.ts';
 
-/** Three by two, with what was written under each when it is pointed at. */
+/** Six posts as tiles, three by two; the text of each appears on hover. */
 export function InstagramTiles() {
   return (
     <div className="grid gap-8 lg:grid-cols-12">

@@ -2,7 +2,7 @@ import { FrameBanner } from '../../../elements/banner/frame-banner.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** A corner of a frame; pointed at, the rest of it is drawn. */
+/** Banners with the corner of a frame, which is completed on hover. */
 export function FramedBanners({ pictures }: { pictures: readonly PictureRecord[] }) {
   const [day, evening] = pictures;
   const sizes = '40rem';

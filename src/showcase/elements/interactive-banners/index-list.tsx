@@ -9,8 +9,8 @@ const texts = [
   { title: 'Kitchen', note: 'Tables, tonight', link: '/page/MobileAppDev' },
 ];
 
-/** Names at the left; the picture at the right is always that of the name in question. */
-export function WorkIndex({ pictures }: { pictures: readonly PictureRecord[] }) {
+/** List of links beside a picture, which is that of the hovered link. */
+export function PictureIndexBanner({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <PictureIndex
       items={texts.map((text, index) => {

@@ -25,8 +25,8 @@ const texts = [
   },
 ];
 
-/** The panel that is pointed at takes most of the row. On a phone all four stand below each other. */
-export function CafePanels({ pictures }: { pictures: readonly PictureRecord[] }) {
+/** Panels in a row of which the hovered one grows; on a phone they are stacked. */
+export function GrowingPanelsBanner({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <GrowingPanels
       items={texts.map((text, index) => {

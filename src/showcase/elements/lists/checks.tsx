@@ -12,8 +12,8 @@ const excluded = [
   'Photographs of handshakes',
 ];
 
-/** Included and excluded items: the heading states the mark, color alone does not. */
-export function InAndOut() {
+/** Two lists with check marks and crosses: what is included, and what is not. */
+export function CheckAndCrossLists() {
   return (
     <div className="grid gap-10 md:grid-cols-[3fr_2fr] md:gap-16">
       <div>

@@ -1,7 +1,7 @@
 import { LeaderList } from '../../../elements/list/leader-list.tsx';
 
-/** Terms and values with dots between: prices, opening hours, cast and crew. */
-export function PriceBoard() {
+/** Lists of terms and values with dots between them, for prices or opening hours. */
+export function LeaderLists() {
   return (
     <div className="grid gap-10 md:grid-cols-2 md:gap-20">
       <div>

@@ -1,6 +1,6 @@
 import { List } from '../../../elements/list/list.tsx';
 
-/** Lists in lists, with links, two levels and no more. */
+/** Lists with two levels, and a list of links. */
 export function NestedList() {
   const part = 'mt-2 text-muted';
   return (

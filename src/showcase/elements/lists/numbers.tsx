@@ -7,7 +7,7 @@ const steps = [
   'Send us that. It is the best brief that we know.',
 ];
 
-/** In order, with numbers that can be read from the door. */
+/** List with large numbers. */
 export function NumberedList() {
   return <List variant="number" items={steps} className="text-lead" />;
 }

@@ -1,6 +1,6 @@
 import { MessageBox } from '../../../elements/message-box/message-box.tsx';
 
-/** With something to do about it, in the startup look. */
+/** Message with two actions. */
 export function MessageActions() {
   return (
     <MessageBox

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../elements/button/button.tsx';
 import { MessageBox } from '../../../elements/message-box/message-box.tsx';
 
-/** Stays until it is dismissed; the focus goes to the button that brings it back. */
+/** Message that can be dismissed; the focus moves to the button that shows it again. */
 export function MessageDismissible() {
   const [round, setRound] = useState(0);
   const [gone, setGone] = useState(false);

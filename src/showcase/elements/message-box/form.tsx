@@ -5,7 +5,7 @@ import { Button } from '../../../elements/button/button.tsx';
 import { TextField } from '../../../elements/field/text-field.tsx';
 import { MessageBox } from '../../../elements/message-box/message-box.tsx';
 
-/** Answers a form: errors interrupt a screen reader, good news wait for a pause. */
+/** Messages after a form is submitted; only errors interrupt a screen reader. */
 export function MessageForm() {
   const [result, setResult] = useState<'none' | 'error' | 'success'>('none');
   const send = (event: FormEvent<HTMLFormElement>) => {

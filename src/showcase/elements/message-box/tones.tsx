@@ -1,6 +1,6 @@
 import { MessageBox } from '../../../elements/message-box/message-box.tsx';
 
-/** Four tones, told apart by mark and pattern as well as by color. */
+/** Messages in four tones, which differ in icon and pattern as well as in color. */
 export function MessageTones() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">

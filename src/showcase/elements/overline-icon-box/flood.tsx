@@ -27,7 +27,7 @@ const items = [
   },
 ];
 
-/** A bar of clay along the upper edge; pointed at, it floods the box. */
+/** Boxes with a bar at the upper edge, which fills the box on hover. */
 export function FloodedBoxes() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

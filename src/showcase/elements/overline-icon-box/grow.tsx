@@ -24,7 +24,7 @@ const items = [
   },
 ];
 
-/** The line grows to the full width of its box; the whole box is the link. */
+/** Boxes below a line that grows to their full width on hover; each box is one link. */
 export function GrowingLines() {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">

@@ -31,8 +31,8 @@ const minutes = [
   },
 ];
 
-/** On a dark ground, four to a row, with a time over each. */
-export function NightWatch() {
+/** Boxes on a dark ground, four in a row, each with a label above. */
+export function DarkOverlineBoxes() {
   return (
     <ol className="grid gap-x-6 gap-y-10 [--line-tone:var(--tint)] sm:grid-cols-2 lg:grid-cols-4">
       {minutes.map((item) => (

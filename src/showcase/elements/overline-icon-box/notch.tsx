@@ -2,7 +2,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import DoorOpen from 'lucide-react/icons/door-open';
 import { OverlineBox } from '../../../elements/overline-box/overline-box.tsx';
 
-/** A word sits in the upper line of its frame, as on an old form. */
+/** Boxes with a label in their upper line. */
 export function NotchedFrames() {
   return (
     <div className="grid gap-x-6 gap-y-10 pt-3 md:grid-cols-[4fr_3fr]">

@@ -7,8 +7,8 @@ const steps = [
   { title: 'A clock', text: 'Sand for hours, and you see it run.' },
 ];
 
-/** Two upright windows beside text: the same movement, small. */
-export function ClayWindows({ pictures }: { pictures: readonly PictureRecord[] }) {
+/** Two small upright parallax pictures above texts. */
+export function SmallParallaxFrames({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-6">
       {steps.map(({ title, text }, index) => {

@@ -6,8 +6,8 @@ const hill = (path: string, className: string) => (
   </svg>
 );
 
-/** Four drawn layers: far hills, near hills, a fence, grass. The heading sinks behind them. */
-export function FieldInLayers() {
+/** Parallax of four drawn layers, with a heading that sinks behind them. */
+export function LayeredParallax() {
   return (
     <ParallaxLayers
       className="bg-tint"

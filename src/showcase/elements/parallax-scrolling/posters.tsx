@@ -2,7 +2,7 @@ import { ParallaxColumns } from '../../../elements/parallax/parallax-columns.tsx
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** A wall of posters; every second column goes the other way. */
+/** Parallax of three columns of posters; the middle one moves in the other direction. */
 export function PosterWall({ pictures }: { pictures: readonly PictureRecord[] }) {
   const column = (from: number) =>
     pictures.slice(from, from + 3).map((picture) => ({

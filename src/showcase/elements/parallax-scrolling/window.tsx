@@ -2,8 +2,8 @@ import { ParallaxFrame } from '../../../elements/parallax/parallax-frame.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** A window from edge to edge, with a small sheet of text that moves with the page. */
-export function LandingWindow({ picture }: { picture: PictureRecord }) {
+/** Full-width parallax picture with a sheet of text over it. */
+export function WideParallax({ picture }: { picture: PictureRecord }) {
   return (
     <ParallaxFrame
       picture={<PictureView picture={picture} sizes="(width >= 80rem) 92rem, 160vw" />}

@@ -1,6 +1,6 @@
 import { PieChart } from '../../../elements/pie-chart/pie-chart.tsx';
 
-/** Shares of one whole, with a list that needs no colors to be read. */
+/** Donut chart with a legend. */
 export function PieDonut() {
   return (
     <PieChart

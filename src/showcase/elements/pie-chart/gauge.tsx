@@ -6,7 +6,7 @@ const gauges = [
   { label: 'Domains', value: 90, text: '9 of 10' },
 ];
 
-/** Half rings for a dashboard, in the startup look. */
+/** Gauges in the shape of half rings, for a dashboard. */
 export function PieGauges() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">

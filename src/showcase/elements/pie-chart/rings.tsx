@@ -7,7 +7,7 @@ const figures = [
   { label: 'of the code of 2006 is still running', value: 7 },
 ];
 
-/** One share each, counted up beside its ring. Below ten with a leading zero. */
+/** Ring charts of one share each, with a counter inside. */
 export function PieRings() {
   return (
     <ul className="grid gap-10 sm:grid-cols-3 sm:gap-6 lg:gap-16">

@@ -1,7 +1,7 @@
 import { carePrices } from '../../../content/prices.ts';
 import { PriceColumns } from '../../../elements/price-columns/price-columns.tsx';
 
-/** Three arrangements side by side; the one that most firms take stands higher. */
+/** Price columns side by side; the popular one is raised. */
 export function PricingColumns() {
   return <PriceColumns items={carePrices} popularLabel="What most firms take" />;
 }

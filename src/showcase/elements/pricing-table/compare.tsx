@@ -10,7 +10,7 @@ const rows = [
 ] as const;
 const plans = ['Seed', 'Acre', 'Field'] as const;
 
-/** A real table: every cell is read out with its plan and its row. It scrolls by itself when narrow. */
+/** Price table that compares plans; on a narrow screen it scrolls by itself. */
 export function PricingCompare() {
   return (
     <section

@@ -1,7 +1,7 @@
 import { namePrices } from '../../../content/prices.ts';
 import { PriceColumns } from '../../../elements/price-columns/price-columns.tsx';
 
-/** The same columns in another look, with small prices by the year. */
+/** Price columns in another theme. */
 export function PricingNames() {
   return <PriceColumns items={namePrices} popularLabel="Taken most" />;
 }

@@ -3,7 +3,7 @@
 import { PriceTabs } from '../../../blocks/pricing/price-tabs.tsx';
 import { hostingPrices } from '../../../content/prices.ts';
 
-/** Line by line, as on a bill, with a switch between paying MONTHLY and YEARLY. */
+/** Price lists with a switch between monthly and yearly payment. */
 export function PricingTabs() {
   return (
     <PriceTabs

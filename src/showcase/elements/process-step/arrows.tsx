@@ -1,7 +1,7 @@
 import { ProcessSteps } from '../../../elements/process-steps/process-steps.tsx';
 
-/** Each points at the next. On a phone they are cards below each other. */
-export function SignUpArrows() {
+/** Process steps as arrows; on a phone they are cards below each other. */
+export function StepArrows() {
   return (
     <ProcessSteps
       variant="arrows"

@@ -7,7 +7,7 @@ const steps = [
   { title: 'Open', content: 'On a Tuesday, with us at the telephone.', takes: '1 day' },
 ];
 
-/** Beside each other on a line; below each other where it is narrow. */
+/** Process steps on a horizontal line; on a phone the line is vertical. */
 export function StepLine() {
   return <ProcessSteps variant="line" items={steps} />;
 }

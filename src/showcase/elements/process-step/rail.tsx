@@ -1,7 +1,7 @@
 import { ProcessSteps } from '../../../elements/process-steps/process-steps.tsx';
 
-/** An order under way: done, now, to come. The states are read out, too. */
-export function OrderRail() {
+/** Process steps on a vertical line, with the states done, current and next. */
+export function StepRail() {
   return (
     <div className="grid gap-10 md:grid-cols-[2fr_3fr]">
       <div>

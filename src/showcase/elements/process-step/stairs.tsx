@@ -7,7 +7,7 @@ const steps = [
   { title: 'The thing', content: 'Runs, is measured, is yours.' },
 ];
 
-/** Large numbers that go down the stairs: every step costs more than the one before it. */
-export function DownTheStairs() {
+/** Process steps with large numbers, each further down than the one before. */
+export function StepStairs() {
   return <ProcessSteps variant="stairs" items={steps} />;
 }

@@ -1,6 +1,6 @@
 import { ProgressBar } from '../../../elements/progress-bar/progress-bar.tsx';
 
-/** Shares that stand still: each fills once, the first time that it is seen. */
+/** Progress bars of fixed values, which fill when they first come into view. */
 export function ProgressBudget() {
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-x-16">

@@ -1,6 +1,6 @@
 import { ProgressBar } from '../../../elements/progress-bar/progress-bar.tsx';
 
-/** Thick bars with the words inside, in the startup look. */
+/** Progress bars with the label inside. */
 export function ProgressSlabs() {
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { ProgressSteps } from '../../../elements/progress-bar/progress-steps.tsx';
 
-/** For work that has named stages rather than a percentage. */
+/** Progress bar with named stages. */
 export function ProgressStages() {
   return (
     <ProgressSteps

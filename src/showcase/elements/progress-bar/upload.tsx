@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../elements/progress-bar/progress-bar.tsx';
 const size = 48;
 const words = { running: 'sent', done: 'arrived', failed: 'stopped at' } as const;
 
-/** Work under way: it runs, it can be stopped, and it says how it ended. */
+/** Progress bar of an upload that can be stopped and continued. */
 export function ProgressUpload() {
   const [sent, setSent] = useState(31);
   const [state, setState] = useState<'failed' | 'running' | 'done'>('failed');

@@ -25,8 +25,8 @@ const cards = [
   },
 ] satisfies { clay: ClayColor; [name: string]: unknown }[];
 
-/** Clay in front, the small print on the back. */
-export function ClayCards() {
+/** Boxes with an icon on the front that turn over to a text. */
+export function IconRotateBoxes() {
   return (
     <ul className="grid gap-4 [--box-corner:2rem] [--box-height:17rem] md:grid-cols-3">
       {cards.map(({ clay, icon, title, text }, index) => (

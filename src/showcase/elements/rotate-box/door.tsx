@@ -2,8 +2,8 @@ import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { RotateBox } from '../../../elements/rotate-box/rotate-box.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 
-/** A picture hung on hinges, with the opening hours behind it. */
-export function HingedDoor({ picture }: { picture: PictureRecord }) {
+/** Box whose picture opens like a door, with an address behind it. */
+export function DoorRotateBox({ picture }: { picture: PictureRecord }) {
   return (
     <div className="grid gap-8 md:grid-cols-[1fr_2fr] md:items-center md:gap-16">
       <div>

@@ -8,7 +8,7 @@ const people = [
   { name: 'Hana', does: 'Counts', asks: 'How often, and since when, and compared to what.' },
 ];
 
-/** Faces in front; on the back what one may ask them, and how. */
+/** Boxes with a portrait on the front that turn over to a text and a link. */
 export function PeopleCards({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -5,7 +5,7 @@ const cards = [
   { question: 'How long do they wait for it?', answer: 'Three seconds. On the bus, two.' },
 ];
 
-/** A question in front, the answer underneath: it tumbles forward. */
+/** Boxes with a question on the front that tumble forward to the answer. */
 export function QuestionCards() {
   return (
     <div className="grid gap-6 [--box-height:16rem] md:grid-cols-2">

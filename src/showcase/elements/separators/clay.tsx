@@ -1,6 +1,6 @@
 import { Separator } from '../../../elements/separator/separator.tsx';
 
-/** Between the sections of a soft look: a wave and a row of beads. */
+/** Separators between paragraphs: a wave and a row of dots. */
 export function SoftSeparators() {
   return (
     <div className="grid gap-8 md:gap-10">

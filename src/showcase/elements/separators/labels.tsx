@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Button } from '../../../elements/button/button.tsx';
 import { LabelledSeparator } from '../../../elements/separator/separator.tsx';
 
-/** A word in the line: a choice, a day, the way on. */
+/** Separators with a word in the line: between choices, and above dates. */
 export function LabelledLines() {
   return (
     <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">

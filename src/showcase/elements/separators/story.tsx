@@ -1,6 +1,6 @@
 import { Separator } from '../../../elements/separator/separator.tsx';
 
-/** In a story: a short bar after the title, three signs where time passes. */
+/** Separators in a story: a short line below the title, and three stars between scenes. */
 export function StoryBreaks() {
   return (
     <div className="mx-auto grid max-w-[36em] gap-6">

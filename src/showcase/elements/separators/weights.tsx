@@ -10,7 +10,7 @@ const words = {
   fade: 'Fading, where the ends must not show',
 } satisfies Record<(typeof variants)[number], string>;
 
-/** Six weights, each with the place where it belongs. */
+/** Separators of six kinds, each with its use. */
 export function SeparatorWeights() {
   return (
     <ul className="grid gap-9">

@@ -7,8 +7,8 @@ import { ServiceCard } from '../../../elements/service/service-card.tsx';
 
 const badge = 'text-[4rem] [&_svg]:size-7';
 
-/** Help around a product: one large card, two small ones, each with its own clay. */
-export function HelpBento() {
+/** Service cards in a bento grid: one large card and two small ones. */
+export function ServiceBento() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:grid-rows-2">
       <ServiceCard

@@ -24,7 +24,7 @@ const items = [
   },
 ];
 
-/** Three verbs, three rows, and on each what it costs in weeks or dollars. */
-export function VerbRows() {
+/** Services in rows, each with a duration or a price. */
+export function ServiceRowList() {
   return <ServiceRows items={items} />;
 }

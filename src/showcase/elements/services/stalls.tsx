@@ -26,8 +26,8 @@ const texts = [
   },
 ];
 
-/** Each service has a scene of its own; the third lies across. */
-export function ServiceStalls({ pictures }: { pictures: readonly PictureRecord[] }) {
+/** Service tiles with pictures on colored grounds; the third is as wide as a row. */
+export function ServiceTiles({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-5">
       {texts.map((text, index) => {

@@ -1,7 +1,7 @@
 import { companySocial, networkLabels } from '../../../content/social.ts';
 import { SocialLinks } from '../../../elements/social-links/social-links.tsx';
 
-/** Names in large type between rules: a footer that is nothing but this. */
+/** Social links by name in large type, with lines between them. */
 export function SocialList() {
   return (
     <SocialLinks

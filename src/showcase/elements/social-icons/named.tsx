@@ -1,7 +1,7 @@
 import { namedSocial, networkLabels } from '../../../content/social.ts';
 import { SocialLinks } from '../../../elements/social-links/social-links.tsx';
 
-/** Icon and name, for a contact page or the end of a post. */
+/** Social links with icon and name. */
 export function SocialNamed() {
   return (
     <SocialLinks

@@ -3,7 +3,7 @@ import { SocialLinks } from '../../../elements/social-links/social-links.tsx';
 
 const items = namedSocial.map((item) => ({ ...item, label: networkLabels[item.network] }));
 
-/** Icons alone, round on the ground and square in ink. Their names are read out. */
+/** Social links as icons, round ones and square ones. */
 export function SocialRound() {
   return (
     <div className="grid gap-8">

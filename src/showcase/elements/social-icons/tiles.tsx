@@ -1,7 +1,7 @@
 import { networkLabels, turningSocial } from '../../../content/social.ts';
 import { SocialLinks } from '../../../elements/social-links/social-links.tsx';
 
-/** Tiles that turn when pointed at or focused, and ask for something on their back. */
+/** Social links as tiles that turn over on hover or focus. */
 export function SocialTiles() {
   return (
     <SocialLinks

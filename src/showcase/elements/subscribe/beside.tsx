@@ -2,7 +2,7 @@
 
 import { SubscribeForm } from '../../../forms/subscribe/subscribe-form.tsx';
 
-/** The promise on the left, the field on the right: nothing to scroll, one thing to do. */
+/** Subscribe form beside a heading and a text. */
 export function SubscribeBeside() {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-12">

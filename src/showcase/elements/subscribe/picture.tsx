@@ -2,7 +2,7 @@
 
 import { SubscribeForm } from '../../../forms/subscribe/subscribe-form.tsx';
 
-/** With a picture that does the talking; on a phone it comes first and stays low. */
+/** Subscribe form beside a picture, which is above it on a phone. */
 export function SubscribePicture() {
   return (
     <div className="grid md:grid-cols-2">

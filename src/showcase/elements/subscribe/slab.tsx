@@ -2,7 +2,7 @@
 
 import { SubscribeForm } from '../../../forms/subscribe/subscribe-form.tsx';
 
-/** A rounded slab in the startup look, for the end of a page. */
+/** Subscribe form on a rounded box, for the end of a page. */
 export function SubscribeSlab() {
   return (
     <div className="mx-auto max-w-[46rem] rounded-[2.5rem] bg-surface px-6 py-12 md:px-16 md:py-16">

@@ -31,7 +31,7 @@ function View({ text, board, rows }: ViewProps) {
   );
 }
 
-/** Over a rule: three views of one thing. Every tab has an address, `#sailors` opens the second. */
+/** Tabs in a row over a line; each has an address of its own, such as `#sailors`. */
 export function TabLine() {
   return (
     <Tabs

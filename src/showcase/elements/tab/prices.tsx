@@ -3,7 +3,7 @@
 import { PriceTabs } from '../../../blocks/pricing/price-tabs.tsx';
 import { hostingPrices } from '../../../content/prices.ts';
 
-/** A switch between two price lists: MONTHLY at the start, YEARLY by arrow key or click. */
+/** Tabs that switch between monthly and yearly prices. */
 export function TabPrices() {
   return (
     <PriceTabs

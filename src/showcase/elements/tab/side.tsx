@@ -4,7 +4,7 @@ import { Tabs } from '../../../elements/tabs/tabs.tsx';
 
 const pictureClasses = 'aspect-[16/10] w-full rounded-xl object-cover';
 
-/** Beside the panels from 768 px: up and down choose, one stop for the tab key. */
+/** Tabs at the side of their panels from 768 px on. */
 export function TabSide() {
   return (
     <Tabs

@@ -58,7 +58,7 @@ const labels = {
   next: 'Next face',
 };
 
-/** Coverflow: the one in front, the others turned away by 50 degrees. */
+/** Carousel of portraits as a coverflow. */
 export function TeamCoverflow() {
   return (
     <Carousel

@@ -38,7 +38,7 @@ const labels = {
   next: 'Next person',
 };
 
-/** One at a time, each fading into the next, with room for a sentence. */
+/** Carousel that fades from one person to the next, each with a sentence. */
 export function TeamFade() {
   return (
     <Carousel

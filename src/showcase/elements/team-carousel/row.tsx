@@ -58,7 +58,7 @@ const labels = {
   next: 'Next person',
 };
 
-/** One when narrow, two from 768 px, four from 992 px, 30 px apart, without an end. */
+/** Carousel of portraits: one, two or four in view, depending on the width. */
 export function TeamRow() {
   return (
     <Carousel

@@ -21,7 +21,7 @@ const people = [
   },
 ];
 
-/** Tall portraits; point at one, or focus its link, and the rest of the words rises. */
+/** Portraits whose text rises over them on hover or focus. */
 export function TeamOver() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

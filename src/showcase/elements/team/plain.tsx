@@ -28,7 +28,7 @@ const people = [
   },
 ];
 
-/** Faces in a row: who they are first, what they are like second. */
+/** Portraits in a row, with name, role and a sentence below. */
 export function TeamPlain() {
   return (
     <ul className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-4 lg:gap-x-6">

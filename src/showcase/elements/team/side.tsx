@@ -28,7 +28,7 @@ const people = [
   },
 ];
 
-/** Portraits beside words, for people who are worth a sentence. */
+/** Portraits beside texts, in two columns. */
 export function TeamSide() {
   return (
     <ul className="grid gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -2,7 +2,7 @@ import { Button } from '../../../elements/button/button.tsx';
 
 const portraits = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
-/** Everybody at once, shoulder to shoulder, and one free place. */
+/** Portraits in a dense row, ending with a free place. */
 export function TeamsCrowd() {
   return (
     <div className="text-center">

@@ -29,7 +29,7 @@ const rooms = [
   },
 ] as const;
 
-/** By room rather than by rank: a whole company in three lines. */
+/** Team members in groups, one row for each group. */
 export function TeamsRooms() {
   return (
     <ul>

@@ -38,7 +38,7 @@ const [first, ...others] = [
   },
 ];
 
-/** Hung as on a wall: one large, six round it. */
+/** One large portrait beside a grid of six. */
 export function TeamsWall() {
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-2">

@@ -38,8 +38,8 @@ const labels = {
   next: 'Next card',
 };
 
-/** Cards that turn away from the one in front. */
-export function VoicesCoverflow() {
+/** Carousel of testimonials on cards, as a coverflow. */
+export function TestimonialsCoverflow() {
   return (
     <Carousel
       label="Cards, turned"

@@ -43,8 +43,8 @@ const labels = {
   next: 'Next voice',
 };
 
-/** One voice at a time; it waits while it is pointed at or focused. */
-export function VoicesFade() {
+/** Carousel that fades from one testimonial to the next. */
+export function TestimonialsFade() {
   return (
     <Carousel
       label="Five voices"

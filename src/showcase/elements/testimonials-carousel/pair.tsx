@@ -43,8 +43,8 @@ const labels = {
   next: 'Next voice',
 };
 
-/** Two side by side from 768 px on, in the startup look. */
-export function VoicesPair() {
+/** Carousel of testimonials on cards, two in view from 768 px on. */
+export function TestimonialsPair() {
   return (
     <Carousel
       label="Said by five"

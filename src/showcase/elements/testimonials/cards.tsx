@@ -21,7 +21,7 @@ const quotes = [
   },
 ];
 
-/** Three cards of different length, standing at different heights. */
+/** Testimonials on three cards at different heights. */
 export function TestimonialCards() {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">

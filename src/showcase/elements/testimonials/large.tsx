@@ -1,6 +1,6 @@
 import { Testimonial } from '../../../elements/testimonial/testimonial.tsx';
 
-/** One voice, alone on its ground. */
+/** Testimonial in large type, as a section of its own. */
 export function TestimonialLarge() {
   return (
     <Testimonial

@@ -23,7 +23,7 @@ const quotes = [
   },
 ];
 
-/** Small, between rules, beside a heading that says what they have in common. */
+/** Testimonials in small type with lines between them, beside a heading. */
 export function TestimonialNotes() {
   return (
     <div className="grid gap-8 lg:grid-cols-12">

@@ -1,6 +1,6 @@
 import { TextBox } from '../../../elements/text-box/text-box.tsx';
 
-/** Three quiet frames of different weight, the last one across. */
+/** Text boxes with frames; the third is as wide as a row. */
 export function FrameBoxes() {
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { TextBox } from '../../../elements/text-box/text-box.tsx';
 
-/** Notes under tape, each at its own angle. */
+/** Text boxes that look like taped notes, each at an angle of its own. */
 export function TapedNotes() {
   return (
     <div className="grid gap-10 pt-3 md:grid-cols-3 md:gap-8">

@@ -1,6 +1,6 @@
 import { TextBox } from '../../../elements/text-box/text-box.tsx';
 
-/** A thick edge and nothing else: for remarks inside a longer text. */
+/** Text boxes with a thick line at the side, for remarks in a longer text. */
 export function SideBoxes() {
   return (
     <div className="grid gap-10 md:grid-cols-[3fr_2fr] md:gap-16">

@@ -1,6 +1,6 @@
 import { TextBox } from '../../../elements/text-box/text-box.tsx';
 
-/** Title and text in two tones, side by side; on a phone one above the other. */
+/** Text box with title and text on two grounds, side by side. */
 export function SplitBox() {
   return (
     <TextBox variant="split" label="Before you sign" title="What happens if we part?">

@@ -12,8 +12,8 @@ const answers = [
   { name: 'The third reason', text: 'Because it rains there, and the sheet on the door runs.' },
 ];
 
-/** Large sentences in one place; dots that are radio buttons, so arrow keys work at once. */
-export function ThreeReasons() {
+/** Text slider with dots, which are radio buttons. */
+export function DotSlider() {
   return (
     <ChoiceSlider
       label="Three reasons for a page"

@@ -11,8 +11,8 @@ const notes = [
   { id: 'six', version: '8.2', text: 'The clock no longer runs on over midnight on its own.' },
 ];
 
-/** A row that scrolls and snaps: swipe it, or focus it and use the arrow keys. */
-export function VersionNotes() {
+/** Row of cards that scrolls and snaps. */
+export function SnapCardSlider() {
   return (
     <SnapSlider
       label="What is new, version by version"

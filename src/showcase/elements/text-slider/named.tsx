@@ -24,8 +24,8 @@ const days = [
   },
 ];
 
-/** Names at the side: one sees what there is before one chooses. */
-export function FiveDays() {
+/** Text slider whose slides are chosen by name. */
+export function NamedSlider() {
   return (
     <ChoiceSlider
       label="A week, day by day"

@@ -1,7 +1,7 @@
 import { TextMarquee } from '../../../elements/text-slider/text-marquee.tsx';
 
-/** Two bands of words that run against each other. Each has a switch that stops it. */
-export function RunningWords() {
+/** Two marquees of words in opposite directions, each with a switch that stops it. */
+export function MarqueeBands() {
   const type =
     'font-display text-h3 leading-tight font-bold tracking-close md:text-h1 md:leading-none';
   return (

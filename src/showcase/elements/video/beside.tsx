@@ -2,7 +2,7 @@
 
 import { Embed } from '../../../elements/embed/embed.tsx';
 
-/** A film on Vimeo beside its words, so that nobody has to press to know what it is. */
+/** Video of Vimeo beside a text. */
 export function VideoBeside() {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-12">

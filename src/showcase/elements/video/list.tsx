@@ -36,7 +36,7 @@ const films: readonly Film[] = [
   },
 ];
 
-/** One stage, several films: choosing changes the poster, pressing plays. */
+/** Videos in a list beside one player; a click in the list changes the poster. */
 export function VideoList() {
   const [chosen, setChosen] = useState(films[0]);
   if (!chosen) return null;

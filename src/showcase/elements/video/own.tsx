@@ -2,7 +2,7 @@
 
 import { BackgroundVideo } from '../../../elements/background-video/background-video.tsx';
 
-/** A silent film of one's own behind its words; it ends, and stays where it ends. */
+/** Self-hosted silent video beside a text; it plays once and stops at its end. */
 export function VideoOwn() {
   return (
     <figure className="grid bg-ink text-paper lg:grid-cols-12">

@@ -2,7 +2,7 @@
 
 import { Embed } from '../../../elements/embed/embed.tsx';
 
-/** A film on YouTube behind a poster of our own, in the width of the page. */
+/** Video of YouTube behind a poster, as wide as the page. */
 export function VideoStage() {
   return (
     <Embed

@@ -2,21 +2,21 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 import type { DeskCounts } from './find-counts.ts';
-import type { DeskFrame } from './pages/desk-shell.tsx';
+import type { ShellFacts } from './pages/desk-shell.tsx';
 import type { Session } from './sessions.ts';
 import { statusMessage } from './status-message.ts';
 import { csrfToken } from './tokens.ts';
 
-/** Returns the parameters of a request's address. */
+/** Returns the query parameters of a request's URL. */
 export const paramsOf = (c: Context<AppEnv>): URLSearchParams => new URL(c.req.url).searchParams;
 
-/** Gathers the facts that a page of a signed-in person shows around its content. */
-export const frameOf = (
+/** Collects the facts that a page of a signed-in person shows around its content. */
+export const shellFactsOf = (
   c: Context<AppEnv>,
   { secrets }: Services,
   session: Session,
   { leads, deadMails }: DeskCounts,
-): DeskFrame => ({
+): ShellFacts => ({
   mailbox: session.mailbox,
   csrf: csrfToken(session.id_hash, secrets),
   counts: { new: leads.new, spam: leads.spam, deadMails },

@@ -8,7 +8,7 @@ import { aliases } from '../../src/page-meta/aliases.ts';
 import { leftOutPaths, pages } from '../../src/page-meta/pages.ts';
 
 /** Validators of names; each returns an error message, or undefined for a known name. */
-export interface KnownNames {
+export interface NameValidators {
   link: (path: string) => string | undefined;
   picture: (name: string) => string | undefined;
   icon: (name: string) => string | undefined;
@@ -24,30 +24,31 @@ function iconNames(): Set<string> {
  * Returns paths of files in `public/` and of those that endpoints generate, with and without
  * extension.
  */
-function files(root: string): Set<string> {
-  const names = (folder: string) =>
+function servedFilePaths(root: string): Set<string> {
+  const listFiles = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((file) => `/${relative(join(root, folder), file).split(sep).join('/')}`);
-  const written = ['src/pages', 'src/sample-pages']
-    .flatMap(names)
+  const endpointFiles = ['src/pages', 'src/sample-pages']
+    .flatMap(listFiles)
     .filter((name) => /\.\w+\.ts$/.test(name));
-  const all = [...names('public'), ...written.map((name) => name.replace(/\.ts$/, ''))];
-  return new Set(all.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
+  const generatedFiles = endpointFiles.map((name) => name.replace(/\.ts$/, ''));
+  const servedFiles = [...listFiles('public'), ...generatedFiles];
+  return new Set(servedFiles.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 
 /** Creates the validators for links, pictures and icons. */
-export function knownNames(root: string): KnownNames {
+export function createNameValidators(root: string): NameValidators {
   const paths = [...pages.map(({ path }) => path), ...Object.keys(aliases)];
-  // Those that the site leaves out are known, too: the samples refer to each other. The check of the
-  // built site reports a link to one that is left.
-  const known = new Set([...paths, ...leftOutPaths]);
-  const served = files(root);
+  // Pages that the site leaves out are known, too, because samples refer to each other. The check
+  // of the built site reports links from other pages to them.
+  const knownPaths = new Set([...paths, ...leftOutPaths]);
+  const servedPaths = servedFilePaths(root);
   const icons = iconNames();
   return {
     link: (path) => {
-      if (known.has(path) || served.has(path) || isApiPath(path)) return undefined;
+      if (knownPaths.has(path) || servedPaths.has(path) || isApiPath(path)) return undefined;
       return `there is no page ${path}.${didYouMean(path, paths)}`;
     },
     picture: (name) => (isPictureName(name) ? undefined : unknownPictureMessage(name)),

@@ -10,21 +10,21 @@ import { stateLabels } from '../labels.ts';
 const words = deskWords.pager;
 
 /** Visitors' text with its line breaks; each paragraph in its own direction. */
-export const Posted = ({ text }: { text: string }) => (
+export const PostedText = ({ text }: { text: string }) => (
   <p className="posted" dir="auto">
     {escapeUnprintable(text)}
   </p>
 );
 
 /** Visitors' text in one line, isolated from the direction of ours. */
-export const PostedLine = ({ text, max = 200 }: { text: string; max?: number }) => (
-  <bdi>{oneLine(text, max)}</bdi>
+export const PostedLine = ({ text, maxLength = 200 }: { text: string; maxLength?: number }) => (
+  <bdi>{oneLine(text, maxLength)}</bdi>
 );
 
-/** A time: short in lists, otherwise in full. */
-export const Moment = ({ ms, short = false }: { ms: number; short?: boolean }) => (
-  <time dateTime={new Date(ms).toISOString()} {...(short ? { title: formatMoment(ms) } : {})}>
-    {short ? formatShort(ms) : formatMoment(ms)}
+/** Time element: short in lists, otherwise in full. */
+export const FormattedTime = ({ ms, isShort = false }: { ms: number; isShort?: boolean }) => (
+  <time dateTime={new Date(ms).toISOString()} {...(isShort ? { title: formatMoment(ms) } : {})}>
+    {isShort ? formatShort(ms) : formatMoment(ms)}
   </time>
 );
 
@@ -52,35 +52,37 @@ export const PostForm = ({
 
 /** Position in a list, with links to its neighbors. */
 export function Pager({
-  at,
-  size,
+  pageNumber,
+  pageSize,
   total,
-  href,
+  hrefOf,
 }: {
   /** Number of the page, from 1. */
-  at: number;
+  pageNumber: number;
   /** Entries per page. */
-  size: number;
+  pageSize: number;
   total: number;
   /** Returns the URL of a page. */
-  href: (at: number) => string;
+  hrefOf: (pageNumber: number) => string;
 }) {
-  const last = Math.max(1, Math.ceil(total / size));
-  if (last === 1 && at === 1) return null;
-  const from = (at - 1) * size + 1;
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  if (lastPage === 1 && pageNumber === 1) return null;
+  const firstEntry = (pageNumber - 1) * pageSize + 1;
   return (
     <nav className="pager" aria-label={words.label}>
       <p className="muted small">
-        {from > total ? words.nothing(total) : words.range(from, Math.min(total, at * size), total)}
+        {firstEntry > total
+          ? words.nothing(total)
+          : words.range(firstEntry, Math.min(total, pageNumber * pageSize), total)}
       </p>
       <div className="actions">
-        {at > 1 && (
-          <a className="button" rel="prev" href={href(Math.min(at - 1, last))}>
+        {pageNumber > 1 && (
+          <a className="button" rel="prev" href={hrefOf(Math.min(pageNumber - 1, lastPage))}>
             {words.newer}
           </a>
         )}
-        {at < last && (
-          <a className="button" rel="next" href={href(at + 1)}>
+        {pageNumber < lastPage && (
+          <a className="button" rel="next" href={hrefOf(pageNumber + 1)}>
             {words.older}
           </a>
         )}
@@ -92,7 +94,7 @@ export function Pager({
 export interface Tab {
   label: string;
   href: string;
-  current: boolean;
+  isCurrent: boolean;
   /** Number of entries; omitted where it does not matter. */
   count?: number;
 }
@@ -103,7 +105,7 @@ export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) =
     <ul>
       {tabs.map((tab) => (
         <li key={tab.label}>
-          <a href={tab.href} {...(tab.current ? { 'aria-current': 'page' as const } : {})}>
+          <a href={tab.href} {...(tab.isCurrent ? { 'aria-current': 'page' as const } : {})}>
             {tab.label}
             {tab.count !== undefined && <span className="count">{tab.count}</span>}
           </a>

@@ -1,19 +1,19 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { ThirdParty } from '../../server/security/third-parties.ts';
-import { namesHost, urlsInCss } from './urls-in-css.ts';
+import { hasHost, urlsInCss } from './urls-in-css.ts';
 
 /**
- * Kind of a request, by the directive of the content security policy that has to allow it; `embed`
- * is a frame that loads after a click.
+ * Kind of a request, named after the directive of the content security policy that has to allow it;
+ * `embed` is a frame that loads after a click.
  */
 export type RequestKind = keyof ThirdParty | 'embed';
 
 /** URL of another host that a page requests, or sends a form to. */
-export interface AskedUrl {
-  /** Tag and attribute: `<img src>`. */
+export interface ExternalUrl {
+  /** Location of the URL, for messages: tag and attribute, `<img src>`. */
   place: string;
   url: string;
-  /** Kinds of which one has to name the host; none: no page may ask another host this way. */
+  /** Kinds of request: one of them has to allow the host. Empty: no page may request such a URL. */
   kinds: readonly RequestKind[];
 }
 
@@ -41,7 +41,7 @@ const urlAttributes: Readonly<Record<string, KindsByName>> = {
   embed: { src: [] },
 };
 
-const everyKind: readonly RequestKind[] = [
+const allKinds: readonly RequestKind[] = [
   'script',
   'style',
   'frame',
@@ -52,7 +52,7 @@ const everyKind: readonly RequestKind[] = [
   'form',
 ];
 
-/** Relations of links that are requests. */
+/** Kinds of request by the relation of a `<link>`; other relations are no requests. */
 const linkKinds: KindsByName = {
   stylesheet: ['style'],
   modulepreload: ['script'],
@@ -60,13 +60,13 @@ const linkKinds: KindsByName = {
   'apple-touch-icon': ['img'],
   'mask-icon': ['img'],
   manifest: [],
-  preload: everyKind,
-  prefetch: everyKind,
-  preconnect: everyKind,
-  'dns-prefetch': everyKind,
+  preload: allKinds,
+  prefetch: allKinds,
+  preconnect: allKinds,
+  'dns-prefetch': allKinds,
 };
 
-/** Kinds of a preload by its `as`. */
+/** Kinds of request of a preload by its attribute `as`. */
 const preloadKinds: KindsByName = {
   script: ['script'],
   style: ['style'],
@@ -78,8 +78,8 @@ const preloadKinds: KindsByName = {
 };
 
 /**
- * Returns the URLs of an attribute; those of a `srcset` are followed by a size each, and `ping` has
- * several.
+ * Returns the URLs of an attribute. In a `srcset`, a size follows each URL; in `ping`, spaces
+ * separate them.
  */
 function urlsOf(attribute: string, value: string): string[] {
   if (attribute.endsWith('srcset'))
@@ -89,11 +89,16 @@ function urlsOf(attribute: string, value: string): string[] {
 
 type Attributes = Readonly<Record<string, string>>;
 
-function linkRequests({ rel = '', as = '', href = '', imagesrcset = '' }: Attributes): AskedUrl[] {
+function linkRequests({
+  rel = '',
+  as = '',
+  href = '',
+  imagesrcset = '',
+}: Attributes): ExternalUrl[] {
   const relations = rel.toLowerCase().split(/\s+/);
-  const requests = relations.filter((name) => Object.hasOwn(linkKinds, name));
-  if (requests.length === 0) return [];
-  const kinds = preloadKinds[as] ?? requests.flatMap((name) => linkKinds[name] ?? []);
+  const requestRelations = relations.filter((name) => Object.hasOwn(linkKinds, name));
+  if (requestRelations.length === 0) return [];
+  const kinds = preloadKinds[as] ?? requestRelations.flatMap((name) => linkKinds[name] ?? []);
   const urls = [href, ...urlsOf('imagesrcset', imagesrcset)];
   return urls.map((url) => ({ place: `<link rel="${rel}">`, url, kinds }));
 }
@@ -101,23 +106,23 @@ function linkRequests({ rel = '', as = '', href = '', imagesrcset = '' }: Attrib
 const textOf = ({ childNodes }: Tree.Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-function requestsOf(element: Tree.Element): AskedUrl[] {
+function requestsOf(element: Tree.Element): ExternalUrl[] {
   const { tagName, attrs } = element;
   const attributes: Attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-  const found: AskedUrl[] = [];
+  const urls: ExternalUrl[] = [];
   for (const [name, kinds] of Object.entries(urlAttributes[tagName] ?? {}))
     for (const url of urlsOf(name, attributes[name] ?? ''))
-      found.push({ place: `<${tagName} ${name}>`, url, kinds });
-  if (tagName === 'link') found.push(...linkRequests(attributes));
-  const { 'data-embed': frame, srcdoc = '', style = '' } = attributes;
+      urls.push({ place: `<${tagName} ${name}>`, url, kinds });
+  if (tagName === 'link') urls.push(...linkRequests(attributes));
+  const { 'data-embed': embedUrl, srcdoc = '', style = '' } = attributes;
   if (tagName === 'iframe')
-    for (const inner of askedUrls(srcdoc))
-      found.push({ ...inner, place: `${inner.place} in <iframe srcdoc>` });
-  if (frame !== undefined)
-    found.push({ place: `<${tagName} data-embed>`, url: frame, kinds: ['embed'] });
-  found.push(...urlsInCss(style, `<${tagName} style>`));
-  if (tagName === 'style') found.push(...urlsInCss(textOf(element), '<style>'));
-  return found;
+    for (const innerUrl of externalUrls(srcdoc))
+      urls.push({ ...innerUrl, place: `${innerUrl.place} in <iframe srcdoc>` });
+  if (embedUrl !== undefined)
+    urls.push({ place: `<${tagName} data-embed>`, url: embedUrl, kinds: ['embed'] });
+  urls.push(...urlsInCss(style, `<${tagName} style>`));
+  if (tagName === 'style') urls.push(...urlsInCss(textOf(element), '<style>'));
+  return urls;
 }
 
 function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
@@ -130,11 +135,11 @@ function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
 
 /**
  * Returns the URLs of other hosts that a page requests when it is opened, sends its forms to, or
- * pings; links to other sites are none. Requests of scripts are not in the HTML.
+ * pings. Links to other sites do not count; requests that scripts make are not in the HTML.
  */
-export function askedUrls(html: string): AskedUrl[] {
-  // Without scripting, so that `noscript` has elements.
+export function externalUrls(html: string): ExternalUrl[] {
+  // Without scripting, so that the content of `noscript` is parsed as elements.
   const document = parse(html, { scriptingEnabled: false });
   const requests = [...elementsOf(document)].flatMap((element) => requestsOf(element));
-  return requests.filter(({ url }) => namesHost(url));
+  return requests.filter(({ url }) => hasHost(url));
 }

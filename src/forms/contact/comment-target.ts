@@ -3,4 +3,8 @@ import { firm } from '../firm.ts';
 import { contactServer } from './contact-server.ts';
 
 /** Target of comments on posts: a separate form at the same server, without a phone number. */
-export const commentsTo = contactServer(siteConfig, firm.captcha, siteConfig.contactForm.commentId);
+export const commentTarget = contactServer(
+  siteConfig,
+  firm.captcha,
+  siteConfig.contactForm.commentId,
+);
