@@ -19,7 +19,7 @@ export function HeroPhone({ kind, names }: HeroPhoneProps) {
             name={name}
             {...(kind === 'answer' || index === 0 ? {} : { alt: '' })}
             sizes="(width >= 62rem) 24vw, 15rem"
-            className={`hang-screen hang-screen-${index + 1}`}
+            className="hang-screen"
           />
         ))}
       </div>

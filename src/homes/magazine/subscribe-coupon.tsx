@@ -18,13 +18,14 @@ interface SubscribeCouponProps {
   };
   /** Postal address on the coupon, and the picture of its stamp. */
   mail: { note: string; address: readonly string[]; stamp: PictureName };
-  /** The form, and the island `SubscribeCouponIssues`. */
+  form: ReactNode;
+  /** The island `SubscribeCouponIssues`. */
   children: ReactNode;
 }
 
 /** Price of an issue, and a subscription form as a coupon. */
 export function SubscribeCoupon(props: SubscribeCouponProps) {
-  const { head, id, heading, cutHint, cost, mail, children } = props;
+  const { head, id, heading, cutHint, cost, mail, form, children } = props;
   const sum = cost.rows.reduce((total, { cents }) => total + cents, 0);
   return (
     <section id={id} className="inside-page clip-page">
@@ -58,6 +59,7 @@ export function SubscribeCoupon(props: SubscribeCouponProps) {
             </svg>
             {cutHint}
           </p>
+          <div className="clip-form">{form}</div>
           {children}
           <div className="clip-mail">
             <p>{mail.note}</p>

@@ -24,7 +24,7 @@ export function HoursCandles(props: HoursCandlesProps) {
       <div className="week-words">
         <h2 className="text-h1 font-medium">{heading}</h2>
         <p className="mt-4">{text}</p>
-        {children}
+        <div className="week-now">{children}</div>
       </div>
       <div className="week-shelf">
         <ol className="week-candles">

@@ -13,6 +13,12 @@ interface SoundButtonProps {
   stopLabel: string;
 }
 
+/** Gradients of the waveform: its color, and the moving edge while it plays. */
+const layers = [
+  { layer: 'ink', leftClass: 'hearit-ink-left', rightClass: 'hearit-ink-right' },
+  { layer: 'run', leftClass: 'hearit-run-left', rightClass: 'hearit-run-right' },
+];
+
 const columns = 72;
 /** Level of a bar of full height in the waveform. */
 const fullLevel = 0.66;
@@ -40,15 +46,15 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
         className="hearit-wave"
       >
         <defs>
-          {(isPlaying ? ['ink', 'run'] : ['ink']).map((layer) => (
+          {layers.slice(0, isPlaying ? 2 : 1).map(({ layer, leftClass, rightClass }) => (
             <linearGradient
               key={layer}
               id={`${layer}-${sound}`}
               gradientUnits="userSpaceOnUse"
               x2={columns}
             >
-              <stop offset=".5" className={`hearit-${layer}-left`} />
-              <stop offset=".5" className={`hearit-${layer}-right`} />
+              <stop offset=".5" className={leftClass} />
+              <stop offset=".5" className={rightClass} />
             </linearGradient>
           ))}
         </defs>

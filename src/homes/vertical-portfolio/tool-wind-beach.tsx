@@ -201,7 +201,7 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           const { id, title, spec, flight } = kite;
           const [first, rest] = kiteTexts(flight, spec);
           return (
-            <li key={id} data-state={flight.state} className={`beach-${id}`}>
+            <li key={id} data-state={flight.state} data-kite={id}>
               <KiteDrawing {...kite} />
               <p>
                 <b>{title}</b>

@@ -15,6 +15,10 @@ interface CardPictureProps {
   className?: string;
 }
 
+/** Classes of a picture that shows only in frames of its orientation. */
+const lyingClass = 'pf-lying';
+const uprightClass = 'pf-upright';
+
 /**
  * Renders a picture that covers its frame around its focus point. Decorative: the name beside it is
  * the text.
@@ -33,8 +37,8 @@ export function CardPicture(props: CardPictureProps) {
   );
   return (
     <>
-      {renderPicture(picture, priority ?? false, upright && 'pf-lying')}
-      {upright && renderPicture(upright, false, 'pf-upright')}
+      {renderPicture(picture, priority ?? false, upright && lyingClass)}
+      {upright && renderPicture(upright, false, uprightClass)}
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { Entrance } from './entrances.ts';
 const movingPart = <span className="thing" />;
 
 /** Hill and sun, as a placeholder for a picture. */
-const scene = (name: string) => (
-  <span className={name}>
+const Scene = ({ className }: { className: string }) => (
+  <span className={className}>
     <i />
     <b />
   </span>
@@ -71,11 +71,11 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
       <path className="thing near" d="M-90 92Q20 70 120 90T290 84V170H-90Z" fill="#1f5e45" />
     </svg>
   ),
-  picture: scene('thing thing-picture'),
+  picture: <Scene className="thing thing-picture" />,
   pictures: (
     <span className="thing-stack">
-      {scene('thing-picture')}
-      {scene('thing thing-picture evening')}
+      <Scene className="thing-picture" />
+      <Scene className="thing thing-picture evening" />
     </span>
   ),
   row: (
@@ -114,7 +114,7 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
   ),
   frame: (
     <span className="thing-framed">
-      {scene('thing-picture')}
+      <Scene className="thing-picture" />
       {movingPart}
     </span>
   ),

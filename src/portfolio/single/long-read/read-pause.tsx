@@ -9,6 +9,12 @@ interface ReadPauseViewProps {
   pictures: readonly CaptionedPicture[];
 }
 
+const widthClasses = {
+  full: 'read-pause-full',
+  wide: 'read-pause-wide',
+  column: 'read-pause-column',
+};
+
 const sizes = {
   full: () => '100vw',
   wide: (share: number) =>
@@ -23,7 +29,7 @@ const sizes = {
 export function ReadPauseView({ width, pictures }: ReadPauseViewProps) {
   const totalAspectRatio = pictures.reduce((sum, captioned) => sum + aspectRatioOf(captioned), 0);
   return (
-    <div className={`read-pause read-pause-${width}`}>
+    <div className={`read-pause ${widthClasses[width]}`}>
       {pictures.map((captioned) => (
         <figure key={captioned.picture.name} style={{ flexGrow: aspectRatioOf(captioned) }}>
           <PictureView
