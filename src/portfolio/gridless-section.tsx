@@ -22,14 +22,14 @@ export function GridlessSection({
   children,
 }: GridlessSectionProps) {
   return (
-    <section data-tone={tone} className="pf-section">
-      <div data-first-screen className="pf-wide pf-above">
+    <section data-tone={tone} className="project-section">
+      <div data-first-screen className="project-wide project-above">
         {above}
       </div>
       <div
         id={listId}
         data-filter-list={listId === undefined ? undefined : ''}
-        className={wide ? undefined : 'pf-projects'}
+        className={wide ? undefined : 'project-section-list'}
       >
         {children}
       </div>

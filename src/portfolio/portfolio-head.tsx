@@ -22,18 +22,18 @@ export function PortfolioHead(props: PortfolioHeadProps) {
   const { heading, lead, count, style, layout, children } = props;
   const lastWord = heading.lastIndexOf(' ') + 1;
   return (
-    <header className="pf-head" data-layout={layout} data-style={style}>
-      <h1 className="pf-head-title">
+    <header className="project-head" data-layout={layout} data-style={style}>
+      <h1 className="project-head-title">
         {heading.slice(0, lastWord)}
-        <span className="pf-head-last">{heading.slice(lastWord)}</span>
+        <span className="project-head-last">{heading.slice(lastWord)}</span>
       </h1>
-      <p className="pf-head-lead">{lead}</p>
+      <p className="project-head-lead">{lead}</p>
       {layout === 'three-column' && (
-        <p className="pf-head-count" aria-hidden="true">
+        <p className="project-head-count" aria-hidden="true">
           {count}
         </p>
       )}
-      {children && <div className="pf-head-filter">{children}</div>}
+      {children && <div className="project-head-filter">{children}</div>}
     </header>
   );
 }

@@ -23,16 +23,16 @@ export function PortfolioIndex({ heading, lead, rows }: PortfolioIndexProps) {
         {heading}
       </h2>
       <p className="measure mt-3 text-muted">{lead}</p>
-      <dl className="pf-index">
+      <dl className="project-index">
         {rows.map(({ title, links }) => (
-          <div key={title} className="pf-index-row">
+          <div key={title} className="project-index-row">
             <dt className="font-display font-bold">{title}</dt>
             {links.map(({ title: name, link, current }) => (
               <dd key={link}>
                 <a
                   href={link}
                   aria-current={current ? 'page' : undefined}
-                  className="pf-index-link"
+                  className="project-index-link"
                 >
                   {name}
                   <span className="sr-only">, {title}</span>

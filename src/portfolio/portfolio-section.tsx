@@ -36,14 +36,14 @@ export function PortfolioSection(props: PortfolioSectionProps) {
       data-tone={tones[style]}
       data-style={style}
       data-layout={layout}
-      className="pf-section"
+      className="project-section"
     >
       {above && (
-        <div data-first-screen className="pf-wide pf-above">
+        <div data-first-screen className="project-wide project-above">
           {above}
         </div>
       )}
-      <div id={listId} data-filter-list className="pf-projects">
+      <div id={listId} data-filter-list className="project-section-list">
         {children}
       </div>
     </section>

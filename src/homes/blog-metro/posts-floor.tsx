@@ -78,7 +78,7 @@ const pictureSizes = '(width >= 62rem) 33.4vw, (width >= 48rem) 50vw, 100vw';
 
 interface PostBlockProps {
   post: FloorPost;
-  ground: string;
+  ground: string | undefined;
   /** Puts picture and tiles first, at the left. */
   isFlipped: boolean;
   copy: BlockCopy;
@@ -136,7 +136,15 @@ function PostBlock({ post, ground, isFlipped, copy }: PostBlockProps) {
   );
 }
 
-function NoteBlock({ note, ground, copy }: { note: BenchNote; ground: string; copy: BlockCopy }) {
+function NoteBlock({
+  note,
+  ground,
+  copy,
+}: {
+  note: BenchNote;
+  ground: string | undefined;
+  copy: BlockCopy;
+}) {
   return (
     <article className="losa-note">
       <div className={`losa-note-words ${ground}`}>

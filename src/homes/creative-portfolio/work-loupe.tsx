@@ -70,12 +70,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
       <nav aria-label={listLabel} className="loupe-table">
         <ul>
           {works.map(({ id: name, title, picture }, index) => (
-            <li
-              key={name}
-              data-stamp={name}
-              data-size={sizeIndexes[index]}
-              className="loupe-lying"
-            >
+            <li key={name} data-stamp={name} data-size={sizeIndexes[index]} className="loupe-lying">
               <a href={`#${name}`} className={`loupe-take height-${sizeIndexes[index]}`}>
                 <Picture name={picture} alt={title} sizes="(width >= 62rem) 25vw, 42vw" />
               </a>

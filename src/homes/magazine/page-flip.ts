@@ -6,7 +6,7 @@ interface PageFlip {
   /** True towards the later version. */
   isForward: boolean;
   /** Class of the flipped part, which is drawn beyond the fold. */
-  leafClass: string;
+  leafClass: string | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export function flipPage({ box, faces, isForward, leafClass }: PageFlip): void {
     face.setAttribute('data-leaf', '');
   }
   const leaf = document.createElement('span');
-  leaf.className = leafClass;
+  leaf.className = leafClass ?? '';
   leaf.setAttribute('aria-hidden', 'true');
   leaf.append(document.createElement('i'));
   box.append(leaf);

@@ -20,8 +20,7 @@ function updateLinks(section: Element, isNow: boolean, hashes: Record<Version, s
 function readStories(section: HTMLElement) {
   const stories = [...section.querySelectorAll<HTMLElement>('[data-story]')];
   const ids = stories.map((story) => story.dataset['story'] ?? '');
-  const faceOf = (story: Element) =>
-    story.querySelector<HTMLElement>('[data-version="before"]');
+  const faceOf = (story: Element) => story.querySelector<HTMLElement>('[data-version="before"]');
   const initiallyFlipped = ids.filter((_, index) => stories[index]?.hasAttribute('data-first'));
   return { stories, ids, initiallyFlipped, faceOf };
 }
@@ -45,7 +44,7 @@ function flipRequestOf(
 export function useFrontPage(
   rootRef: RefObject<HTMLElement | null>,
   anchors: readonly string[],
-  leafClass: string,
+  leafClass: string | undefined,
 ): void {
   useEffect(() => {
     const section = rootRef.current?.closest<HTMLElement>('section');

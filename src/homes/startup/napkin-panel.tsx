@@ -9,7 +9,7 @@ interface NapkinPanelProps {
   media: SizedPicture;
   /** Largest picture of the first screen: its own text alternative; otherwise it is decoration. */
   priority?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /** Red ballpoint pen. Decorative. */
-export function RedPen({ className }: { className: string }) {
+export function RedPen({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 420 60" className={className} aria-hidden="true">
       <path className="red-pen-shadow" d="M8 42L60 28H392q14 2 14 16t-14 14H60z" />

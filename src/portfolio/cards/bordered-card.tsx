@@ -10,7 +10,7 @@ import './bordered-card.css';
  */
 export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="pf-card bordered-card">
+    <article className="project-card bordered-card">
       <p className="bordered-card-top">
         <span>{String(number).padStart(2, '0')}</span>
         <span>{card.sortValue ?? card.kind}</span>
@@ -25,13 +25,13 @@ export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCa
             priority={priority}
           />
         </CardMedia>
-        <div className="pf-words bordered-card-words">
-          <h2 className="pf-name">
-            <a href={card.link} className="pf-link">
+        <div className="project-words bordered-card-words">
+          <h2 className="project-name">
+            <a href={card.link} className="project-link">
               {card.client}
             </a>
           </h2>
-          <p className="pf-title">{card.title}</p>
+          <p className="project-title">{card.title}</p>
         </div>
       </div>
     </article>

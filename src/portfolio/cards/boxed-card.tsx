@@ -11,7 +11,7 @@ import './boxed-card.css';
  */
 export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="pf-card boxed-card">
+    <article className="project-card boxed-card">
       <p className="boxed-card-tab">{card.sortValue ?? card.kind}</p>
       <CardMedia ratio={ratio}>
         <CardPicture
@@ -22,14 +22,14 @@ export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
           priority={priority}
         />
       </CardMedia>
-      <div className="pf-words boxed-card-side">
+      <div className="project-words boxed-card-side">
         <div className="boxed-card-words">
-          <h2 className="pf-name">
-            <a href={card.link} className="pf-link">
+          <h2 className="project-name">
+            <a href={card.link} className="project-link">
               {card.client}
             </a>
           </h2>
-          <p className="pf-title">{card.title}</p>
+          <p className="project-title">{card.title}</p>
         </div>
         <p className="boxed-card-foot">
           <span>{card.effort}</span>

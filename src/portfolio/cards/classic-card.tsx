@@ -10,7 +10,7 @@ import './classic-card.css';
  */
 export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="pf-card classic-card">
+    <article className="project-card classic-card">
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}
@@ -20,14 +20,14 @@ export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) 
           priority={priority}
         />
       </CardMedia>
-      <div className="pf-words classic-card-words">
-        <h2 className="pf-name">
-          <a href={card.link} className="pf-link">
+      <div className="project-words classic-card-words">
+        <h2 className="project-name">
+          <a href={card.link} className="project-link">
             {card.client}
           </a>
         </h2>
         <p className="classic-card-key">{card.sortValue ?? card.year}</p>
-        <p className="pf-title">{card.title}</p>
+        <p className="project-title">{card.title}</p>
       </div>
     </article>
   );

@@ -11,14 +11,14 @@ import './colorful-card.css';
  */
 export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="pf-card colorful-card" style={{ '--hue': card.hue } as CSSProperties}>
-      <div className="pf-words colorful-card-words">
-        <h2 className="pf-name">
-          <a href={card.link} className="pf-link">
+    <article className="project-card colorful-card" style={{ '--hue': card.hue } as CSSProperties}>
+      <div className="project-words colorful-card-words">
+        <h2 className="project-name">
+          <a href={card.link} className="project-link">
             {card.client}
           </a>
         </h2>
-        <p className="pf-title">{card.title}</p>
+        <p className="project-title">{card.title}</p>
       </div>
       <CardMedia ratio={ratio}>
         <CardPicture

@@ -11,7 +11,7 @@ import './overlay-card.css';
  */
 export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="pf-card overlay-card">
+    <article className="project-card overlay-card">
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}
@@ -23,12 +23,12 @@ export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) 
       </CardMedia>
       <div className="overlay-card-leaf">
         <p className="overlay-card-kind">{card.sortValue ?? card.kind}</p>
-        <h2 className="pf-name">
-          <a href={card.link} className="pf-link">
+        <h2 className="project-name">
+          <a href={card.link} className="project-link">
             {card.client}
           </a>
         </h2>
-        <p className="pf-title">{card.title}</p>
+        <p className="project-title">{card.title}</p>
         <ArrowRight aria-hidden="true" className="overlay-card-sign" />
       </div>
     </article>

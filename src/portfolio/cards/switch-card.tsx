@@ -10,14 +10,14 @@ import './switch-card.css';
  */
 export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="pf-card switch-card">
-      <div className="pf-words switch-card-words">
-        <h2 className="pf-name">
-          <a href={card.link} className="pf-link">
+    <article className="project-card switch-card">
+      <div className="project-words switch-card-words">
+        <h2 className="project-name">
+          <a href={card.link} className="project-link">
             {card.client}
           </a>
         </h2>
-        <p className="pf-title">{card.title}</p>
+        <p className="project-title">{card.title}</p>
       </div>
       <CardMedia ratio={ratio}>
         <CardPicture

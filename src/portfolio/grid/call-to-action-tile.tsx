@@ -19,10 +19,10 @@ interface CallToActionTileProps extends CallToAction {
 /** Renders the last tile of a grid: a call to action instead of a project. */
 export function CallToActionTile({ title, link, rows }: CallToActionTileProps) {
   return (
-    <li className="pf-cell pf-cell-last" style={{ '--rows': rows } as CSSProperties}>
-      <a href={link} data-tone="highlight" className="pf-last">
+    <li className="project-cell project-cell-last" style={{ '--rows': rows } as CSSProperties}>
+      <a href={link} data-tone="highlight" className="project-last">
         {title}
-        <ArrowRight aria-hidden="true" className="pf-last-sign" />
+        <ArrowRight aria-hidden="true" className="project-last-sign" />
       </a>
     </li>
   );

@@ -15,7 +15,7 @@ export function ProjectCell({ card, isInFirstScreen, rowSpan, children }: Projec
   return (
     <li
       data-first-screen={isInFirstScreen || undefined}
-      className="pf-cell"
+      className="project-cell"
       data-categories={card.categories.join(' ')}
       style={{ '--rows': rowSpan } as CSSProperties}
     >

@@ -21,14 +21,18 @@ interface ProjectGridProps {
 export function ProjectGrid({ layout, gap, label, head, children }: ProjectGridProps) {
   const isFilled = layout === 'masonry' || layout === 'metro';
   return (
-    <div className="pf-room">
-      <div className={isFilled ? 'pf-grid pf-fill' : 'pf-grid'} data-layout={layout} data-gap={gap}>
+    <div className="project-room">
+      <div
+        className={isFilled ? 'project-grid project-fill' : 'project-grid'}
+        data-layout={layout}
+        data-gap={gap}
+      >
         {isFilled && head && (
-          <div data-first-screen className="pf-head-cell">
+          <div data-first-screen className="project-head-cell">
             {head}
           </div>
         )}
-        <ul className="pf-list" aria-label={label}>
+        <ul className="project-list" aria-label={label}>
           {children}
         </ul>
       </div>

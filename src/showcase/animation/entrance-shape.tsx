@@ -4,7 +4,7 @@ import type { Entrance } from './entrances.ts';
 const movingPart = <span className="thing" />;
 
 /** Hill and sun, as a placeholder for a picture. */
-const Scene = ({ className }: { className: string }) => (
+const Scene = ({ className }: { className?: string | undefined }) => (
   <span className={className}>
     <i />
     <b />
