@@ -41,7 +41,7 @@ export function ClosingWeek(props: ClosingWeekProps) {
           </span>
         </div>
         <div className="week border-ink border-y">
-          <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-3 @min-[72rem]:pt-8">
+          <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-1 @min-[72rem]:pt-8">
             <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
               <span className="sr-only">{weekLabel} </span>1
             </p>

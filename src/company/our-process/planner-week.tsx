@@ -29,7 +29,7 @@ export function PlannerWeek({ week, days, weekLabel, clientLabel }: PlannerWeekP
           : 'week border-ink border-t'
       }
     >
-      <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-3 @min-[72rem]:pt-8 @min-[72rem]:pb-8">
+      <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-1 @min-[72rem]:pt-8 @min-[72rem]:pb-8">
         <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
           <span className="sr-only">{weekLabel} </span>
           {number}

@@ -24,9 +24,9 @@ export const copy = {
       'Ruth Tolliver drew charts of this river for twenty-four years, through four editions, each with fewer miles of channel than the last. Cass Whitfield compiled the monthly report of a hospital group, 212 pages for forty-one readers, and for eleven months recorded which of the pages were opened. There were nine. They founded this practice in the following year.',
     ],
     notes: [
-      'The abandoned courses: H. N. Fisk, Geological Investigation of the Alluvial Valley of the Lower Mississippi River, 1944.',
-      'G. S. Adams and others, “People systematically overlook subtractive changes,” Nature 592, 2021, in eight experiments.',
-      'C. Whitfield, a record of pages opened, March 2013 to January 2014. It may be consulted here, on the long table.',
+      'The abandoned courses: H.\u00a0N.\u00a0Fisk, Geological Investigation of the Alluvial Valley of the Lower Mississippi River, 1944.',
+      'G.\u00a0S.\u00a0Adams and others, “People systematically overlook subtractive changes,” Nature 592, 2021, in eight experiments.',
+      'C.\u00a0Whitfield, a record of pages opened, March 2013 to January 2014. It may be consulted here, on the long table.',
     ],
   },
   gallery: {

@@ -26,8 +26,6 @@ export const programTwoNightsCopy = {
     },
   ],
   skippedHourLabel: 'Does not take place',
-  choose: 'Choose',
-  chosen: 'Chosen',
   talkDuration: '{minutes} min',
 } as const;
 

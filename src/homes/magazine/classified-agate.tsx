@@ -1,3 +1,4 @@
+import { openingOf, withUnbrokenNames } from './names.ts';
 import { RunningHead } from './running-head.tsx';
 import { priceOf } from './word-price.ts';
 import './classified-agate.css';
@@ -13,11 +14,12 @@ interface ClassifiedAgateProps {
 
 /** Text of a classified advertisement; its beginning is bold. */
 function Notice({ text }: { text: string }) {
-  const opening = /^(?:[A-Z]\. )*[^,.:]+[,.:]*/.exec(text)?.[0] ?? '';
+  const opening = openingOf(text);
   return (
     <p className="agate-notice">
-      <b>{opening}</b>
-      {text.slice(opening.length)} <span className="agate-price">{priceOf(text)}</span>
+      <b>{withUnbrokenNames(opening)}</b>
+      {withUnbrokenNames(text.slice(opening.length))}{' '}
+      <span className="agate-price">{priceOf(text)}</span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { combinationsOf, hashNone } from './flipped-stories.ts';
+import { withUnbrokenNames } from './names.ts';
 import type { Side, Story } from './story.ts';
 import './hero-front.css';
 import './hero-front-make-up.css';
@@ -65,7 +66,7 @@ function Face({
       <Print name={picture} sizes={sizes} priority={isLead} className="front-print" />
       <div className="front-columns">
         <p className="front-byline">{byline}</p>
-        <p>{text}</p>
+        <p>{withUnbrokenNames(text)}</p>
       </div>
     </div>
   );

@@ -117,7 +117,7 @@ test('the menu is one sheet of paper', async ({ page }) => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
-  // Its rules come with the late sheet.
+  // Its rules come with the deferred stylesheet.
   const fits = async (side: 'width' | 'height') => (await menu(page).boundingBox())?.[side];
   await expect.poll(() => fits('height')).toBeLessThanOrEqual(paper.height);
   expect(await fits('width')).toBeLessThanOrEqual(paper.width);

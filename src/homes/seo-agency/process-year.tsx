@@ -29,7 +29,7 @@ export function ProcessYear({ id, heading, lead, label, media, unit, stages }: P
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
       <section className="plots-strip" aria-label={label} tabIndex={0}>
         <div className="plots-ground">
-          <Picture name={media} sizes="max(100vw, 72rem)" />
+          <Picture name={media} sizes="(width >= 80rem) 80rem, (width >= 75rem) 100vw, 72rem" />
           <ol>
             {stages.map(({ time, title, calls, text }) => (
               <li key={title}>

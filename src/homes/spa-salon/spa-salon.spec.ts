@@ -137,7 +137,7 @@ test('the price list is one sheet of paper', async ({ page }) => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
-  // Its rules come with the late sheet.
+  // Its rules come with the deferred stylesheet.
   const fits = async (side: 'width' | 'height') => (await plan(page).boundingBox())?.[side];
   await expect.poll(() => fits('height')).toBeLessThanOrEqual(paper.height);
   expect(await fits('width')).toBeLessThanOrEqual(paper.width);

@@ -31,10 +31,10 @@ export const copy = {
   },
   figures: {
     heading: 'We counted with the same pen.',
-    lead: 'A stroke for each, a bar across every fifth. The plus is in red because two offices and a bookkeeper joined before the ink was dry.',
+    lead: 'Four strokes and a bar make five. Both pluses are in red, from the other pen: two offices and a bookkeeper joined before the ink was dry.',
     /** One for each row of `figures.ts`. */
     notes: [
-      { note: 'one desk, one kettle and one window each' },
+      { note: 'one kettle and one window each' },
       { note: 'under one kite' },
       { note: 'and each answers a telephone' },
     ],
@@ -66,7 +66,7 @@ export const copy = {
   posts: {
     heading: 'From the spike by the register',
     lead: 'Every launch ends with a slip on the spike: what it cost, who wrote in, what we would not do twice.',
-    labels: { likes: 'Likes', comments: 'Letters', author: 'Written by' },
+    labels: { likes: 'Likes', comments: 'Letters' },
     /** Notes of the red pen, in capitals and only of characters that `pen/letters.ts` has. */
     scrawls: ['KEEP', 'ASK BOB', 'NOT AGAIN'],
   },

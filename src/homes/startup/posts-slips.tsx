@@ -8,7 +8,9 @@ import './posts-slips.css';
 interface PostsSlipsProps {
   items: readonly PostCardItem[];
   /** Labels of the printed rows. */
-  labels: { likes: string; comments: string; author: string };
+  labels: { likes: string; comments: string };
+  /** Row with the waiter of the firm: label and name. */
+  server: { label: string; value: string };
   /** Handwritten notes on every third slip, in rotation. */
   scrawls: readonly string[];
 }
@@ -33,7 +35,7 @@ function Scrawl({ text, id }: { text: string; id: string }) {
 }
 
 /** Posts as receipts, slightly rotated. */
-export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
+export function PostsSlips({ items, labels, server, scrawls }: PostsSlipsProps) {
   return (
     <div className="slips">
       {items.map((post, index) => (
@@ -48,7 +50,7 @@ export function PostsSlips({ items, labels, scrawls }: PostsSlipsProps) {
             <p className="slip-text">{post.content}</p>
             <dl className="slip-lines">
               {[
-                [labels.author, post.author],
+                [server.label, server.value],
                 [labels.likes, post.likes],
                 [labels.comments, post.comments],
               ].map(

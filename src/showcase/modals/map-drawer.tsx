@@ -15,13 +15,16 @@ export function MapDrawer({ picture }: { picture: PictureRecord }) {
     <>
       <p className="max-w-[32em] text-lead">
         Parcels and people come to the door on the water side,{' '}
-        <button
-          {...opensDialog('water-side')}
-          className="cursor-pointer py-1 pointer-coarse:py-2.5 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
-        >
-          {company.address.street}
-        </button>
-        , from half past eight on.
+        <span className="whitespace-nowrap">
+          <button
+            {...opensDialog('water-side')}
+            className="cursor-pointer py-1 pointer-coarse:py-2.5 font-semibold whitespace-normal underline decoration-2 underline-offset-4 hover:decoration-4"
+          >
+            {company.address.street}
+          </button>
+          ,
+        </span>{' '}
+        from half past eight on.
       </p>
       <Dialog
         id="water-side"

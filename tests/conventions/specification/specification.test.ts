@@ -28,7 +28,7 @@ test('docs/specification.md says each rule and where it is tested (-u writes it 
   });
   const text = [
     '# What the specification asks, rule by rule',
-    'Written by `npx vitest run tests/conventions/specification -u` from `tests/conventions/specification/rules.ts` and the ids in the titles of tests: change it there. Where a rule is read in its sense rather than by its letter, [decision 31](decisions/0031-deviations-from-the-specification.md) says so.',
+    'Written by `npx vitest run tests/conventions/specification -u` from `tests/conventions/specification/rules.ts` and the ids in the titles of tests: change it there. Where a rule is read in its sense rather than by its letter, [decision 31](decisions/0031-deviations-from-the-specification.md) says so. The specification itself is not in this repository: these are its rules in our words.',
     ...groups,
   ].join('\n\n');
   await expect(`${text}\n`).toMatchFileSnapshot('../../../docs/specification.md');

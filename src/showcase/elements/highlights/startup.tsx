@@ -9,10 +9,12 @@ export function StartupMarks() {
         build till Thursday
       </Highlight>
       , show on Friday and{' '}
-      <Highlight variant="ring" drawn className="[--marker:var(--teal)]">
-        go home
-      </Highlight>
-      .
+      <span className="whitespace-nowrap">
+        <Highlight variant="ring" drawn className="[--marker:var(--teal)]">
+          go home
+        </Highlight>
+        .
+      </span>
     </p>
   );
 }
