@@ -1,5 +1,5 @@
 import { locale } from '../../content/locale.ts';
-import { dayOfIso, weekdayOf } from '../../elements/clock/day-number.ts';
+import { parseIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { detailErrors } from '../../words/form-details.ts';
@@ -47,7 +47,7 @@ const slotAt = (day: string, minutes: number): string =>
 export function slotsOf(diary: Diary, day: string): string[] {
   // JavaScript parses November 31 as December 1, whose slots would be offered twice.
   if (!isDay(day) || diary.closed.includes(day)) return [];
-  return (diary.week[weekdayOf(dayOfIso(day))] ?? []).flatMap(({ from, until }) => {
+  return (diary.week[toWeekday(parseIsoDate(day))] ?? []).flatMap(({ from, until }) => {
     const count = Math.floor(((until - from) * 60) / diary.minutes);
     return Array.from({ length: count }, (_, index) =>
       slotAt(day, from * 60 + index * diary.minutes),
