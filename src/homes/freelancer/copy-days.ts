@@ -67,8 +67,8 @@ export const daysCopy = {
         label: 'First day',
         hint: 'From the cards above, or yours.',
         timeZone: 'America/Chicago',
-        from: 1,
-        to: 400,
+        minDaysAhead: 1,
+        maxDaysAhead: 400,
       },
       { kind: 'number', name: askFields.days, label: 'Days', min: 1, max: 60 },
       {

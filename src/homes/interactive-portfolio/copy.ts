@@ -71,8 +71,8 @@ export const copy = {
         name: 'Evening of the night',
         label: 'The evening it began',
         timeZone: 'America/Anchorage',
-        from: -36_500,
-        to: 0,
+        minDaysAhead: -36_500,
+        maxDaysAhead: 0,
       },
       {
         kind: 'choice',
