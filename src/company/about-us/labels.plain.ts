@@ -8,9 +8,9 @@ const { founded, phone } = siteConfig.company;
 export const aboutLabels = {
   caption: '[what your picture shows]',
   /** First year of the timeline; `to` is the last one. */
-  from: founded,
+  firstYear: founded,
   // [gap: last year of the timeline]
-  to: founded + 4,
+  lastYear: founded + 4,
   figuresLabel: 'The firm in figures',
   facts: [
     { term: 'Address', text: addressText },
