@@ -26,7 +26,11 @@ export const copy = {
   work: {
     id: 'record',
     heading: 'From the record to the cloth',
-    ask: { title: 'Have a night of yours woven this way', field: modelField, anchor: '#write' },
+    requestLink: {
+      title: 'Have a night of yours woven this way',
+      field: modelField,
+      anchor: '#write',
+    },
     partLabels: { record: 'Written down', weave: 'Drawn up', location: 'Woven' },
     nights,
   },

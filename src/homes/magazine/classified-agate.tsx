@@ -3,7 +3,7 @@ import { priceOf } from './word-price.ts';
 import './classified-agate.css';
 
 interface ClassifiedAgateProps {
-  head: { page: string; title: string; date: string };
+  runningHead: { page: string; title: string; date: string };
   id: string;
   heading: string;
   rate: string;
@@ -24,7 +24,7 @@ function Notice({ text }: { text: string }) {
 
 /** Page of classified advertisements, each with its price by number of words. */
 export function ClassifiedAgate({
-  head,
+  runningHead,
   id,
   heading,
   rate,
@@ -33,7 +33,7 @@ export function ClassifiedAgate({
 }: ClassifiedAgateProps) {
   return (
     <section id={id} className="inside-page agate">
-      <RunningHead {...head} />
+      <RunningHead {...runningHead} />
       <div className="agate-head">
         <h2 className="agate-heading">{heading}</h2>
         <p>

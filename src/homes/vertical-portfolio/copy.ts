@@ -37,7 +37,7 @@ export const copy = {
     heading: 'Every kite wants its own wind.',
     lead: `Ina Farrow makes seven kinds in ${firm.address.city}, North Carolina, of bamboo, cotton and ripstop. Here they hang on one line, and you are at the upper end of it.`,
     firstKiteLink: { title: 'Haul in', link: '#meehonkey' },
-    first: findKite('meehonkey'),
+    firstKite: findKite('meehonkey'),
   },
   menu: {
     label: 'Down the line',
