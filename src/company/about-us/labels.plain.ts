@@ -7,7 +7,7 @@ const { founded, phone } = siteConfig.company;
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
 export const aboutLabels = {
   caption: '[what your picture shows]',
-  /** First year of the timeline; `to` is the last one. */
+  /** First year of the timeline; `lastYear` is the last one. */
   firstYear: founded,
   // [gap: last year of the timeline]
   lastYear: founded + 4,
