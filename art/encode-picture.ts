@@ -8,7 +8,7 @@ import type { Measured } from './manifest-text.ts';
 import { openMaster, readMaster } from './master.ts';
 import type { PictureSource } from './picture-source.ts';
 
-const cached = buildCache<Buffer>(import.meta.url);
+const getCached = buildCache<Buffer>(import.meta.url);
 
 export const mediaFolder = mediaFolderOf(projectRoot);
 
@@ -67,7 +67,7 @@ async function writeAvif(source: Encodable, width: number, master: Buffer): Prom
   const effort = source.firstScreen ? 6 : 2;
   const quality = source.quality ?? usualQuality;
   const options = { quality, effort, bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
-  const data = await cached([hash('sha256', master), width, options], () =>
+  const data = await getCached([hash('sha256', master), width, options], () =>
     openMaster(master).resize({ width, kernel: 'lanczos3' }).avif(options).toBuffer(),
   );
   await writeWhole(source.folder ?? mediaFolder, `${source.name}-${width}.avif`, data);

@@ -5,7 +5,7 @@
 export type BuildKind = 'quick' | 'complete';
 
 /** Progress of a build stage: the number of pages done, and of all pages. */
-export interface PagesDone {
+export interface StageProgress {
   stage: 'render' | 'optimize';
   done: number;
   total: number;
@@ -18,7 +18,7 @@ export const isQuickBuild = process.env['SITE_BUILD'] === 'quick';
 export const reportsProgress = process.env['BUILD_PROGRESS'] === '1';
 
 /** Reports the progress of a build stage to `scripts/build.ts`. */
-export function reportPages(progress: PagesDone): void {
+export function reportPages(progress: StageProgress): void {
   if (reportsProgress) process.send?.(progress);
 }
 

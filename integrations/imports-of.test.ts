@@ -43,9 +43,9 @@ import type { E } from './e.ts';
 import { e } from './e.ts';
 `;
   expect(importsWithKinds(source).filter(({ typeOnly }) => typeOnly)).toEqual([
-    { name: './a.ts', typeOnly: true },
-    { name: './b.ts', typeOnly: true },
-    { name: './d.ts', typeOnly: true },
+    { specifier: './a.ts', typeOnly: true },
+    { specifier: './b.ts', typeOnly: true },
+    { specifier: './d.ts', typeOnly: true },
   ]);
 });
 

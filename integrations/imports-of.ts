@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 /** Import of a source file. */
 export interface Import {
   /** Module specifier as written: `./button.tsx`, `react`. */
-  name: string;
+  specifier: string;
   /** True if only types are imported, so that nothing remains at run time. */
   typeOnly: boolean;
 }
@@ -39,21 +39,21 @@ function parseModule(code: string) {
 function importsIn(code: string): (Import & { start: number })[] {
   const { staticImports, staticExports, dynamicImports } = parseModule(code);
   const imports = staticImports.map(({ moduleRequest: { value, start }, entries }) => ({
-    name: value,
+    specifier: value,
     start,
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
   const reExports = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
       moduleRequest
-        ? [{ name: moduleRequest.value, start: moduleRequest.start, typeOnly: isType }]
+        ? [{ specifier: moduleRequest.value, start: moduleRequest.start, typeOnly: isType }]
         : [],
     ),
   );
   const runtimeImports = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     // A specifier computed at run time names no file.
-    const [, name] = /^['"`]([^$]*)['"`]$/.exec(code.slice(start, end)) ?? [];
-    return name === undefined ? [] : [{ name, start, typeOnly: false }];
+    const [, specifier] = /^['"`]([^$]*)['"`]$/.exec(code.slice(start, end)) ?? [];
+    return specifier === undefined ? [] : [{ specifier, start, typeOnly: false }];
   });
   const allImports = [...imports, ...reExports, ...runtimeImports];
   return allImports.sort((one, other) => one.start - other.start);
@@ -65,14 +65,14 @@ function importsIn(code: string): (Import & { start: number })[] {
  * @throws when the text is not valid TypeScript.
  */
 export function importsWithKinds(source: string): Import[] {
-  const typeOnlyByName = new Map<string, boolean>();
-  for (const { name, typeOnly } of codeOf(source).flatMap(importsIn)) {
-    typeOnlyByName.set(name, typeOnly && (typeOnlyByName.get(name) ?? true));
+  const typeOnlyBySpecifier = new Map<string, boolean>();
+  for (const { specifier, typeOnly } of codeOf(source).flatMap(importsIn)) {
+    typeOnlyBySpecifier.set(specifier, typeOnly && (typeOnlyBySpecifier.get(specifier) ?? true));
   }
-  return [...typeOnlyByName].map(([name, typeOnly]) => ({ name, typeOnly }));
+  return [...typeOnlyBySpecifier].map(([specifier, typeOnly]) => ({ specifier, typeOnly }));
 }
 
 /** Returns the module specifiers of `importsWithKinds` alone. */
 export function importsOf(source: string): string[] {
-  return importsWithKinds(source).map(({ name }) => name);
+  return importsWithKinds(source).map(({ specifier }) => specifier);
 }

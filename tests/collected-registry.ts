@@ -1,5 +1,9 @@
 import { buildRegistry } from '../integrations/registry/build-registry.ts';
-import { type Collected, collectItem, shared } from '../integrations/registry/collect-item.ts';
+import {
+  type Collected,
+  collectItem,
+  readSharedData,
+} from '../integrations/registry/collect-item.ts';
 import { memoize, Sources } from '../integrations/registry/sources.ts';
 
 /*
@@ -12,7 +16,7 @@ export const registry = buildRegistry(sources);
 
 /** Items with what comes along, by their names. */
 export const collectedItems = memoize(async (): Promise<ReadonlyMap<string, Collected>> => {
-  const common = shared(sources, registry);
+  const common = readSharedData(sources, registry);
   const items = new Map<string, Collected>();
   for (const entry of registry.entries) items.set(entry.name, await collectItem(common, entry));
   return items;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
-import { repack } from '../integrations/loading/fonts/font-container.ts';
-import { byWeight, type Weights } from '../integrations/loading/fonts/match-weight.ts';
+import { convertFont } from '../integrations/loading/fonts/font-container.ts';
+import { sortByWeight, type Weights } from '../integrations/loading/fonts/match-weight.ts';
 import { fonts } from '../src/themes/fonts.ts';
 
 /** Font that a page embeds for its first screen. */
@@ -38,7 +38,7 @@ function glyphsOfFamily(family: string): Promise<Set<string>> {
     whole.get(face.family) ??
     Promise.all(
       face.files.map(async ({ path }) => {
-        return lettersOf(await repack(await readFile(require.resolve(path)), 'truetype'));
+        return lettersOf(await convertFont(await readFile(require.resolve(path)), 'truetype'));
       }),
     ).then((sets) => new Set(sets.flatMap((set) => [...set])));
   whole.set(face.family, known);
@@ -49,7 +49,7 @@ function glyphsOfFamily(family: string): Promise<Set<string>> {
 export async function embeddedFonts(html: string): Promise<EmbeddedFont[]> {
   const found = [...html.matchAll(rule)].map(
     async ([, family = '', least, most = least, base64 = '']) => {
-      const font = await repack(Buffer.from(base64, 'base64'), 'truetype');
+      const font = await convertFont(Buffer.from(base64, 'base64'), 'truetype');
       const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
         font.toString('latin1', 12 + index * 16, 16 + index * 16),
       );
@@ -72,7 +72,7 @@ export interface Run {
 export function missingGlyphs(faces: readonly EmbeddedFont[], runs: readonly Run[]): string[] {
   return runs.flatMap(({ family, weight, text }) => {
     const own = faces.filter((face) => face.family === family);
-    const [face] = byWeight(own, weight, ({ weights }) => weights);
+    const [face] = sortByWeight(own, weight, ({ weights }) => weights);
     const gone = [...text].filter(
       (letter) =>
         /\S/.test(letter) && !face?.letters.has(letter) && (face?.known.has(letter) ?? true),

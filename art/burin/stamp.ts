@@ -183,19 +183,20 @@ function outline(
 
 /** Letters of marks: dark ones on bare paper, white ones carved out of solid ink. */
 function microPrint(marks: readonly Mark[]) {
-  const text = ({ at: [x, y], cut }: Mark) => {
-    if (!cut) return '';
-    const { size = 12, turn = 0 } = cut;
-    return words(x, y + size * 0.35, size, cut.text, { face: 'Burin Text', spacing: 1.3, turn });
+  const text = ({ position: [x, y], inscription }: Mark) => {
+    if (!inscription) return '';
+    const { size = 12, rotation: turn = 0 } = inscription;
+    const style = { face: 'Burin Text', spacing: 1.3, turn } as const;
+    return words(x, y + size * 0.35, size, inscription.text, style);
   };
   const wide = (svg: string) =>
     svg.replaceAll('<text ', '<text stroke="#fff" stroke-width="5" stroke-linejoin="round" ');
   const dark = marks
-    .filter(({ cut }) => !cut?.white)
+    .filter(({ inscription }) => !inscription?.isWhite)
     .map(text)
     .join('');
   const white = marks
-    .filter(({ cut }) => cut?.white)
+    .filter(({ inscription }) => inscription?.isWhite)
     .map(text)
     .join('');
   return { bare: wide(dark), solid: dark + wide(white), carved: white };
@@ -235,6 +236,9 @@ export function windowOf(
     solid: moved(design.solid),
     bare: moved(design.bare),
     behind: design.behind && moved(design.behind),
-    marks: design.marks?.map((mark) => ({ ...mark, at: [mark.at[0] - left, mark.at[1] - top] })),
+    marks: design.marks?.map(({ position: [x, y], ...mark }) => ({
+      ...mark,
+      position: [x - left, y - top],
+    })),
   };
 }

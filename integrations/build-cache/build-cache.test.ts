@@ -27,9 +27,9 @@ function writeModule(text: string): void {
 
 /** Runs one build: returns its results, and how many of them were not cached. */
 async function build(...inputs: unknown[]) {
-  const cached = buildCache(url);
+  const getCached = buildCache(url);
   const make = vi.fn(async (input: unknown) => Buffer.from(`made of ${JSON.stringify(input)}`));
-  const got = await Promise.all(inputs.map((input) => cached(input, () => make(input))));
+  const got = await Promise.all(inputs.map((input) => getCached(input, () => make(input))));
   return { got: got.map(String), made: make.mock.calls.length };
 }
 
@@ -58,9 +58,9 @@ test('damaged entries are made again and replaced', async () => {
 });
 
 test('an error reaches every caller and is not cached', async () => {
-  const cached = buildCache(url);
+  const getCached = buildCache(url);
   const fails = () => Promise.reject(new Error('no ink'));
-  const asked = [cached('a', fails), cached('a', fails)];
+  const asked = [getCached('a', fails), getCached('a', fails)];
   for (const each of asked) await expect(each).rejects.toThrow('no ink');
   expect(await build('a')).toEqual({ got: ['made of "a"'], made: 1 });
 });

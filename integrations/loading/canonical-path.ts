@@ -14,7 +14,7 @@ export function hasOtherCanonical(html: string, path: string): boolean {
 }
 
 /** Returns the URL path of a built file. */
-export const pathOf = (siteFolder: string, file: string): string =>
+export const urlPathOf = (siteFolder: string, file: string): string =>
   `/${relative(siteFolder, file)
     .split(sep)
     .join('/')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isQuickBuild, reportPages } from '../build-mode.ts';
 import { copyAliases } from './aliases.ts';
-import { hasOtherCanonical, pathOf } from './canonical-path.ts';
+import { hasOtherCanonical, urlPathOf } from './canonical-path.ts';
 import { compressText } from './compress-text.ts';
 import { CriticalCss } from './critical-css.ts';
 import { writeContentSecurity } from './csp.ts';
@@ -34,7 +34,7 @@ async function pagesToOptimize(siteFolder: string): Promise<string[]> {
   if (!isQuickBuild) return files;
   const canonicalPages: string[] = [];
   for (const file of files)
-    if (!hasOtherCanonical(await readFile(file, 'utf8'), pathOf(siteFolder, file)))
+    if (!hasOtherCanonical(await readFile(file, 'utf8'), urlPathOf(siteFolder, file)))
       canonicalPages.push(file);
   return canonicalPages;
 }
@@ -69,7 +69,7 @@ export function loading(): AstroIntegration {
           doneCount += 1;
           report(doneCount);
           if (isQuickBuild) return finalHtml;
-          const isRepeated = hasOtherCanonical(finalHtml, pathOf(siteFolder, file));
+          const isRepeated = hasOtherCanonical(finalHtml, urlPathOf(siteFolder, file));
           // Starts the compression early; `precompress` awaits the same result and handles errors.
           compressText(Buffer.from(finalHtml), 'br', isRepeated ? 'quick' : 'best').catch(() => {});
           return finalHtml;

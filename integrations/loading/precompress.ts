@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { pathOf } from './canonical-path.ts';
+import { urlPathOf } from './canonical-path.ts';
 import { compressText, type Quality } from './compress-text.ts';
 import { filesBelow } from './html-files.ts';
 
@@ -25,7 +25,7 @@ export async function precompress(
     files.map(async (file) => {
       const body = await readFile(file);
       if (body.length < minBytes) return;
-      const quality = qualityOf(pathOf(siteFolder, file), body);
+      const quality = qualityOf(urlPathOf(siteFolder, file), body);
       for (const extension of ['br', 'gz'] as const) {
         await writeFile(`${file}.${extension}`, await compressText(body, extension, quality));
       }

@@ -129,7 +129,7 @@ test('only components that need a function, an element or a form are left out', 
     'src/forms/contact/contact-fields.tsx': 'ContactFields needs form: UseFormReturn',
     'src/forms/details/detail-fields.tsx': 'DetailFields needs control: Control',
     'src/forms/form-field.tsx':
-      'FormField needs registered: UseFormRegisterReturn; OwnFields needs register: a function',
+      'FormField needs registered: UseFormRegisterReturn; AdditionalFields needs register: a function',
     'src/forms/form-result.tsx': 'FormResult needs onDismiss: a function',
     'src/forms/job-application/job-application-fields.tsx':
       'JobApplicationFields needs form: UseFormReturn',

@@ -36,7 +36,7 @@ export interface Collected {
 }
 
 /** Data shared by all items of one run. */
-export interface Shared {
+export interface SharedData {
   sources: Sources;
   /** Versions of npm packages, by name. */
   versions: Readonly<Record<string, string>>;
@@ -46,10 +46,10 @@ export interface Shared {
 }
 
 /** Reads the data that all items share. */
-export function shared(
+export function readSharedData(
   sources: Sources,
   { inlinedHelpers }: Pick<Registry, 'inlinedHelpers'>,
-): Shared {
+): SharedData {
   const { dependencies } = JSON.parse(readFileSync(join(sources.root, 'package.json'), 'utf8'));
   return { sources, versions: dependencies, mediaPaths: listMediaPaths(sources), inlinedHelpers };
 }
@@ -61,7 +61,7 @@ export function shared(
  * @throws for a package that is not a dependency in package.json.
  */
 function dependenciesOf(
-  versions: Shared['versions'],
+  versions: SharedData['versions'],
   files: readonly Source[],
   themePackages: readonly string[],
 ): string[] {
@@ -122,7 +122,7 @@ function themeStylesOf(
 }
 
 /** Builds one item from the files that the site itself uses. */
-export async function collectItem(sharedData: Shared, entry: Entry): Promise<Collected> {
+export async function collectItem(sharedData: SharedData, entry: Entry): Promise<Collected> {
   const { sources, versions } = sharedData;
   const pictureSetFile = pictureSetPath(entry.name);
   await entry.generateFiles?.(sources);

@@ -36,10 +36,10 @@ function treeOf(parent: Container<ChildNode>): CssObject {
 }
 
 /** Serializes nested objects as CSS; an empty object is an at-rule without a block. */
-export const printedCss = (css: CssObject): string =>
+export const serializeCss = (css: CssObject): string =>
   Object.entries(css)
     .map(([key, value]) => {
       if (typeof value === 'string') return `${key}: ${value};`;
-      return Object.keys(value).length === 0 ? `${key};` : `${key} { ${printedCss(value)} }`;
+      return Object.keys(value).length === 0 ? `${key};` : `${key} { ${serializeCss(value)} }`;
     })
     .join('\n');

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
 import { pages } from '../../src/page-meta/pages.ts';
 import { buildRegistry, type Registry } from './build-registry.ts';
-import { type Collected, collectItem, shared } from './collect-item.ts';
+import { type Collected, collectItem, readSharedData } from './collect-item.ts';
 import { slugOf } from './slug.ts';
 import { Sources } from './sources.ts';
 import { specimensModule } from './specimens-module.ts';
@@ -15,7 +15,7 @@ async function collectAll(
   sources: Sources,
   registry: Registry,
 ): Promise<ReadonlyMap<string, Collected>> {
-  const sharedData = shared(sources, registry);
+  const sharedData = readSharedData(sources, registry);
   const items = new Map<string, Collected>();
   for (const entry of registry.entries) items.set(entry.name, await collectItem(sharedData, entry));
   return items;

@@ -5,7 +5,7 @@ import { slugOf } from './slug.ts';
 import { teamReplacementFile } from './team-replacement.ts';
 
 /** Folder for our files in another project. Below it our folders stay, so that imports resolve. */
-export const ownFolder = `components/${slugOf(siteConfig.company.name)}`;
+export const installFolder = `components/${slugOf(siteConfig.company.name)}`;
 
 /**
  * Files that are replaced in other projects, with their replacement. The picture module lists our
@@ -28,9 +28,9 @@ const originalFiles = new Map(
 /** Returns true for stylesheets and JSON: they have no imports to rewrite. */
 export const isCssOrJson = (file: string) => /\.(css|json)$/.test(file);
 
-/** Returns the path of a file in another project: `src/` becomes `ownFolder`. */
+/** Returns the path of a file in another project: `src/` becomes `installFolder`. */
 export function installedPath(file: string): string {
-  return `${ownFolder}/${(originalFiles.get(file) ?? file).replace(/^src\//, '')}`;
+  return `${installFolder}/${(originalFiles.get(file) ?? file).replace(/^src\//, '')}`;
 }
 
 /** Returns the import specifier in another project: Next.js accepts no TypeScript extension. */

@@ -6,7 +6,7 @@ import { collectedItems, registry, sources } from '../../tests/collected-registr
 import type { Collected } from './collect-item.ts';
 import { cssTree } from './css-tree.ts';
 import { importsOf, packageOf } from './imports.ts';
-import { installedPath, ownFolder, replacements, usageCode } from './installed.ts';
+import { installedPath, installFolder, replacements, usageCode } from './installed.ts';
 
 const { entries, specimens } = registry;
 let items: ReadonlyMap<string, Collected>;
@@ -58,7 +58,7 @@ test.each(Object.entries(replacements))(
       ...new Set(
         all()
           .flatMap(({ files }) => files.filter(isCode))
-          .map(({ target }) => target.replace(`${ownFolder}/`, 'src/'))
+          .map(({ target }) => target.replace(`${installFolder}/`, 'src/'))
           .filter((each) => sources.has(each)),
       ),
     ].flatMap((each) => takenFrom(each, file));
@@ -181,7 +181,7 @@ describe('a specimen', () => {
     const source =
       "import { Button } from '../../../elements/button/button.tsx';\nimport './b.css';\nimport { siteConfig } from '../../../../site.config.ts';\n";
     expect(usageCode('src/showcase/elements/buttons/tones.tsx', source)).toBe(
-      `import { Button } from '@/${ownFolder}/elements/button/button';\nimport '@/${ownFolder}/showcase/elements/buttons/b.css';\nimport { siteConfig } from '@/${ownFolder}/site.config';`,
+      `import { Button } from '@/${installFolder}/elements/button/button';\nimport '@/${installFolder}/showcase/elements/buttons/b.css';\nimport { siteConfig } from '@/${installFolder}/site.config';`,
     );
   });
 });
@@ -190,7 +190,7 @@ describe('a whole page', () => {
   const home = () => items.get('home-startup');
 
   test('contains its sections, copy, data and one component', () => {
-    const files = home()?.item.files.map(({ target }) => target.replace(`${ownFolder}/`, ''));
+    const files = home()?.item.files.map(({ target }) => target.replace(`${installFolder}/`, ''));
     for (const file of [
       'pages/home-startup.tsx',
       'pages/home-startup-data.ts',

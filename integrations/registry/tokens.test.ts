@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { tones } from '../../src/themes/tone.ts';
 import { collectedItems, registry, sources } from '../../tests/collected-registry.ts';
 import type { RegistryItem } from './collect-item.ts';
-import { type CssObject, printedCss } from './css-tree.ts';
+import { type CssObject, serializeCss } from './css-tree.ts';
 import { dependencyClosure } from './dependency-closure.ts';
 
 const require = createRequire(import.meta.url);
@@ -111,7 +111,7 @@ function sheetOfAll(): string {
   const variables = Object.entries(theme).map(([key, value]) => `--${key}: ${value};`);
   return `@import "tailwindcss" theme(inline);
     @theme inline { ${variables.join('\n')} }
-    ${printedCss(Object.fromEntries(utilities))}`;
+    ${serializeCss(Object.fromEntries(utilities))}`;
 }
 
 const tokensOf = (text: string) => text.split(/[\s"'`]+/);

@@ -9,7 +9,7 @@ import { fontHashes } from '../text-outlines/outline-font.ts';
 import { type CardContent, labelSvg, posterSvg } from './card-svg.ts';
 
 const { width, height } = cardSize;
-const fromCache = buildCache<Buffer>(import.meta.url);
+const getCached = buildCache<Buffer>(import.meta.url);
 
 /** Returns the file that a card is cropped from: the smallest that is wide enough. */
 function cardSource({ name, widths }: PictureRecord, folder: string): string {
@@ -65,7 +65,7 @@ export async function cardImage(
   const { display, text } = content.theme;
   const fonts = [display, text].flatMap(({ font }) => fontHashes(font));
   const bytes = picture && (await readFile(cardSource(picture, folder)));
-  return fromCache([content, picture, fonts, bytes && hash('sha256', bytes)], () =>
+  return getCached([content, picture, fonts, bytes && hash('sha256', bytes)], () =>
     renderCard(content, picture && bytes && { ...picture, bytes }),
   );
 }

@@ -8,7 +8,7 @@ import { fileHash } from '../build-cache/file-hash.ts';
 import { defaultAxes } from './default-axes.ts';
 
 const require = createRequire(import.meta.url);
-const fromCache = buildCache<Buffer>(import.meta.url);
+const getCached = buildCache<Buffer>(import.meta.url);
 
 /** Font with its variation settings: weight in CSS units, other axes by tag. */
 export interface FontStyle {
@@ -60,7 +60,7 @@ async function loadFont(path: string, file: FontFile, style: FontStyle): Promise
       variationAxes: { ...Object.fromEntries(axisValues), wght: weight },
     }),
   } as const;
-  const bytes = await fromCache([fileHash(path), options], async () =>
+  const bytes = await getCached([fileHash(path), options], async () =>
     subsetFont(await readFile(path), subsetCharacters, options),
   );
   const face = new hb.Face(new hb.Blob(new Uint8Array(bytes)));

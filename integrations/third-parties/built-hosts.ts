@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { SiteConfig } from '../../site.config.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
-import { pathOf } from '../loading/canonical-path.ts';
+import { urlPathOf } from '../loading/canonical-path.ts';
 import { filesBelow } from '../loading/html-files.ts';
 import { type ExternalUrl, externalUrls } from './external-urls.ts';
 import { unnamedHostFinder } from './unnamed-hosts.ts';
 import { urlsInCss } from './urls-in-css.ts';
 
 /** Cache of the URLs of pages: parsing all takes seconds, and few change between two builds. */
-const fromCache = buildCache<ExternalUrl[]>(import.meta.url);
+const getCached = buildCache<ExternalUrl[]>(import.meta.url);
 
 /** Maximum number of pages that a message lists. */
 const maxListedPages = 3;
@@ -31,9 +31,9 @@ export async function unnamedHostsOf(root: string, config: SiteConfig): Promise<
     const text = await readFile(file, 'utf8');
     const urls = file.endsWith('.css')
       ? urlsInCss(text, 'url()')
-      : await fromCache([text], () => externalUrls(text));
+      : await getCached([text], () => externalUrls(text));
     for (const line of findUnnamedHosts(urls)) {
-      pathsByLine.set(line, [...(pathsByLine.get(line) ?? []), pathOf(root, file)]);
+      pathsByLine.set(line, [...(pathsByLine.get(line) ?? []), urlPathOf(root, file)]);
     }
   }
   return [...pathsByLine].map(([line, paths]) => `${formatPaths(paths)}: ${line}`);

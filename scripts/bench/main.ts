@@ -10,7 +10,7 @@ import { siteConfig } from '../../site.config.ts';
 import { readPages } from '../read-pages.ts';
 import { installMissing, requirements } from '../requirements.ts';
 import { measureLoading, parsePeers, writeLoading } from './loading.ts';
-import { memoryOf, startNginx, startSite } from './servers.ts';
+import { readResidentMemory, startNginx, startSite } from './servers.ts';
 import { table } from './table.ts';
 import { loadForm, loadPage, measureCommits } from './throughput.ts';
 import { measureBesideSlowPosts, measureManyUploads } from './visitors.ts';
@@ -39,7 +39,7 @@ if (!skippedParts.includes('lighthouse')) {
 }
 
 if (!skippedParts.includes('load')) {
-  const memoryAtRest = memoryOf(site.pid);
+  const memoryAtRest = readResidentMemory(site.pid);
   const nginx = await startNginx('dist', 4393);
   const rows: string[][] = [];
   for (const path of ['/', '/privacy']) {
@@ -94,8 +94,9 @@ if (!skippedParts.includes('load')) {
   }
   const columnTitles = ['load', 'per second', 'errors', 'beside'];
   process.stdout.write(`\n${table(columnTitles, rows)}\n`);
+  const memoryAfterLoad = readResidentMemory(site.pid);
   process.stdout.write(
-    `Memory: ${format(memoryAtRest)} MB at rest, ${format(memoryOf(site.pid))} MB after load\n`,
+    `Memory: ${format(memoryAtRest)} MB at rest, ${format(memoryAfterLoad)} MB after load\n`,
   );
 }
 

@@ -92,7 +92,7 @@ export async function startNginx(folder: string, port: number): Promise<RunningS
 }
 
 /** Returns the resident memory of a process in MB (Linux), NaN elsewhere. */
-export function memoryOf(pid: number): number {
+export function readResidentMemory(pid: number): number {
   try {
     const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/);
     return Number(line?.[1] ?? Number.NaN) / 1024;

@@ -1,4 +1,4 @@
-import type { BuildKind, PagesDone } from '../../integrations/build-mode.ts';
+import type { BuildKind, StageProgress } from '../../integrations/build-mode.ts';
 import { BuildProgress, type StageName } from './build-progress.ts';
 import { ProgressLine } from './progress-line.ts';
 
@@ -8,7 +8,7 @@ export interface BuildOutput {
   hasLogs: boolean;
   print: (line: string, to?: NodeJS.WriteStream) => void;
   enter: (stage: StageName) => void;
-  count: (pages: PagesDone) => void;
+  count: (pages: StageProgress) => void;
   end: () => void;
 }
 

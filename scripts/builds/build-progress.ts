@@ -1,4 +1,4 @@
-import type { BuildKind, PagesDone } from '../../integrations/build-mode.ts';
+import type { BuildKind, StageProgress } from '../../integrations/build-mode.ts';
 
 /**
  * Stages of a build in their order, with the seconds that each took on two cores without a cache.
@@ -27,7 +27,7 @@ export class BuildProgress {
   readonly #startTime: number;
   #stageStartTime: number;
   #stageIndex = 0;
-  #pages: PagesDone | undefined;
+  #pages: StageProgress | undefined;
 
   constructor(kind: BuildKind, now: number) {
     this.#kind = kind;
@@ -45,7 +45,7 @@ export class BuildProgress {
   }
 
   /** Counts the pages of a stage. The last page ends it. */
-  count(pages: PagesDone, now: number): void {
+  count(pages: StageProgress, now: number): void {
     this.enter(pages.stage, now);
     if (stages[this.#stageIndex]?.name !== pages.stage) return;
     this.#pages = pages;

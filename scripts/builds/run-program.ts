@@ -1,7 +1,7 @@
 import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { PagesDone } from '../../integrations/build-mode.ts';
+import type { StageProgress } from '../../integrations/build-mode.ts';
 import type { BuildOutput } from './build-output.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function runProgram(
 ): Promise<boolean> {
   const stdio: StdioOptions = output.hasLogs ? 'inherit' : ['ignore', 'pipe', 'pipe', 'ipc'];
   const child = spawn(program, args, { stdio, env });
-  child.on('message', (pages) => output.count(pages as PagesDone));
+  child.on('message', (pages) => output.count(pages as StageProgress));
   if (child.stdout)
     createInterface({ input: child.stdout }).on('line', (line) => output.print(line));
   if (child.stderr)

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import {
+  additionalFields,
   type FieldName,
   type FormName,
   fieldNames,
   type Need,
-  ownFields,
 } from '../../src/forms/form-fields.ts';
 import {
   findAppointments,
@@ -59,7 +59,7 @@ export const textColumns = Object.fromEntries(
 
 /** Returns the columns of the fields that a form has beside those of a person and the message. */
 const formColumns = (form: FormName, need?: Need): LeadColumn[] =>
-  ownFields(form, need).map((name) => textColumns[name]);
+  additionalFields(form, need).map((name) => textColumns[name]);
 
 const pageColumn: LeadColumn = { heading: 'page', value: (lead) => lead.page };
 const cvColumn: LeadColumn = {

@@ -9,7 +9,7 @@ const { comments } = postWords;
 export const postPageCopy = {
   ...postWords,
   updated: chromeWords.updated,
-  comments: { ...comments, honest: comments.honest(firm.name, firm.answers.message) },
+  comments: { ...comments, note: comments.note(firm.name, firm.responseTimes.message) },
 } as const;
 
 /** Names of the post formats in links. */

@@ -86,7 +86,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
       ...{ title, content, date, day },
       category: category[0] ?? '',
       byline: {
-        authorPrefix: copy.by,
+        authorPrefix: copy.authorPrefix,
         name: author.name,
         designation: author.designation,
         media: pictureName(author.img),
@@ -103,7 +103,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
     likes: likes === undefined ? undefined : { id, count: likes, labels: copy.likes },
     author: {
       heading: copy.author.heading,
-      profileLabel: copy.author.all,
+      profileLabel: copy.author.profileLabel,
       posts: { title: insertFirstName(copy.author.posts), link: authorPath(author.id) },
       name: author.name,
       designation: author.designation,
@@ -113,8 +113,8 @@ export function postView({ post, format, body, headings, posts, team, copy, site
     },
     comments: {
       heading: comments === undefined ? copy.comments.heading : pluralize(comments, copy.comments),
-      note: insertFirstName(copy.comments.honest),
-      openLabel: insertFirstName(copy.comments.open),
+      note: insertFirstName(copy.comments.note),
+      openLabel: insertFirstName(copy.comments.openLabel),
     },
     updated: updated ? { label: copy.updated, date: updated, day: isoDayOf(updated) } : undefined,
     form: {
@@ -146,7 +146,7 @@ export function postView({ post, format, body, headings, posts, team, copy, site
     },
     formats: {
       label: copy.formats.label,
-      ownNote: copy.formats.own,
+      ownNote: copy.formats.ownNote,
       items: post.sample ? sampleFormatLinks(post, format) : [],
     },
     structuredData: blogPosting(

@@ -198,7 +198,7 @@ test.describe('media', () => {
     await page.keyboard.press('Enter');
     await expect(turn).toHaveAccessibleName(new RegExp(`^${words.play}:`));
 
-    await player.getByRole('slider', { name: words.place }).focus();
+    await player.getByRole('slider', { name: words.positionLabel }).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

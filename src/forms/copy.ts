@@ -11,12 +11,12 @@ export const copy = {
     ...contact,
     termsAfter: contact.termsAfter(firm.name),
     sent: success.contact,
-    sentDetail: contact.sentDetail(firm.answers.message),
+    sentDetail: contact.sentDetail(firm.responseTimes.message),
   },
   job: {
     ...job,
     success: success.job,
-    successDetail: job.successDetail(firm.answers.application),
+    successDetail: job.successDetail(firm.responseTimes.application),
   },
   subscribe: { ...subscribe, success: success.subscribe },
 } as const;

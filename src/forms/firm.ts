@@ -17,7 +17,7 @@ const captcha: CaptchaConfig =
 export const firm: FormOwner = {
   name: company.name,
   email: company.email,
-  answers: responseTimes,
+  responseTimes,
   contact: contactServer(siteConfig, captcha),
   subscribe: `${apiOrigin}${apiPaths.subscribe}`,
   mailingList: newsletter?.provider === 'form' ? newsletter : undefined,

@@ -5,11 +5,11 @@ import { TextArea } from '../elements/field/text-area.tsx';
 import { TextField } from '../elements/field/text-field.tsx';
 import { constraints } from './constraints.ts';
 import {
+  additionalFields,
   type FieldName,
   type FormName,
   formFields,
   type Need,
-  ownFields,
   textFields,
 } from './form-fields.ts';
 import { inputKinds, withNormalizing } from './normalize-input.ts';
@@ -47,10 +47,10 @@ export function FormField({ name, form, registered, error, ...rest }: FormFieldP
   }
 }
 
-interface OwnFieldsProps {
+interface AdditionalFieldsProps {
   form: FormName;
   /** Only the fields with this need. */
-  only?: Need | undefined;
+  need?: Need | undefined;
   register: (name: string) => UseFormRegisterReturn;
   errorOf: (name: string) => string | undefined;
   /** The field that follows. */
@@ -58,8 +58,14 @@ interface OwnFieldsProps {
 }
 
 /** The fields that a form has beside those of a person and the message. */
-export function OwnFields({ form, only, register, errorOf, children }: OwnFieldsProps) {
-  const fields = ownFields(form, only).map((name) => (
+export function AdditionalFields({
+  form,
+  need,
+  register,
+  errorOf,
+  children,
+}: AdditionalFieldsProps) {
+  const fields = additionalFields(form, need).map((name) => (
     <FormField
       key={name}
       name={name}

@@ -72,12 +72,17 @@ export const fieldsOf = (form: FormName) =>
 export const personFields = Object.keys(person) as readonly (keyof typeof person)[];
 const commonFields = new Set<FieldName>([...personFields, 'comment']);
 
-/** Returns the fields that a form asks beside those of a person and the message. */
-export const ownFields = (form: FormName, only?: Need): FieldName[] =>
+/**
+ * Returns the fields that a form asks beside those of a person and the message.
+ *
+ * @param need only fields with this need; left out: required and optional ones
+ */
+export const additionalFields = (form: FormName, need?: Need): FieldName[] =>
   fieldsOf(form)
-    .filter(
-      ([name, need]) => !commonFields.has(name) && need !== 'unasked' && (!only || need === only),
-    )
+    .filter(([name, fieldNeed]) => {
+      const isAsked = fieldNeed !== 'unasked' && (!need || fieldNeed === need);
+      return isAsked && !commonFields.has(name);
+    })
     .map(([name]) => name);
 
 /** HTML attributes by kind that choose a keyboard. */

@@ -8,7 +8,7 @@ export interface FormOwner {
   /** Offered when a form fails. */
   email: string;
   /** Response times, as part of a sentence. */
-  answers: { message: string; application: string };
+  responseTimes: { message: string; application: string };
   /** Default target of contact forms. */
   contact: SendTo;
   /** URL of the subscribe form. */

@@ -41,7 +41,7 @@ export interface HeaderTrial {
  */
 export interface HeaderInUse extends HeaderTrial {
   /** Behavior of the header, and why it suits such a page. */
-  why: string;
+  reason: string;
 }
 
 /** Copy of a page that is about its header alone. */

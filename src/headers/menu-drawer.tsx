@@ -3,8 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { holdsActive, isActive, type MenuItem } from '../content/menu-item.ts';
-import { Dialog, type DialogProps, type SmallScreen } from '../elements/dialog/dialog.tsx';
-import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
+import { type CloseBreakpoint, Dialog, type DialogProps } from '../elements/dialog/dialog.tsx';
+import { openDialogAttributes } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../themes/cn.ts';
 import { menuWords } from '../words/menu.ts';
 import type { MenuBreakpoint } from './menu-fit.ts';
@@ -155,7 +155,7 @@ const hiddenFromBreakpoint = {
   xl: { className: 'xl:hidden', width: '75rem' },
   full: { className: 'min-[84rem]:hidden', width: '84rem' },
   never: { className: '', width: undefined },
-} satisfies Record<MenuBreakpoint, { className: string; width: SmallScreen | undefined }>;
+} satisfies Record<MenuBreakpoint, { className: string; width: CloseBreakpoint | undefined }>;
 
 /**
  * Renders the menu button and its modal dialog with the menu as an accordion. Hidden
@@ -167,7 +167,7 @@ export function MenuDrawer(props: Props) {
   return (
     <div className={cn('menu-drawer', className)}>
       <button
-        {...opensDialog(dialogId)}
+        {...openDialogAttributes(dialogId)}
         aria-label={labels.open}
         className="header-action menu-button grid size-12 cursor-pointer place-items-center rounded-full"
       >
@@ -178,7 +178,7 @@ export function MenuDrawer(props: Props) {
         label={labels.menu}
         closeLabel={labels.close}
         placement={placement}
-        smallScreen={width}
+        closeBreakpoint={width}
         className="menu-layer"
       >
         <div className="menu-layer-body">

@@ -2,7 +2,7 @@
 import PanelRight from 'lucide-react/icons/panel-right';
 import type { ReactNode } from 'react';
 import { Dialog } from '../elements/dialog/dialog.tsx';
-import { opensDialog } from '../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../elements/dialog/dialog-buttons.ts';
 import { DrawerAside, type HeaderContacts } from './menu-drawer.tsx';
 
 /** Copy of the push panel. */
@@ -28,7 +28,7 @@ export function PushPanel({ texts, contacts, children }: Props) {
   return (
     <div className="hidden lg:block">
       <button
-        {...opensDialog(id)}
+        {...openDialogAttributes(id)}
         aria-label={texts.open}
         className="header-action grid size-12 cursor-pointer place-items-center rounded-full"
       >

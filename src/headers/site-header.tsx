@@ -34,11 +34,11 @@ export interface HeaderProps {
   /** Replaces the name. */
   logo?: ReactNode;
   /** Content above the bar, which scrolls away. */
-  above?: ReactNode;
+  topBar?: ReactNode;
   /** Buttons beside the menu button. */
-  actions?: ReactNode;
+  buttons?: ReactNode;
   /** Content of the menu drawer above the contacts. */
-  aside?: ReactNode;
+  drawerContent?: ReactNode;
   /**
    * Measurements from which the breakpoint of the menu is computed; left out: estimated from the
    * name.
@@ -76,13 +76,13 @@ function BarNavigation({ part, fit, ...props }: NavigationProps) {
 }
 
 /**
- * Renders a header: brand, navigation, actions. Usable as HTML without script; hydration
+ * Renders a header: brand, navigation, buttons. Usable as HTML without script; hydration
  * (`client:intent`) adds hover and arrow keys. Scroll behavior is in header.css.
  *
  * `data-variant` is the variant; `data-arrangement` and `data-behavior` are the options of those names.
  */
 export function HeaderView(props: HeaderProps) {
-  const { path, options, menu, brand, labels, contacts, logo, above, actions, aside } = props;
+  const { path, options, menu, brand, labels, contacts, logo } = props;
   const { arrangement, collapse } = options;
   const isRail = arrangement === 'left-modern';
   const metrics = props.metrics ?? defaultMetrics(brand.title);
@@ -99,7 +99,7 @@ export function HeaderView(props: HeaderProps) {
       labels={labels}
       contacts={contacts}
     >
-      {aside}
+      {props.drawerContent}
     </MenuDrawer>
   );
   return (
@@ -111,7 +111,7 @@ export function HeaderView(props: HeaderProps) {
       data-behavior={options.behavior}
       className="site-header"
     >
-      {above}
+      {props.topBar}
       <div className="site-header-row container">
         <a href={brand.link} aria-label={brand.label} className="site-header-brand">
           {logo ?? <span className="site-header-name font-display font-bold">{brand.title}</span>}
@@ -121,7 +121,7 @@ export function HeaderView(props: HeaderProps) {
           <BarNavigation {...props} part="rest" fit={fit} />
           <div className="site-header-actions">
             {isRail && drawer}
-            {actions}
+            {props.buttons}
             {!isRail && drawer}
           </div>
         </div>

@@ -23,7 +23,7 @@ import '../headers/placements/aside.css';
 
 /** Serializable props: the header of a page is an island. */
 export interface PageHeaderProps
-  extends Omit<HeaderProps, 'options' | 'logo' | 'above' | 'actions' | 'aside'> {
+  extends Omit<HeaderProps, 'options' | 'logo' | 'topBar' | 'buttons' | 'drawerContent'> {
   options: CollectionHeaderOptions;
   /** Logo mark of a home's firm, shown beside its name; left out: the site owner's logo. */
   firmLogo?: { viewBox: string; d: string };
@@ -70,8 +70,8 @@ export function PageHeader(props: PageHeaderProps) {
           </>
         )
       }
-      above={topBar && <TopBar {...topBar} />}
-      actions={
+      topBar={topBar && <TopBar {...topBar} />}
+      buttons={
         <>
           <SearchDialog texts={search} />
           {cart && <CartDropdown {...cart} />}
@@ -82,7 +82,7 @@ export function PageHeader(props: PageHeaderProps) {
           )}
         </>
       }
-      aside={options.drawer === 'pictures' && pictureGrid}
+      drawerContent={options.drawer === 'pictures' && pictureGrid}
     />
   );
 }

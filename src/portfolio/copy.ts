@@ -10,7 +10,7 @@ export const cardCopy = {
 /** Copy around the projects on every portfolio page. */
 export const portfolioCopy = {
   list: 'Projects',
-  take: 'Take it home',
+  installHeading: 'Take it home',
   filter: {
     label: 'Show',
     shown: '{count} of {all} projects',

@@ -11,11 +11,11 @@ export function faqList(
   return {
     '@type': 'FAQPage',
     mainEntity: groups.flatMap(({ questions }) =>
-      questions.map(({ id, question, short, answer }) => ({
+      questions.map(({ id, question, shortAnswer, answer }) => ({
         '@type': 'Question' as const,
         name: question,
         url: `${url}${path}#${id}`,
-        acceptedAnswer: { '@type': 'Answer' as const, text: [short, ...answer].join('\n') },
+        acceptedAnswer: { '@type': 'Answer' as const, text: [shortAnswer, ...answer].join('\n') },
       })),
     ),
   };

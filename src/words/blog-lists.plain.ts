@@ -9,8 +9,8 @@ export const listWords = {
     page: 'Page {title}',
     year: 'Posts of {title}',
     /** Line under the heading of later pages. */
-    place: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
-    shown: '{from} to {to} of {all}',
+    positionText: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
+    rangeText: '{from} to {to} of {all}',
   },
   /** Label and messages of the button that loads older posts. */
   more: {
@@ -21,17 +21,17 @@ export const listWords = {
     shown: 'Posts {from} to {to} of {all}',
   },
   categories: 'By subject',
-  by: 'By',
+  authorPrefix: 'By',
   /** Media of posts that are more than text. */
   media: { pictures: 'Pictures', film: 'Film', sound: 'Sound' },
 } as const;
 
 /** Meta of later pages of a list; `firm` is the name of the company. */
 export const laterPageWords = {
-  page: { title: '{title}, page {part}', headTitle: '{inWords}: page {part}' },
-  year: { title: '{title}, {part}', headTitle: '{inWords}: the posts of {part}' },
+  page: { title: '{title}, page {part}', headTitle: '{listName}: page {part}' },
+  year: { title: '{title}, {part}', headTitle: '{listName}: the posts of {part}' },
   description: (firm: string) =>
-    `{inWords}, page {page} of {pages}: posts {from} to {to} of {all} on the blog of ${firm}.`,
+    `{listName}, page {page} of {pages}: posts {from} to {to} of {all} on the blog of ${firm}.`,
 } as const;
 
 /** Meta and words of category archives; `firm` is the name of the company. */
@@ -40,10 +40,10 @@ export const categoryWords = {
   headTitle: (firm: string) => `{title}: {count} on the blog of ${firm}`,
   /** Description of a category without copy of its own. */
   description: (firm: string) => `Posts of ${firm} about “{title}”: {count}, the latest of {date}.`,
-  inWords: (firm: string) => `The blog of ${firm} on {category}`,
+  listName: (firm: string) => `The blog of ${firm} on {category}`,
   /** Line above the heading. */
-  over: 'Posts by subject',
-  others: 'All subjects',
+  overline: 'Posts by subject',
+  othersHeading: 'All subjects',
 } as const;
 
 /** Meta and words of author archives; `firm` is the name of the company. */
@@ -52,10 +52,10 @@ export const authorWords = {
   headTitle: (firm: string) => `{name}: {count} on the blog of ${firm}`,
   description: (firm: string) =>
     `Posts by {name} ({designation}) on the blog of ${firm}: {count}, the latest of {date}.`,
-  inWords: 'Posts by {name}',
-  about: 'Subjects',
-  bench: 'About {name}',
-  others: 'Other authors',
+  listName: 'Posts by {name}',
+  categoriesHeading: 'Subjects',
+  profileLabel: 'About {name}',
+  othersHeading: 'Other authors',
 } as const;
 
 /** Words of single listings, beside their headings. */
@@ -66,7 +66,7 @@ export const listingWords = {
     latest: 'The latest',
     older: 'Older posts',
     search: { label: 'Find a post', placeholder: 'mail, prices …' },
-    justOut: 'Just out',
+    latestPostsHeading: 'Just out',
     tags: 'Filed under',
     subscribe: 'Send it to me',
     feeds: 'In a feed reader',

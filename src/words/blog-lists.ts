@@ -9,8 +9,8 @@ export const listWords = {
     page: 'Page {title}',
     year: 'Posts of {title}',
     /** Line under the heading of later pages. */
-    place: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
-    shown: '{from} to {to} of {all}',
+    positionText: 'Page {page} of {pages}: posts {from} to {to} of {all}.',
+    rangeText: '{from} to {to} of {all}',
   },
   /** Label and messages of the button that loads older posts. */
   more: {
@@ -21,17 +21,17 @@ export const listWords = {
     shown: 'Posts {from} to {to} of {all}',
   },
   categories: 'By subject',
-  by: 'By',
+  authorPrefix: 'By',
   /** Media of posts that are more than text. */
   media: { pictures: 'Pictures', film: 'Film', sound: 'Sound' },
 } as const;
 
 /** Meta of later pages of a list; `firm` is the name of the company. */
 export const laterPageWords = {
-  page: { title: '{title}, page {part}', headTitle: '{inWords}: page {part}' },
-  year: { title: '{title}, {part}', headTitle: '{inWords}: the posts of {part}' },
+  page: { title: '{title}, page {part}', headTitle: '{listName}: page {part}' },
+  year: { title: '{title}, {part}', headTitle: '{listName}: the posts of {part}' },
   description: (firm: string) =>
-    `{inWords}, page {page} of {pages}: posts {from} to {to} of {all} in the journal of ${firm}.`,
+    `{listName}, page {page} of {pages}: posts {from} to {to} of {all} in the journal of ${firm}.`,
 } as const;
 
 /** Meta and words of category archives; `firm` is the name of the company. */
@@ -41,10 +41,10 @@ export const categoryWords = {
   /** Description of a category without copy of its own. */
   description: (firm: string) =>
     `What the journal of ${firm} has under “{title}”: {count}, the latest of {date}, each with its picture and its day.`,
-  inWords: (firm: string) => `The journal of ${firm} on {category}`,
+  listName: (firm: string) => `The journal of ${firm} on {category}`,
   /** Line above the heading. */
-  over: 'The journal, by subject',
-  others: 'All subjects',
+  overline: 'The journal, by subject',
+  othersHeading: 'All subjects',
 } as const;
 
 /** Meta and words of author archives; `firm` is the name of the company. */
@@ -53,10 +53,10 @@ export const authorWords = {
   headTitle: (firm: string) => `{name}: {count} in the journal of ${firm}`,
   description: (firm: string) =>
     `What {name} ({designation}) has written for the journal of ${firm}: {count}, the latest of {date}.`,
-  inWords: '{name} in the journal',
-  about: 'Mostly about',
-  bench: 'The bench of {name}',
-  others: 'The others who write',
+  listName: '{name} in the journal',
+  categoriesHeading: 'Mostly about',
+  profileLabel: 'The bench of {name}',
+  othersHeading: 'The others who write',
 } as const;
 
 /** Words of single listings, beside their headings. */
@@ -67,7 +67,7 @@ export const listingWords = {
     latest: 'The latest',
     older: 'Older posts',
     search: { label: 'Find a post', placeholder: 'mail, prices …' },
-    justOut: 'Just out',
+    latestPostsHeading: 'Just out',
     tags: 'Filed under',
     subscribe: 'Send it to me',
     feeds: 'In a feed reader',

@@ -1,6 +1,6 @@
 /** Words around the article on the pages of posts; `{name}` is the author’s first name. */
 export const postWords = {
-  by: 'By',
+  authorPrefix: 'By',
   minutes: { one: 'minute', many: 'minutes' },
   contents: 'In this post',
   tags: 'Filed under',
@@ -17,15 +17,19 @@ export const postWords = {
     persisted: 'Saved on this device only.',
     notPersisted: 'This browser does not save it after you leave.',
   },
-  author: { heading: 'Who wrote this', posts: 'All posts by {name}', all: 'The whole team' },
+  author: {
+    heading: 'Who wrote this',
+    posts: 'All posts by {name}',
+    profileLabel: 'The whole team',
+  },
   comments: {
     heading: 'Comments',
     one: 'comment',
     many: 'comments',
     /** `time` is the promised response time. */
-    honest: (firm: string, time: string) =>
+    note: (firm: string, time: string) =>
       `Comments are sent to ${firm} as messages and are not published. {name} reads them, and you have an answer within ${time}.`,
-    open: 'Write to {name}',
+    openLabel: 'Write to {name}',
     label: 'Your comment',
     submit: 'Send the comment',
     print: {
@@ -33,7 +37,7 @@ export const postWords = {
       options: ['No, it is between us', 'Yes, with my name', 'Yes, but without my name'],
     },
   },
-  formats: { label: 'This post in other formats', own: 'its own' },
+  formats: { label: 'This post in other formats', ownNote: 'its own' },
 } as const;
 
 /** Names of the post formats in links. */
@@ -69,7 +73,7 @@ export const formatWords = {
     label: 'Play the film here',
     note: 'The film is loaded from youtube-nocookie.com when you select it, and not before.',
     stop: 'Close the film',
-    beside: 'About this film',
+    noteHeading: 'About this film',
   },
   vimeo: {
     label: 'Play it on this page',
@@ -79,9 +83,9 @@ export const formatWords = {
   audio: {
     play: 'Play',
     pause: 'Pause',
-    place: 'Position',
+    positionLabel: 'Position',
     cues: 'In this recording',
-    of: 'of',
+    ofText: 'of',
   },
   wide: { margin: 'Notes' },
 } as const;
@@ -93,8 +97,8 @@ export const layoutWords = {
   note: { label: 'Note', next: 'Read in two minutes or less' },
   story: {
     label: 'Nine pictures',
-    place: '{number} of {count}',
-    open: 'Open picture {number} large',
+    positionText: '{number} of {count}',
+    openLabel: 'Open picture {number} large',
   },
   guide: {
     label: 'Guide',

@@ -1,6 +1,6 @@
 /** Words around the article on the pages of posts; `{name}` is the author’s first name. */
 export const postWords = {
-  by: 'By',
+  authorPrefix: 'By',
   minutes: { one: 'minute', many: 'minutes' },
   contents: 'In this post',
   tags: 'Filed under',
@@ -17,15 +17,19 @@ export const postWords = {
     persisted: 'Kept on this device, and nowhere else.',
     notPersisted: 'This browser keeps nothing, so it is forgotten when you leave.',
   },
-  author: { heading: 'Who wrote this', posts: 'All that {name} wrote', all: 'The whole team' },
+  author: {
+    heading: 'Who wrote this',
+    posts: 'All that {name} wrote',
+    profileLabel: 'The whole team',
+  },
   comments: {
     heading: 'Letters from readers',
     one: 'letter from a reader',
     many: 'letters from readers',
     /** `time` is the promised response time. */
-    honest: (firm: string, time: string) =>
+    note: (firm: string, time: string) =>
       `We print none of them. What you write goes to ${firm} by the same road as any other message, {name} gets it, and you have an answer within ${time}. It never appears on this page.`,
-    open: 'Write to {name}',
+    openLabel: 'Write to {name}',
     label: 'Your comment',
     submit: 'Send the comment',
     print: {
@@ -33,7 +37,7 @@ export const postWords = {
       options: ['No, it is between us', 'Yes, with my name', 'Yes, but without my name'],
     },
   },
-  formats: { label: 'The same post in nine dresses', own: 'its own' },
+  formats: { label: 'The same post in nine dresses', ownNote: 'its own' },
 } as const;
 
 /** Names of the post formats in links. */
@@ -69,7 +73,7 @@ export const formatWords = {
     label: 'Play the film here',
     note: 'Pressing asks YouTube, from the address that sets no cookie before it plays. Until then it hears nothing of you.',
     stop: 'Put the poster back',
-    beside: 'Why it stands here',
+    noteHeading: 'Why it stands here',
   },
   vimeo: {
     label: 'Play it on this page',
@@ -79,9 +83,9 @@ export const formatWords = {
   audio: {
     play: 'Play',
     pause: 'Pause',
-    place: 'Place in the sound',
+    positionLabel: 'Place in the sound',
     cues: 'What is to be heard',
-    of: 'of',
+    ofText: 'of',
   },
   wide: { margin: 'In the margin' },
 } as const;
@@ -93,8 +97,8 @@ export const layoutWords = {
   note: { label: 'Note', next: 'Read in two minutes or less' },
   story: {
     label: 'Nine pictures',
-    place: '{number} of {count}',
-    open: 'Open picture {number} large',
+    positionText: '{number} of {count}',
+    openLabel: 'Open picture {number} large',
   },
   guide: {
     label: 'Guide',

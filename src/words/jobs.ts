@@ -9,7 +9,7 @@ export const jobWords = {
     place: 'Where',
     start: 'From',
     posted: 'Posted',
-    until: 'Apply until',
+    lastDay: 'Apply until',
     apply: 'Apply for this job',
     /** Before the name of a person. */
     ask: 'Questions first? Ask',
@@ -25,7 +25,7 @@ export const jobWords = {
   },
   apply: 'Apply',
   /** After the last day: `since` precedes that day. */
-  closed: {
+  closedNote: {
     since: 'Closed: one could apply until',
     heading: 'This place is closed',
     openings: 'See what is open',

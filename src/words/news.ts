@@ -19,5 +19,5 @@ export const newsWords = {
   calendar: 'What comes',
   /** Between the first and the last day. */
   to: 'to',
-  onSheet: 'On the sheet above',
+  frontPageLabel: 'On the sheet above',
 } as const;

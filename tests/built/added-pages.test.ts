@@ -39,7 +39,7 @@ export const header: CollectionHeader<HeaderInUse> = {
   headTitle: 'A quiet bar',
   description: 'A header that says nothing.',
   options: { ...baseOptions, behavior: 'static' },
-  demo: { why: 'It is quiet.', tryHeading: 'Listen', steps: ['One', 'Two', 'Three'] },
+  demo: { reason: 'It is quiet.', tryHeading: 'Listen', steps: ['One', 'Two', 'Three'] },
 };
 `,
   'src/pages/headers/quiet-bar.astro': `---

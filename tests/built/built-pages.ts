@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { hasOtherCanonical, pathOf } from '../../integrations/loading/canonical-path.ts';
+import { hasOtherCanonical, urlPathOf } from '../../integrations/loading/canonical-path.ts';
 import { filesBelow } from '../../integrations/loading/html-files.ts';
 
 /** Page as served: its URL path and HTML. */
@@ -17,7 +17,7 @@ async function readPages(): Promise<BuiltPage[]> {
   }
   return Promise.all(
     files.map(async (file) => {
-      const path = pathOf(root, file);
+      const path = urlPathOf(root, file);
       return { path: path === '/index' ? '/' : path, html: await readFile(file, 'utf8') };
     }),
   );

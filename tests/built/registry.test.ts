@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ownFolder } from '../../integrations/registry/installed.ts';
+import { installFolder } from '../../integrations/registry/installed.ts';
 
 interface Item {
   name: string;
@@ -20,7 +20,7 @@ test('every install command refers to a complete file', async () => {
     const { files, registryDependencies = [] } = item;
     expect(files.length + registryDependencies.length, name).toBeGreaterThan(0);
     for (const { target, content } of files) {
-      expect(target, name).toContain(`${ownFolder}/`);
+      expect(target, name).toContain(`${installFolder}/`);
       expect(content.length, target).toBeGreaterThan(0);
     }
   }

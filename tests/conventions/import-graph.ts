@@ -29,10 +29,10 @@ export function importsOf(root: string): readonly Edge[] {
   if (known) return known;
   const edges = sourcesOf(root).flatMap((file) =>
     importsWithKinds(readFileSync(file, 'utf8'))
-      .filter(({ name }) => name.startsWith('.'))
-      .map(({ name, typeOnly }) => ({
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .map(({ specifier, typeOnly }) => ({
         file,
-        target: posix.join(dirname(file), name.replace(/\?.*$/, '')),
+        target: posix.join(dirname(file), specifier.replace(/\?.*$/, '')),
         typeOnly,
       })),
   );

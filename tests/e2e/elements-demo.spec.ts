@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { installedImport, ownFolder } from '../../integrations/registry/installed.ts';
+import { installedImport, installFolder } from '../../integrations/registry/installed.ts';
 import { readPages } from '../../scripts/read-pages.ts';
 import { siteConfig } from '../../site.config.ts';
 import { expect, test } from '../fixtures.ts';
@@ -95,7 +95,7 @@ test('headers, footers and page titles have an install command and code', {
     await expect(command).toContainText(`/r/${item}.json`);
     const code = page.locator('#take-code');
     if (!(await code.isVisible())) await page.getByText('Usage').click();
-    await expect(code).toContainText(`${ownFolder}/`);
+    await expect(code).toContainText(`${installFolder}/`);
     const width = page.viewportSize()?.width ?? 0;
     for (const part of [command, code]) {
       const box = await part.boundingBox();

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RegistryItem } from '../../integrations/registry/collect-item.ts';
-import { type CssObject, printedCss } from '../../integrations/registry/css-tree.ts';
+import { type CssObject, serializeCss } from '../../integrations/registry/css-tree.ts';
 
 /** Compiler options of `npm create vite`, made stricter. */
 const compilerOptions = {
@@ -72,9 +72,9 @@ function sheetOf(items: readonly RegistryItem[]): string {
   const variables = Object.entries(theme).map(([key, value]) => `--${key}: ${value};`);
   return [
     '@import "tailwindcss";',
-    printedCss(Object.fromEntries(rules.filter(isImport))),
+    serializeCss(Object.fromEntries(rules.filter(isImport))),
     `@theme inline { ${variables.join('\n')} }`,
-    printedCss(Object.fromEntries(rules.filter((rule) => !isImport(rule)))),
+    serializeCss(Object.fromEntries(rules.filter((rule) => !isImport(rule)))),
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memoryOf } from '../../scripts/bench/servers.ts';
+import { readResidentMemory } from '../../scripts/bench/servers.ts';
 import { buildForTests, type ChildServer, startChild } from './child-server.ts';
 import { largeSite } from './large-site.ts';
 import { full } from './sizes.ts';
@@ -56,7 +56,7 @@ async function requestAll({ url }: ChildServer, paths: string[], coding: string)
 }
 
 // The memory of a process is known on Linux only.
-test.skipIf(Number.isNaN(memoryOf(process.pid))).each(full ? [680, 5000] : [1500])(
+test.skipIf(Number.isNaN(readResidentMemory(process.pid))).each(full ? [680, 5000] : [1500])(
   'after requests for all of %i pages in all encodings the server takes less than 200 MB',
   async (count) => {
     const site = largeSite(count);
@@ -65,7 +65,7 @@ test.skipIf(Number.isNaN(memoryOf(process.pid))).each(full ? [680, 5000] : [1500
       for (let round = 0; round < rounds; round += 1)
         for (const coding of ['br', 'gzip', 'identity'])
           await requestAll(server, site.paths, coding);
-      const memory = memoryOf(server.child.pid ?? 0);
+      const memory = readResidentMemory(server.child.pid ?? 0);
       process.stdout.write(`${count} pages, all asked for: ${memory.toFixed(0)} MB\n`);
       expect(memory).toBeLessThan(maxMemory);
       expect(await server.end('SIGTERM')).toBe(0);

@@ -193,8 +193,8 @@ export function sky(step: number): string {
       say(28, 178, 20, now.say, { fill: now.ink, weight: 500 }) +
       box(0, 632, wide, tall - 632, 36, tones.sand) +
       box(0, 700, wide, 200, 0, tones.sand) +
-      figure(30, `${air.warm}°`, 'warm') +
-      figure(158, `${air.damp}%`, 'damp') +
+      figure(30, `${air.temperature}°`, 'warm') +
+      figure(158, `${air.humidity}%`, 'damp') +
       figure(292, String(air.wind), 'mph') +
       bars.join('') +
       say(32, 864, 15, '8', { fill: tones.soft }) +

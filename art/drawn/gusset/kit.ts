@@ -1,4 +1,4 @@
-import { type MarkName, marks } from '../../../src/homes/branding-agency/marks.ts';
+import { type MarkName, markPaths } from '../../../src/homes/branding-agency/marks.ts';
 
 /** Flat inks of the page: what is drawn here is print, without light. */
 export const ink = {
@@ -15,7 +15,7 @@ export const ink = {
 
 /** A mark, `size` pixels high, its upper left corner at x and y. */
 export const mark = (name: MarkName, x: number, y: number, size: number, fill: string, turn = 0) =>
-  `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 24})" fill="${fill}" fill-rule="evenodd" d="${marks[name]}"/>`;
+  `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 24})" fill="${fill}" fill-rule="evenodd" d="${markPaths[name]}"/>`;
 
 /** A name as the client's packages say it: black, small letters. */
 export const name = (x: number, y: number, size: number, word: string, fill: string, more = '') =>

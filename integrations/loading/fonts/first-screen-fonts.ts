@@ -6,7 +6,7 @@ import { isThemeName, themes } from '../../../src/themes/themes.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { bundleInline } from '../../inline-script/bundle-inline.ts';
 import { type FirstScreen, firstScreenText } from './first-screen-text.ts';
-import { byWeight } from './match-weight.ts';
+import { sortByWeight } from './match-weight.ts';
 import { textFonts } from './text-fonts.ts';
 
 const getCached = buildCache<FirstScreen>(new URL('first-screen-text.ts', import.meta.url).href);
@@ -76,7 +76,10 @@ async function fontFaceRules(
   const textsByFile = new Map<FontFile, Map<number, Set<string>>>();
   for (const [requestedWeight, newTexts] of texts) {
     // Browsers choose among the embedded fonts by the requested weight.
-    const [match] = byWeight(embeddedWeights, requestedWeight, ({ weight }) => [weight, weight]);
+    const [match] = sortByWeight(embeddedWeights, requestedWeight, ({ weight }) => [
+      weight,
+      weight,
+    ]);
     if (!match) continue;
     const { file, weight } = match;
     const fileTexts = textsByFile.get(file) ?? new Map<number, Set<string>>();
@@ -99,7 +102,7 @@ function nearestWeight(
   files: readonly FontFile[],
   requestedWeight: number,
 ): { file: FontFile; weight: number } {
-  const [file] = byWeight(files, requestedWeight, ({ weights }) => weights);
+  const [file] = sortByWeight(files, requestedWeight, ({ weights }) => weights);
   if (!file) throw new Error('A font without files cannot be embedded.');
   const [lightest, heaviest] = file.weights;
   return { file, weight: Math.min(heaviest, Math.max(lightest, requestedWeight)) };

@@ -5,7 +5,7 @@ import type { FontFile } from '../../../src/themes/font.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
 import { defaultAxes } from '../../text-outlines/default-axes.ts';
-import { repack } from './font-container.ts';
+import { convertFont } from './font-container.ts';
 
 const require = createRequire(import.meta.url);
 const getCached = buildCache<Buffer>(import.meta.url);
@@ -51,7 +51,7 @@ function pinnedFont(choice: FontChoice, weights: readonly number[]): Promise<Buf
   const variationAxes = axesOf(choice, weights);
   const path = require.resolve(choice.file.path);
   return getCached([fileHash(path), variationAxes], async () =>
-    subsetFont(await repack(await readFile(path), 'truetype'), undefined, {
+    subsetFont(await convertFont(await readFile(path), 'truetype'), undefined, {
       targetFormat: 'truetype',
       keepAllGlyphs: true,
       variationAxes,

@@ -6,7 +6,11 @@ export type Weights = readonly [lightest: number, heaviest: number];
  * does. An exact match is first. Otherwise, for 400 to 500, the next heavier weight up to 500 is
  * first, then lighter ones; below 400 lighter weights are first, above 500 heavier ones.
  */
-export function byWeight<T>(fonts: readonly T[], weight: number, weightsOf: (font: T) => Weights) {
+export function sortByWeight<T>(
+  fonts: readonly T[],
+  weight: number,
+  weightsOf: (font: T) => Weights,
+) {
   const isRegular = weight >= 400 && weight <= 500;
   const rank = (font: T): number => {
     const [lightest, heaviest] = weightsOf(font);

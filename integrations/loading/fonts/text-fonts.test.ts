@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import type { Font } from '../../../src/themes/font.ts';
 import { fonts } from '../../../src/themes/fonts.ts';
-import { repack } from './font-container.ts';
+import { convertFont } from './font-container.ts';
 import { loadFont, rendersAlike, shapeText, unkerned } from './shape-text.ts';
 import { textFonts } from './text-fonts.ts';
 
@@ -23,7 +23,7 @@ async function fontsFor(face: Font, texts: Record<number, string>) {
   const subsets = await textFonts({ file: fileOf(face) }, split(texts));
   return Promise.all(
     subsets.map(async ({ weights, font }) => {
-      return { weights, bytes: font.length, file: await repack(font, 'truetype') };
+      return { weights, bytes: font.length, file: await convertFont(font, 'truetype') };
     }),
   );
 }
@@ -117,8 +117,8 @@ test('tabular figures are positioned as in the complete font', async () => {
   const [own] = await textFonts({ file: fileOf(face), hasTabularFigures: true }, split(texts));
   const [without] = await textFonts({ file: fileOf(face) }, split(texts));
   const whole = await wholeFace(face, 800, ['tnum']);
-  const file = await repack(own?.font ?? Buffer.of(), 'truetype');
+  const file = await convertFont(own?.font ?? Buffer.of(), 'truetype');
   expect(rendersAlike(whole, file, split(texts), true)).toBe(true);
-  const bare = await repack(without?.font ?? Buffer.of(), 'truetype');
+  const bare = await convertFont(without?.font ?? Buffer.of(), 'truetype');
   expect(rendersAlike(whole, bare, split(texts), true)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
-import { repack } from './font-container.ts';
+import { convertFont } from './font-container.ts';
 import { axesOf, type FontChoice, type TextsByWeight } from './font-subset.ts';
 import { smallestSubset } from './smallest-subset.ts';
 
@@ -44,7 +44,7 @@ async function textFont(choice: FontChoice, texts: TextsByWeight): Promise<TextF
   const hash = fileHash(require.resolve(choice.file.path));
   const font = await getCached(
     [hash, axesOf(choice, weights), choice.hasTabularFigures, uniqueTexts],
-    async () => repack(await smallestSubset(choice, new Map(uniqueTexts)), 'woff2'),
+    async () => convertFont(await smallestSubset(choice, new Map(uniqueTexts)), 'woff2'),
   );
   return { weights: [Math.min(...weights), Math.max(...weights)], font };
 }

@@ -4,7 +4,7 @@ import type { FormOwner } from '../../../src/forms/form-owner.ts';
 export const firm: FormOwner = {
   name: 'Your firm',
   email: 'you@example.com',
-  answers: { message: 'one working day', application: 'three working days' },
+  responseTimes: { message: 'one working day', application: 'three working days' },
   // Any address that accepts JSON; or an account at EmailJS, or a WordPress: see
   // contact/send-to.ts.
   contact: '/api/contact',

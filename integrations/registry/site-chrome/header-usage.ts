@@ -87,10 +87,10 @@ function headerUsage(name: string, header: CollectionHeader<HeaderTrial>): Chrom
       brand,
       labels,
       contacts: new Code('contacts'),
-      above:
+      topBar:
         topBar &&
         new UsageElement('TopBar', `${headersFolder}/top-bar.tsx`, { ...otherProps.topBar }),
-      actions:
+      buttons:
         push &&
         new UsageElement(
           'PushPanel',
@@ -98,7 +98,7 @@ function headerUsage(name: string, header: CollectionHeader<HeaderTrial>): Chrom
           { texts: otherProps.push, contacts: new Code('contacts') },
           pictureListMarkup,
         ),
-      aside: drawerContent,
+      drawerContent,
     }),
   };
 }

@@ -18,17 +18,23 @@ test('an element is printed as valid JSX, with elements in its props', () => {
   const element = new UsageElement(
     'SiteHeader',
     'src/headers/site-header.tsx',
-    { path: '/', wide: true, none: false, above: inner, aside: new Markup('<p>\n  One\n</p>') },
+    {
+      path: '/',
+      wide: true,
+      none: false,
+      topBar: inner,
+      drawerContent: new Markup('<p>\n  One\n</p>'),
+    },
     'Text',
   );
   const written = writeElement(element, 0);
   expect(written).toBe(`<SiteHeader
   path="/"
   wide
-  above={
+  topBar={
     <TopBar hours={'Say "now"'} />
   }
-  aside={
+  drawerContent={
     <p>
       One
     </p>

@@ -1,9 +1,9 @@
 /** Copy that the service pages share. */
 export const serviceCopy = {
   anatomy: {
-    usual: 'A usual page',
-    ours: 'Our page',
-    sum: 'Size of the page',
+    usualLabel: 'A usual page',
+    oursLabel: 'Our page',
+    totalLabel: 'Size of the page',
   },
   signsLabel: 'Signs that you need it',
   troubleLabel: 'Frequent mistakes',

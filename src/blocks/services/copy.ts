@@ -1,9 +1,9 @@
 /** Copy that the service pages share. */
 export const serviceCopy = {
   anatomy: {
-    usual: 'As usually built',
-    ours: 'As we build it',
-    sum: 'To be carried by your visitor',
+    usualLabel: 'As usually built',
+    oursLabel: 'As we build it',
+    totalLabel: 'To be carried by your visitor',
   },
   signsLabel: 'You need one of these when',
   troubleLabel: 'Where it goes wrong elsewhere',

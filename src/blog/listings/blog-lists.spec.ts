@@ -64,7 +64,7 @@ test('from a post to all in its category, and to all that its author wrote', asy
   const start = postPageCopy.author.posts.split('{name}')[0] ?? '';
   await page.getByRole('link', { name: start }).click();
   await expect(page).toHaveURL(/\/blogs\/author\/\d$/);
-  await expect(page.getByRole('heading', { name: authorCopy.about })).toBeVisible();
+  await expect(page.getByRole('heading', { name: authorCopy.categoriesHeading })).toBeVisible();
 });
 
 test('[E2] tiles lead to the categories, from the metro list and from one category to the next', {

@@ -29,7 +29,7 @@ export const categoryCopy = {
   ...categoryWords,
   headTitle: categoryWords.headTitle(name),
   description: categoryWords.description(name),
-  inWords: categoryWords.inWords(name),
+  listName: categoryWords.listName(name),
   synonyms: ['category archive', 'topic', 'taxonomy'],
 } as const;
 

@@ -7,7 +7,7 @@ import { type ListPage, listPagePath } from './paginate.ts';
 /** Meta of a list, shared by all its pages. */
 export type ListMeta = Omit<PageMeta, 'group' | 'theme'> & {
   /** Name of the list in four or five words, used in titles of later pages. */
-  inWords: string;
+  listName: string;
 };
 
 /** Returns the range of posts that a page shows, as values of templates; numbers count from 1. */
@@ -27,7 +27,7 @@ export function rangeOf<T>(pages: readonly ListPage<T>[], index: number) {
  * and search engines: the content of later pages shifts with every new post.
  */
 export function listMeta<T extends Pick<Post, 'img'>>(
-  { inWords, ...list }: ListMeta,
+  { listName, ...list }: ListMeta,
   pages: readonly ListPage<T>[],
 ): PageMeta[] {
   return pages.map(({ key, title: pageTitle, unit, posts }, index) => {
@@ -39,8 +39,8 @@ export function listMeta<T extends Pick<Post, 'img'>>(
       ...sharedMeta,
       path: listPagePath(list.path, key),
       title: fillTemplate(copy.title, { title: list.title, part: pageTitle }),
-      headTitle: fillTemplate(copy.headTitle, { inWords, part: pageTitle }),
-      description: fillTemplate(laterPage.description, { inWords, ...rangeOf(pages, index) }),
+      headTitle: fillTemplate(copy.headTitle, { listName, part: pageTitle }),
+      description: fillTemplate(laterPage.description, { listName, ...rangeOf(pages, index) }),
       ...(picture && { picture }),
       representedBy: list.representedBy ?? list.path,
       noindex: true,

@@ -45,11 +45,11 @@ function listPage({ path, pages }: PostList, key: string | undefined) {
     title: page.title,
     posts: items,
     /** Range of the posts shown, such as `1 to 12 of 40`. */
-    rangeText: fillTemplate(listCopy.pages.shown, range),
+    rangeText: fillTemplate(listCopy.pages.rangeText, range),
     /** Number of the first post, counted through the whole list. */
     firstNumber: range.from,
     /** Position of a later page, as text. */
-    pageText: index > 0 ? fillTemplate(listCopy.pages.place, range) : undefined,
+    pageText: index > 0 ? fillTemplate(listCopy.pages.positionText, range) : undefined,
     pager,
     /** Link to older posts, for lists without page numbers. */
     more: {
@@ -141,12 +141,12 @@ export function authorPage(id: number, key: string | undefined) {
       media: pictureName(img),
       count: pluralize(author.count, listCopy.posts),
       profile: {
-        title: fillTemplate(authorCopy.bench, { name: name.split(' ')[0] ?? name }),
+        title: fillTemplate(authorCopy.profileLabel, { name: name.split(' ')[0] ?? name }),
         link: `/page/our-team#${id}`,
       },
     },
     others: {
-      heading: authorCopy.others,
+      heading: authorCopy.othersHeading,
       items: authors
         .filter(({ member }) => member.id !== id)
         .map(({ member, count }) => ({

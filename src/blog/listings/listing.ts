@@ -14,7 +14,7 @@ export interface BlogListing {
   /** Meta description, 70 to 160 characters. */
   description: string;
   /** Name in four or five words, used in titles of later pages. */
-  inWords: string;
+  listName: string;
   /** Heading of the page. */
   heading: string;
   /** One or two sentences on the order of the posts and how to read them. */

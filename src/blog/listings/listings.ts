@@ -8,7 +8,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal in a grid of three columns',
     description:
       'Every post of the journal in one ruled grid: picture, subject, day and two sentences, twelve on a page, and the subjects to choose from.',
-    inWords: 'The journal in a grid',
+    listName: 'The journal in a grid',
     heading: 'What we learned so far.',
     lead: 'Posts on building software, buying it and keeping it alive. Four that we would hand to a stranger come first, then the latest.',
     size: 12,
@@ -20,7 +20,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal beside a shelf of links',
     description:
       'The journal in one column with a sidebar: search, the latest, the subjects, the words that posts are filed under, and a letter once a month.',
-    inWords: 'The journal with a sidebar',
+    listName: 'The journal with a sidebar',
     heading: 'Notes from the mill',
     lead: 'Four that people still write to us about, then the latest. The search and the subjects stand with them.',
     size: 6,
@@ -32,7 +32,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal as a plain list by date',
     description:
       'All posts by year and month, one line each: the day, the title, the subject and how many minutes it takes. No pictures, nothing to wait for.',
-    inWords: 'The journal by date',
+    listName: 'The journal by date',
     heading: 'One line each.',
     lead: 'All that we have published, by the day it came out. If you remember the month, you have it.',
     size: 'year',
@@ -44,7 +44,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal with pictures at the side',
     description:
       'Posts in bands, each picture running off one edge of the screen, left and right by turns, with the words beside it. Eight on a page.',
-    inWords: 'The journal in bands',
+    listName: 'The journal in bands',
     heading: 'A picture, then its story, then a picture',
     lead: 'Go down the page as you would go down stairs: left, right, left. The four at the top are for people who order software.',
     size: 8,
@@ -56,7 +56,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal with first paragraphs in full',
     description:
       'One post under the other, each with its picture and its whole first paragraph, so that you are reading before you have chosen.',
-    inWords: 'The journal in paragraphs',
+    listName: 'The journal in paragraphs',
     heading: 'Start reading anywhere',
     lead: 'Each post begins here with its first paragraph, whole. Where one takes hold of you, go on; where none does, there are older ones.',
     size: 6,
@@ -68,7 +68,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal as a wall of cards',
     description:
       'Cards of several heights in three columns, wide ones among them, with likes and letters counted. Older posts come below when you ask for them.',
-    inWords: 'The journal as a wall',
+    listName: 'The journal as a wall',
     heading: 'Pinned up',
     lead: 'Nine for a new company, then the latest. Older ones come below when you ask for them.',
     size: 12,
@@ -80,7 +80,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal in tiles of six colors',
     description:
       'A board from edge to edge: a square picture, a square of color with the words, and now and then a pair that takes a whole row.',
-    inWords: 'The journal in tiles',
+    listName: 'The journal in tiles',
     heading: 'Every square a story',
     lead: 'Plans, fonts, forms and estimates first, then the latest.',
     size: 12,
@@ -92,7 +92,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal with words upon its pictures',
     description:
       'A dark wall of pictures with the words upon them, the first as wide as the wall. Thirteen at a time, more when you ask.',
-    inWords: 'The journal on pictures',
+    listName: 'The journal on pictures',
     heading: 'In the picture',
     lead: 'Posters, packages and a microphone come first. Then the latest.',
     size: 13,
@@ -104,7 +104,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal in titles as large as the page',
     description:
       'Titles as large as the page on green. Point at one, or come to it by key, and its picture is shown beside it; on a phone every third has its picture below.',
-    inWords: 'The journal in titles',
+    listName: 'The journal in titles',
     heading: 'Titles first',
     lead: 'A post has three seconds to be chosen, and spends them on its title. The first four are ours at their most useful, the rest follow by day.',
     size: 9,
@@ -116,7 +116,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal with nothing in the way',
     description:
       'Posts with much air between them: a number, a title, two sentences and one small round picture. Nine on a page, and no sidebar.',
-    inWords: 'The journal with air',
+    listName: 'The journal with air',
     heading: 'Take your time.',
     lead: 'One thing under the other, and counted.',
     size: 9,
@@ -128,7 +128,7 @@ export const listings: readonly BlogListing[] = [
     headTitle: 'The journal on a board of widgets',
     description:
       'Search, the most liked, when we wrote, whose hand it was, what there is to watch or hear, and a letter: a board, and all posts below it.',
-    inWords: 'The journal on a board',
+    listName: 'The journal on a board',
     heading: 'The board',
     lead: 'Whatever can be asked of a journal, on one board. The posts themselves hang below it.',
     size: 12,

@@ -14,10 +14,10 @@ import { listings } from './listings.ts';
 import { latestFirst, pagesOf, paginate } from './paginate.ts';
 
 const listingPages = listings.flatMap((listing) => {
-  const { type, title, headTitle, description, inWords, synonyms } = listing;
+  const { type, title, headTitle, description, listName, synonyms } = listing;
   const path = listingPath(type);
   return listMeta(
-    { path, title, headTitle, description, inWords, synonyms, sample: 'blog' },
+    { path, title, headTitle, description, listName, synonyms, sample: 'blog' },
     pagesOf(listing, posts),
   );
 });
@@ -38,7 +38,7 @@ const categoryPages = categoriesOf(posts).flatMap(({ name, title, lead }) => {
       title: fillTemplate(categoryCopy.title, { category: name }),
       headTitle: fillTemplate(categoryCopy.headTitle, values),
       description: lead ?? fillTemplate(categoryCopy.description, values),
-      inWords: fillTemplate(categoryCopy.inWords, { category: name }),
+      listName: fillTemplate(categoryCopy.listName, { category: name }),
       synonyms: categoryCopy.synonyms,
       ...(largestCategory &&
         name !== largestCategory.name && { representedBy: categoryPath(largestCategory.name) }),
@@ -58,7 +58,7 @@ const authorPages = authors.flatMap(({ member: { id, name, designation, img } })
       title: fillTemplate(authorCopy.title, { name }),
       headTitle: fillTemplate(authorCopy.headTitle, values),
       description: fillTemplate(authorCopy.description, values),
-      inWords: fillTemplate(authorCopy.inWords, { name }),
+      listName: fillTemplate(authorCopy.listName, { name }),
       synonyms: authorCopy.synonyms,
       picture: img,
       ...(mostPublishedAuthor &&

@@ -1,8 +1,8 @@
-import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
+import { type PictureDisplayProps, PictureView } from '../../elements/picture/picture-view.tsx';
 import { type PictureName, pictureNamed, placeholderOf } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 
-interface PostPictureProps extends Omit<PictureFrame, 'alt' | 'priority'> {
+interface PostPictureProps extends Omit<PictureDisplayProps, 'alt' | 'priority'> {
   name: PictureName;
   /** LCP picture of the page. */
   first?: boolean;

@@ -7,10 +7,10 @@ const { founded, phone } = siteConfig.company;
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
 export const aboutLabels = {
   caption: '[what your picture shows]',
-  /** First year of the timeline; `to` is the last one. */
-  from: founded,
+  /** First year of the timeline; `lastYear` is the last one. */
+  firstYear: founded,
   // [gap: last year of the timeline]
-  to: founded + 4,
+  lastYear: founded + 4,
   figuresLabel: 'The firm in figures',
   facts: [
     { term: 'Address', text: addressText },

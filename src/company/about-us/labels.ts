@@ -7,9 +7,9 @@ const { founded } = siteConfig.company;
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact, next links. */
 export const aboutLabels = {
   caption: 'Quarter past five in November. The light upstairs is the backups.',
-  /** First year of the timeline; `to` is the last one. */
-  from: founded,
-  to: 2026,
+  /** First year of the timeline; `lastYear` is the last one. */
+  firstYear: founded,
+  lastYear: 2026,
   figuresLabel: 'The firm in figures',
   facts: [
     { term: 'Address', text: addressText },

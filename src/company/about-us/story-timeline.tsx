@@ -12,9 +12,9 @@ export interface StoryEntry {
 interface StoryTimelineProps {
   heading: string;
   /** First year of the timeline. */
-  from: number;
+  firstYear: number;
   /** Last year of the timeline. */
-  to: number;
+  lastYear: number;
   /** Entries in chronological order. */
   items: readonly StoryEntry[];
 }
@@ -27,8 +27,8 @@ const rowStyle = (row: number, years: number) =>
  * Timeline in the form of a folding rule, to scale: every year has the same
  * length.
  */
-export function StoryTimeline({ heading, from, to, items }: StoryTimelineProps) {
-  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+export function StoryTimeline({ heading, firstYear, lastYear, items }: StoryTimelineProps) {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return (
     <section className="section" aria-labelledby="story-heading">
       <div className="container">
@@ -37,7 +37,7 @@ export function StoryTimeline({ heading, from, to, items }: StoryTimelineProps) 
         </h2>
         <ol className="relative mt-12 grid grid-cols-[3.5rem_1fr] gap-x-6 lg:mt-20 lg:grid-cols-[1fr_5rem_1fr] lg:gap-x-14">
           {years.map((year, index) => (
-            <StoryTimelineYear key={year} year={year} row={index + 1} isLast={year === to} />
+            <StoryTimelineYear key={year} year={year} row={index + 1} isLast={year === lastYear} />
           ))}
           {items.map(({ year, title, content }, index) => {
             const nextYear = items[index + 1]?.year ?? year + 1;
@@ -45,7 +45,7 @@ export function StoryTimeline({ heading, from, to, items }: StoryTimelineProps) 
             return (
               <li
                 key={`${year} ${title}`}
-                style={rowStyle(year - from + 1, nextYear - year)}
+                style={rowStyle(year - firstYear + 1, nextYear - year)}
                 className={cn(
                   'relative col-start-2 [grid-row:var(--row)/span_var(--years)] pb-10 lg:[grid-row:var(--row)/span_3] before:absolute before:top-4 before:-left-6 before:h-0.5 before:w-4 before:bg-accent',
                   isLeft

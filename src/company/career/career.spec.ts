@@ -76,7 +76,7 @@ test('an opening is open to the last second of its last day, by the clock of the
   await page.clock.setFixedTime(closes - 1000);
   await page.goto(job.path);
   await expect(formOn(page, 'job-application')).toBeVisible();
-  await expect(page.getByText(jobPage.closed.heading)).toBeHidden();
+  await expect(page.getByText(jobPage.closedNote.heading)).toBeHidden();
   await page.goto('/page/career');
   await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible();
   await expect(page.getByText(careerPage.openings.emptyText)).toBeHidden();
@@ -88,12 +88,12 @@ test('after it, its page says so and has no form; the list has lost its ticket',
   await page.clock.setFixedTime(closes);
   await page.goto(job.path);
   await expect(
-    page.getByText(`${jobPage.closed.since} ${printedDate(job.validThrough)}.`),
+    page.getByText(`${jobPage.closedNote.since} ${printedDate(job.validThrough)}.`),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: jobPage.closed.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: jobPage.closedNote.heading })).toBeVisible();
   await expect(formOn(page, 'job-application')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Apply for this job' })).toBeHidden();
-  await page.getByRole('link', { name: jobPage.closed.action.title }).click();
+  await page.getByRole('link', { name: jobPage.closedNote.action.title }).click();
   await expect(page).toHaveURL(/\/page\/career#openings$/);
   // All openings of the sample close on one day, so the list is empty and says so.
   for (const { title } of jobs)

@@ -7,11 +7,11 @@ interface ClosingAddressProps {
   email: string;
   signer: Signer;
   /** Text on the town, with its heading. */
-  place: { heading: string; text: string };
+  town: { heading: string; text: string };
 }
 
 /** Closing text with a signature and a mail link, and the address beside it. */
-export function ClosingAddress({ heading, text, email, signer, place }: ClosingAddressProps) {
+export function ClosingAddress({ heading, text, email, signer, town }: ClosingAddressProps) {
   return (
     <section className="section">
       <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
@@ -41,8 +41,8 @@ export function ClosingAddress({ heading, text, email, signer, place }: ClosingA
           </div>
         </div>
         <div className="border-t-2 border-ink pt-5 lg:col-span-4 lg:col-start-9 lg:mt-24 lg:self-start">
-          <h2 className="font-display text-h4 font-bold">{place.heading}</h2>
-          <p className="mt-3 text-muted">{place.text}</p>
+          <h2 className="font-display text-h4 font-bold">{town.heading}</h2>
+          <p className="mt-3 text-muted">{town.text}</p>
         </div>
       </div>
     </section>

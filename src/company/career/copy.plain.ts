@@ -56,7 +56,7 @@ export const copy = {
       { time: '5:00', text: 'We stop. Messages wait until the morning.' },
     ],
   },
-  doubts: {
+  drawbacks: {
     heading: 'You may not like it here if',
     items: [
       'you would rather not speak with clients.',
@@ -105,7 +105,7 @@ export const copy = {
     media: 'mountains-valley',
     caption: 'Where we work: [what this picture shows].',
   },
-  place: {
+  town: {
     heading: town,
     text: 'You reach us [by which road or train]. Nearby there is [what is around you].',
   },

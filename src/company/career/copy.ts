@@ -90,7 +90,7 @@ export const copy = {
       { time: '5:00', text: 'Lights out. Messages wait until morning.' },
     ],
   },
-  doubts: {
+  drawbacks: {
     heading: 'You may not like it here if',
     items: [
       'you want to work with the newest tool before anyone else does. We wait a year and let others find the holes.',
@@ -136,7 +136,7 @@ export const copy = {
     media: 'mountains-valley',
     caption: 'The valley from the road in, at about the time that the bakery opens.',
   },
-  place: {
+  town: {
     heading: town,
     text: 'A town of 3,100 with a mill pond, a covered bridge, two bakeries and one traffic light. Burlington is 50 minutes away, Montreal two hours and a bit. If you move here for us, we pay the van and the first month’s rent.',
   },

@@ -3,13 +3,13 @@ import type { PictureName } from '../../media/pictures.ts';
 
 interface DayAndDrawbacksProps {
   day: { heading: string; hours: readonly { time: string; text: string }[] };
-  doubts: { heading: string; items: readonly string[] };
+  drawbacks: { heading: string; items: readonly string[] };
   /** Picture above the drawbacks. */
   media: PictureName;
 }
 
 /** Schedule of an ordinary day, beside reasons against the job. */
-export function DayAndDrawbacks({ day, doubts, media }: DayAndDrawbacksProps) {
+export function DayAndDrawbacks({ day, drawbacks, media }: DayAndDrawbacksProps) {
   return (
     <section className="section">
       <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
@@ -29,9 +29,11 @@ export function DayAndDrawbacks({ day, doubts, media }: DayAndDrawbacksProps) {
         </div>
         <div className="lg:col-span-4 lg:col-start-9 lg:mt-24">
           <CroppedPicture name={media} sizes="(width >= 62rem) 31vw, 92vw" ratio="4/5" />
-          <h2 className="mt-12 font-display text-h3 font-bold tracking-easy">{doubts.heading}</h2>
+          <h2 className="mt-12 font-display text-h3 font-bold tracking-easy">
+            {drawbacks.heading}
+          </h2>
           <ul className="mt-6 grid gap-5">
-            {doubts.items.map((item) => (
+            {drawbacks.items.map((item) => (
               <li key={item} className="border-s-4 border-accent ps-5">
                 {item}
               </li>

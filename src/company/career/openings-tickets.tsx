@@ -102,7 +102,7 @@ export function OpeningsTickets({
                   <dd className="text-caption">{item.place}</dd>
                   <dt className="mt-3 text-caption font-semibold">{facts.start}</dt>
                   <dd className="text-caption">{item.start}</dd>
-                  <dt className="mt-3 text-caption font-semibold">{facts.until}</dt>
+                  <dt className="mt-3 text-caption font-semibold">{facts.lastDay}</dt>
                   <dd className="text-caption">{item.lastDay}</dd>
                 </dl>
               </article>

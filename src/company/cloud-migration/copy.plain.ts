@@ -112,7 +112,7 @@ export const copy = {
     },
     stepsAfter,
   },
-  bill: {
+  costs: {
     heading: 'Three years, both ways',
     lead: 'Two examples. What does not differ is left out.',
     columns: ['Stays', 'Moves'],
@@ -130,7 +130,7 @@ export const copy = {
       },
     ],
   },
-  out: {
+  exit: {
     heading: 'The way out again',
     lead: 'Rents rise, and plans change. So you should know how to leave before you move in.',
     items: [

@@ -25,7 +25,7 @@ test('the bills add up, and the verdicts name the difference', () => {
   expect(columnTotal(surveyorCosts, 'move')).toBe(14_854);
   expect(columnTotal(cabinetmakerCosts, 'stay')).toBe(5191);
   expect(columnTotal(cabinetmakerCosts, 'move')).toBe(12_672);
-  const [moves, stays] = copy.bill.cases;
+  const [moves, stays] = copy.costs.cases;
   expect(moves.verdict).toContain('$3,915');
   expect(stays.verdict).toContain('$7,481');
   expect(powerCost(180)).toBe(993);

@@ -132,7 +132,7 @@ export const copy = {
     },
     stepsAfter,
   },
-  bill: {
+  costs: {
     heading: 'Three years, both ways',
     lead: 'What does not differ is left out. Hours are at what the two firms pay the person whom they have now.',
     columns: ['Stays', 'Moves'],
@@ -152,7 +152,7 @@ export const copy = {
       },
     ],
   },
-  out: {
+  exit: {
     heading: 'The way out again',
     lead: 'Clouds raise their rents, firms are sold, and sometimes a closet was the right place. So the way out is packed first.',
     items: [

@@ -15,7 +15,7 @@ export const copy = {
   clock: {
     label: `Time until the guide is out on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
-    after: {
+    endMessage: {
       heading: 'It is out.',
       content: `It came out on ${launchText.date}.`,
       action: { title: 'Ask for a copy', link: '/page/contact-us' },
@@ -33,19 +33,19 @@ export const copy = {
     printedLabel: 'done',
     items: [
       {
-        at: sheets.at(-1)?.printTime ?? '',
+        time: sheets.at(-1)?.printTime ?? '',
         title: 'Printed',
         day: last,
         content: 'Each sheet has two chapters.',
       },
       {
-        at: steps.folded,
+        time: steps.folded,
         title: 'Folded and gathered',
         day: shortDay(steps.folded),
         content: 'The sheets are folded and put in order.',
       },
       {
-        at: steps.bound,
+        time: steps.bound,
         title: 'Sewn and bound',
         day: shortDay(steps.bound),
         content: 'They get their thread and their cover.',

@@ -15,7 +15,7 @@ export const copy = {
   clock: {
     label: `Time until the book is out on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
-    after: {
+    endMessage: {
       heading: 'It is out.',
       content: `Since ${launchText.date}, at nine. Three hundred copies, free, until the shelf is empty.`,
       action: { title: 'Ask for a copy', link: '/page/contact-us' },
@@ -33,20 +33,20 @@ export const copy = {
     printedLabel: 'done',
     items: [
       {
-        at: sheets.at(-1)?.printTime ?? '',
+        time: sheets.at(-1)?.printTime ?? '',
         title: 'Printed',
         day: last,
         content:
           'Sixteen pages a sheet, half of them upside down. They come right when it is folded.',
       },
       {
-        at: steps.folded,
+        time: steps.folded,
         title: 'Folded and gathered',
         day: shortDay(steps.folded),
         content: 'Each fold has a black mark. If the ten make stairs, no sheet is missing.',
       },
       {
-        at: steps.bound,
+        time: steps.bound,
         title: 'Sewn and bound',
         day: shortDay(steps.bound),
         content: 'With thread, so that it stays open at the page that concerns you.',

@@ -6,7 +6,7 @@ interface StepsProductionProps {
   /** Label of finished steps. */
   printedLabel: string;
   /** Steps, in the order of the picture. */
-  items: readonly { at: string; title: string; day: string; content: string }[];
+  items: readonly { time: string; title: string; day: string; content: string }[];
   /** Picture of the four stages, in columns of 5, 4, 3.5 and 2.5 parts. */
   media: SizedPicture;
 }
@@ -23,8 +23,8 @@ export function StepsProduction({ heading, printedLabel, items, media }: StepsPr
           imgClassName="print:max-h-none!"
         />
         <ol className="mt-6 grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-[5.6fr_4fr_3.6fr_2.4fr]">
-          {items.map(({ at, title, day, content }) => (
-            <li key={title} data-press-at={at} className="group max-w-[19em]">
+          {items.map(({ time, title, day, content }) => (
+            <li key={title} data-press-at={time} className="group max-w-[19em]">
               <h3 className="font-display text-h4 font-bold">{title}</h3>
               <p className="font-semibold text-deep">
                 {day}

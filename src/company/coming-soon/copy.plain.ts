@@ -21,7 +21,7 @@ export const copy = {
   clock: {
     label: `Time until we open on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
-    after: {
+    endMessage: {
       heading: 'It is open.',
       content: `It opened on ${launchText.date}.`,
       action: { title: 'Write to us', link: '/page/contact-us' },

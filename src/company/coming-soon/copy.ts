@@ -22,7 +22,7 @@ export const copy = {
   clock: {
     label: `Time until the drawer opens on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
-    after: {
+    endMessage: {
       heading: 'The drawer is open.',
       content: `It opened on ${launchText.date}, at nine, quietly. For now, turns are given by hand.`,
       action: { title: 'Ask for a turn', link: '/page/contact-us' },

@@ -7,14 +7,14 @@ interface ContactDeskProps {
   lead: string;
   media: SizedPicture;
   /** Other contact channels. */
-  ways: readonly { label: string; title: string; link?: string; detail?: string }[];
+  channels: readonly { label: string; title: string; link?: string; detail?: string }[];
   form: { heading: string; lead: string };
   /** The form, an island. */
   children: ReactNode;
 }
 
 /** Heading and picture, then the contact form beside other contact channels. */
-export function ContactDesk({ heading, lead, media, ways, form, children }: ContactDeskProps) {
+export function ContactDesk({ heading, lead, media, channels, form, children }: ContactDeskProps) {
   return (
     <>
       <section data-first-screen className="overflow-x-clip">
@@ -34,7 +34,7 @@ export function ContactDesk({ heading, lead, media, ways, form, children }: Cont
         <div className="container grid gap-x-6 gap-y-14 py-14 lg:grid-cols-12 lg:py-24">
           <div className="lg:col-span-4">
             <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
-              {ways.map(({ label, title, link, detail }) => (
+              {channels.map(({ label, title, link, detail }) => (
                 <div key={label}>
                   <dt className="text-caption text-paper/80">{label}</dt>
                   <dd className="mt-1">

@@ -9,7 +9,7 @@ interface ClosingCostStripProps {
   /** Caption of the bar. */
   barLabel: string;
   /** Segments of the bar, as wide as their amounts. */
-  strips: readonly { id: string; cents: number }[];
+  segments: readonly { id: string; cents: number }[];
   facts: readonly { label: string; value: string; detail: string }[];
 }
 
@@ -19,13 +19,13 @@ export function ClosingCostStrip({
   content,
   action,
   barLabel,
-  strips,
+  segments,
   facts,
 }: ClosingCostStripProps) {
   return (
     <section data-tone="accent-tint">
       <div role="img" aria-label={barLabel} className="flex h-10 lg:h-16">
-        {strips.map(({ id, cents }) => (
+        {segments.map(({ id, cents }) => (
           <span key={id} className="strip" data-channel={id} style={{ flex: `${cents} 0 0` }} />
         ))}
       </div>

@@ -47,7 +47,7 @@ export const pageData = {
     budget: breakEvenBudget(fee, item.profitPerJob),
   })),
   report: { lines: reportLines, sums: reportSums(reportLines, fee, text.report.profitPerJob) },
-  strips: [
+  segments: [
     ...adBudgetExample.channels.map((channel) => ({ id: channel.id, cents: costOf(channel, 0) })),
     { id: 'change', cents: unspentIn(0) },
   ],

@@ -11,12 +11,12 @@ export const copy = {
     lead: 'Here is what people want to know before they hire a firm like ours. Each answer comes twice: short, and a little longer.',
   },
   search: questionWords.search,
-  none: {
+  noResults: {
     heading: 'Not in the list.',
     content: 'No answer here has those words. Try one word fewer, or',
     action: { title: 'put it to a person.', link: '/page/contact-us' },
   },
-  shown: {
+  figure: {
     below: 'ownership',
     caption: 'Your domain, your accounts and your data are yours.',
   },

@@ -11,12 +11,12 @@ export const copy = {
     lead: 'There is a pad beside our telephone, and each question makes a stroke. Here are the usual ones, answered twice: in the line, and under it.',
   },
   search: questionWords.search,
-  none: {
+  noResults: {
     heading: 'Not on the pad.',
     content: 'No answer here has those words. Try one word fewer, or',
     action: { title: 'put it to a person.', link: '/page/contact-us' },
   },
-  shown: {
+  figure: {
     below: 'ownership',
     caption:
       'Seven keys, each of them yours. The eighth hook is for a key that only we would hold, and has been empty since we put it up.',

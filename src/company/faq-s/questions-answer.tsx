@@ -3,7 +3,7 @@ export interface Question {
   id: string;
   question: string;
   /** Short answer, printed at the end of the question's line. */
-  short: string;
+  shortAnswer: string;
   answer: readonly string[];
   /** Link to further reading. */
   link?: { title: string; link: string } | undefined;

@@ -10,9 +10,9 @@ interface QuestionsByGroupProps {
   linkTitle: string;
   groups: readonly { id: string; title: string; questions: readonly Question[] }[];
   /** Message for a search without results. */
-  none: { heading: string; content: string; action: { title: string; link: string } };
+  noResults: { heading: string; content: string; action: { title: string; link: string } };
   /** Picture below one of the groups. */
-  shown: { below: string; media: SizedPicture; caption: string };
+  figure: { below: string; media: SizedPicture; caption: string };
   /** The table of contents, sticky beside the questions. */
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface QuestionsByGroupProps {
  * URL's hash.
  */
 export function QuestionsByGroup(props: QuestionsByGroupProps) {
-  const { id, linkTitle, groups, none, shown, children } = props;
+  const { id, linkTitle, groups, noResults, figure, children } = props;
   return (
     <section id={id} className="questions">
       <div className="container grid gap-x-6 lg:grid-cols-12">
@@ -37,27 +37,27 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
                 items={questions.map((question, index) => ({
                   id: question.id,
                   heading: question.question,
-                  note: question.short,
+                  note: question.shortAnswer,
                   open: groupIndex + index === 0,
                   body: <QuestionsAnswer {...question} linkTitle={linkTitle} />,
                 }))}
               />
-              {groupId === shown.below && (
+              {groupId === figure.below && (
                 <figure className="questions-shown">
-                  <Picture {...shown.media} />
+                  <Picture {...figure.media} />
                   <figcaption className="pt-4 text-note text-muted max-lg:px-5 max-lg:md:px-6">
-                    {shown.caption}
+                    {figure.caption}
                   </figcaption>
                 </figure>
               )}
             </section>
           ))}
           <div data-no-results="" hidden className="pt-14 lg:pt-16">
-            <h2 className="font-display text-h2 font-bold tracking-heading">{none.heading}</h2>
+            <h2 className="font-display text-h2 font-bold tracking-heading">{noResults.heading}</h2>
             <p className="mt-4 text-lead">
-              {none.content}{' '}
-              <a href={none.action.link} className="link font-semibold">
-                {none.action.title}
+              {noResults.content}{' '}
+              <a href={noResults.action.link} className="link font-semibold">
+                {noResults.action.title}
               </a>
             </p>
           </div>

@@ -9,13 +9,13 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'cookies',
       question: 'Will our site need a cookie banner?',
-      short: 'Not because of us',
+      shortAnswer: 'Not because of us',
       answer: ['A site needs one only for what follows its visitors. We can build yours without.'],
     },
     {
       id: 'what-we-keep',
       question: 'What becomes of what I send you here?',
-      short: `Gone after ${retentionDays} days`,
+      shortAnswer: `Gone after ${retentionDays} days`,
       answer: [
         'We use it to answer you. Ask for it sooner, and we delete it. Letters of clients stay with the work, as long as the law asks for it.',
       ],
@@ -24,13 +24,13 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'accessibility',
       question: 'Will it pass an accessibility audit?',
-      short: 'WCAG 2.2, level AA',
+      shortAnswer: 'WCAG 2.2, level AA',
       answer: ['That is what we build to. We test with [what and whom you test with].'],
     },
     {
       id: 'your-door',
       question: 'I use a wheelchair. Can I visit you?',
-      short: 'Call us first',
+      shortAnswer: 'Call us first',
       answer: ['The way to us has [which steps, doors and elevators]. Somebody meets you outside.'],
       link: { title: 'How to reach us', link: '/page/contact-us' },
     },

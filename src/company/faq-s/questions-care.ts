@@ -12,7 +12,7 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'cookies',
       question: 'Will our site need a cookie banner?',
-      short: 'Not because of us',
+      shortAnswer: 'Not because of us',
       answer: [
         `Visits are counted on your own server, and nothing that we put in asks for leave. ${withoutCookiesNote(siteConfig)}`.trim(),
       ],
@@ -20,7 +20,7 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'what-we-keep',
       question: 'What becomes of what I send you here?',
-      short: `Gone after ${retentionDays} days`,
+      shortAnswer: `Gone after ${retentionDays} days`,
       answer: [
         `Until then it is in our own database and in our mailbox, for one purpose: answering you. Ask for it sooner, and Colette erases it within ${workingDays(5)}. A client’s letters stay with the work, as long as the law wants them to.`,
       ],
@@ -29,7 +29,7 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'accessibility',
       question: 'Will it pass an accessibility audit?',
-      short: 'WCAG 2.2, level AA',
+      shortAnswer: 'WCAG 2.2, level AA',
       answer: [
         'That is what we build to. Hana tests with a screen reader, with one hand and in bright sun, and with people who have no choice in the matter. You get in writing how it was done and what is not right yet.',
       ],
@@ -37,7 +37,7 @@ export const questionsCare: QuestionGroup = {
     {
       id: 'your-door',
       question: 'I use a wheelchair. Can I visit you?',
-      short: 'Yes, through the yard',
+      shortAnswer: 'Yes, through the yard',
       answer: [
         'The stairs at the river have 22 steps, so do not take those. Call ahead, and somebody meets you in the yard, where the elevator is. Coffee is at ten.',
       ],

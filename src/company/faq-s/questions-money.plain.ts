@@ -16,7 +16,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-site-cost',
       question: 'What does a company website cost?',
-      short: `${companySiteBand?.price}`,
+      shortAnswer: `${companySiteBand?.price}`,
       answer: [
         'It depends on how many pages you need, and on whether you have the texts and pictures for them.',
       ],
@@ -25,7 +25,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-shop-cost',
       question: 'And an online shop?',
-      short: priceRange(shopBands.map(({ price }) => price)),
+      shortAnswer: priceRange(shopBands.map(({ price }) => price)),
       answer: [
         'It depends on what you sell, how you ship it, and what the shop has to be connected to.',
       ],
@@ -34,7 +34,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-an-app-cost',
       question: 'And an app?',
-      short: priceRange(newAppBands.map(({ price }) => price)),
+      shortAnswer: priceRange(newAppBands.map(({ price }) => price)),
       answer: [
         'It depends on what the app has to do. Ask us first whether you need one: often a website is enough.',
       ],
@@ -43,7 +43,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'fixed-price',
       question: 'When do we know the price?',
-      short: 'Before we start',
+      shortAnswer: 'Before we start',
       answer: [
         'You get a plan with a price for each part. What you add later gets its own price first.',
       ],
@@ -51,7 +51,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'cheaper',
       question: 'Can it be done for less?',
-      short: 'Often',
+      shortAnswer: 'Often',
       answer: ['Tell us what you can spend, and we look together for what can wait.'],
     },
   ],

@@ -20,7 +20,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-site-cost',
       question: 'What does a company website cost?',
-      short: `${companySiteBand?.price}`,
+      shortAnswer: `${companySiteBand?.price}`,
       answer: [
         'That buys ten to twenty-five pages. At the low end stands a firm that has its words and pictures, at the high end one that has neither.',
       ],
@@ -29,7 +29,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-shop-cost',
       question: 'And an online shop?',
-      short: priceRange(shopBands.map(({ price }) => price)),
+      shortAnswer: priceRange(shopBands.map(({ price }) => price)),
       answer: [
         `A rented shop, set up properly, is the low end; trade prices and standing orders are the high one. Mending only the back room starts at ${lowerBoundOf(backRoomBand?.price)}.`,
       ],
@@ -38,7 +38,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-an-app-cost',
       question: 'And an app?',
-      short: priceRange(newAppBands.map(({ price }) => price)),
+      shortAnswer: priceRange(newAppBands.map(({ price }) => price)),
       answer: [
         `For both kinds of phone, with the server behind them. Bringing somebody else’s app up to date starts at ${lowerBoundOf(rescueBand?.price)}. Do ask first whether you need one: of the 61 who have asked us since 2014, 32 did not.`,
       ],
@@ -47,7 +47,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'fixed-price',
       question: 'Is the price fixed, or an estimate?',
-      short: 'Fixed',
+      shortAnswer: 'Fixed',
       answer: [
         'For the first version, in writing, part by part, once we have looked. What we guess wrong we pay for. What you add gets its own figure first. At the foot stands a sum for the things we are not sure about; whatever of it we do not need stays with you.',
       ],
@@ -56,7 +56,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'first-call',
       question: 'Do you charge for the first conversation?',
-      short: 'No',
+      shortAnswer: 'No',
       answer: [
         'It is an hour, by phone, by screen or at your place. Two days later you have a page on it: what we understood, where we would begin, and roughly what that comes to.',
       ],
@@ -65,7 +65,7 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'cheaper',
       question: 'Can it be done for less?',
-      short: 'Often',
+      shortAnswer: 'Often',
       answer: [
         'Every part of the plan has a price of its own, so strike lines until the sum fits. One marketplace came to us with 38 features. Its first version was one of them, made properly, for $14,000.',
       ],

@@ -11,7 +11,7 @@ export const questionsOthers: QuestionGroup = {
     {
       id: 'jobs',
       question: 'Are you hiring?',
-      short: capitalize(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
+      shortAnswer: capitalize(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
       answer: [
         `What is open stands on a page of its own. After an application you hear from us within ${responseTimes.application}.`,
       ],

@@ -14,7 +14,7 @@ export const questionsOthers: QuestionGroup = {
     {
       id: 'jobs',
       question: 'Are you hiring?',
-      short: capitalize(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
+      shortAnswer: capitalize(`${inWords(jobs.length)} ${jobs.length === 1 ? 'place' : 'places'}`),
       answer: [
         `Open at present: ${jobTitles}. The salaries are printed, and you hear from us within ${responseTimes.application}.`,
       ],
@@ -23,7 +23,7 @@ export const questionsOthers: QuestionGroup = {
     {
       id: 'take-home',
       question: 'May I use sections of this site in my own?',
-      short: 'With one command',
+      shortAnswer: 'With one command',
       answer: [
         'Yes, in any React project with Tailwind 4. The code is under the MIT license, so you may sell what you make of it.',
       ],
@@ -32,7 +32,7 @@ export const questionsOthers: QuestionGroup = {
     {
       id: 'only-a-template',
       question: 'I want only a template. Do I have to talk to you?',
-      short: 'No',
+      shortAnswer: 'No',
       answer: ['Take it and go. If it squeaks, you know where the telephone hangs.'],
     },
   ],

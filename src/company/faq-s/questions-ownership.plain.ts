@@ -11,7 +11,7 @@ export const questionsOwnership: QuestionGroup = {
     {
       id: 'who-owns',
       question: 'Who owns the code?',
-      short: 'You do',
+      shortAnswer: 'You do',
       answer: [
         'What we write for you is yours as soon as [when it becomes theirs]. Parts that others use as well keep their own licenses.',
       ],
@@ -19,13 +19,13 @@ export const questionsOwnership: QuestionGroup = {
     {
       id: 'leaving',
       question: 'What if we want to leave?',
-      short: 'You can',
+      shortAnswer: 'You can',
       answer: ['Tell us [how long] ahead. You get the source, the data and all files.'],
     },
     {
       id: 'names-and-logins',
       question: 'In whose name are domain and accounts?',
-      short: 'Yours',
+      shortAnswer: 'Yours',
       answer: [
         `We can look after them for you. A domain that we look after is ${plainName.price} a year and registered to you.`,
       ],
@@ -33,7 +33,7 @@ export const questionsOwnership: QuestionGroup = {
     {
       id: 'edit-it-ourselves',
       question: 'Can our own people change the pages?',
-      short: 'Yes',
+      shortAnswer: 'Yes',
       answer: ['We show you how to change words, pictures and prices without calling us.'],
     },
   ],

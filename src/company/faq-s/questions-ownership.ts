@@ -13,7 +13,7 @@ export const questionsOwnership: QuestionGroup = {
     {
       id: 'who-owns',
       question: 'Who owns the code?',
-      short: 'You do',
+      shortAnswer: 'You do',
       answer: [
         'What we write for you is yours as soon as its invoice is paid, copyright included, in writing. Parts that others use as well keep their own licenses; annex B of the contract has a line for each.',
       ],
@@ -21,7 +21,7 @@ export const questionsOwnership: QuestionGroup = {
     {
       id: 'leaving',
       question: 'What if we want to leave?',
-      short: 'Thirty days’ notice',
+      shortAnswer: 'Thirty days’ notice',
       answer: [
         `Without a reason and without a fee. Within ${workingDays(5)} you have the source with its history, the data with a description, all files and the instructions. Whoever comes next gets up to twenty hours of our help at the usual rate.`,
       ],
@@ -30,7 +30,7 @@ export const questionsOwnership: QuestionGroup = {
     {
       id: 'names-and-logins',
       question: 'In whose name are domain and accounts?',
-      short: 'Yours',
+      shortAnswer: 'Yours',
       answer: [
         `From the first day. A domain that we look after is ${plainName.price} a year and registered to you. The accounts in the app stores are yours as well; we come in as guests and can be shown out.`,
       ],
@@ -39,7 +39,7 @@ export const questionsOwnership: QuestionGroup = {
     {
       id: 'edit-it-ourselves',
       question: 'Can our own people change the pages?',
-      short: 'Yes, in an editor',
+      shortAnswer: 'Yes, in an editor',
       answer: [
         'Words, pictures, prices, people and news, without calling us. What holds the pages up is out of reach on purpose, as fuses are; your developer gets at it, or we do.',
       ],

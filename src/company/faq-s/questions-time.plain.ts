@@ -19,21 +19,21 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-long',
       question: 'How long until we are live?',
-      short: `${companySiteBand?.weeks}`,
+      shortAnswer: `${companySiteBand?.weeks}`,
       answer: [`That is a company site. A shop takes ${shopWeeks}, an app ${appWeeks}.`],
       link: { title: 'How a project goes', link: '/page/our-process' },
     },
     {
       id: 'how-soon',
       question: 'How soon do you answer a message?',
-      short: capitalize(responseTimes.message),
+      shortAnswer: capitalize(responseTimes.message),
       answer: [`You can also call us. Our office hours: ${hours}.`],
       link: { title: 'Write to us', link: '/page/contact-us' },
     },
     {
       id: 'rush',
       question: 'We need it soon. Possible?',
-      short: 'Ask us',
+      shortAnswer: 'Ask us',
       answer: [
         'Tell us the day, and what has to happen on it. Often that is less than a whole website.',
       ],
@@ -41,7 +41,7 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'launch-day',
       question: 'When do you launch?',
-      short: 'When it works',
+      shortAnswer: 'When it works',
       answer: ['We choose the day with you, and we are there when your visitors come.'],
     },
   ],

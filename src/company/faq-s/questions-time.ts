@@ -20,7 +20,7 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-long',
       question: 'How long until we are live?',
-      short: `${companySiteBand?.weeks}`,
+      shortAnswer: `${companySiteBand?.weeks}`,
       answer: [
         `That is a company site. A shop takes ${shopWeeks}, an app ${appWeeks}. You need not wait so long to see something: one path that works, on your own phone, takes three to five.`,
       ],
@@ -29,7 +29,7 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-soon',
       question: 'How soon do you answer a message?',
-      short: capitalize(responseTimes.message),
+      shortAnswer: capitalize(responseTimes.message),
       answer: [
         `Or sooner. Colette reads what comes in and answers most of it herself. Somebody is at the telephone ${hours.replace('Monday', 'from Monday')}.`,
       ],
@@ -38,7 +38,7 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'rush',
       question: 'We need it in three weeks. Possible?',
-      short: 'A whole site, no',
+      shortAnswer: 'A whole site, no',
       answer: [
         'The quickest one that turned out well took five. Tell us what has to happen on that day: it is often less than a site, and now and then it is a telephone number.',
       ],
@@ -46,7 +46,7 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'launch-day',
       question: 'When do you launch?',
-      short: 'Tuesdays at nine',
+      shortAnswer: 'Tuesdays at nine',
       answer: [
         'That leaves most of a week for mending what strangers find. The announcement follows a week later. A new shop opens at any time but between October 15 and January 6.',
       ],

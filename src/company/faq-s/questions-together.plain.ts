@@ -12,7 +12,7 @@ export const questionsTogether: QuestionGroup = {
     {
       id: 'how-large',
       question: 'How large are you?',
-      short: 'A small firm',
+      shortAnswer: 'A small firm',
       answer: [
         `We are [how many people] people in ${company.address.city}. We began in ${company.founded}.`,
       ],
@@ -21,20 +21,20 @@ export const questionsTogether: QuestionGroup = {
     {
       id: 'who-works',
       question: 'Who will work on our project?',
-      short: 'People you will meet',
+      shortAnswer: 'People you will meet',
       answer: ['You meet them before the work begins, and you can call them while it goes on.'],
       link: { title: 'Our team', link: '/page/our-team' },
     },
     {
       id: 'our-time',
       question: 'How much of our own time will it take?',
-      short: 'Some hours a week',
+      shortAnswer: 'Some hours a week',
       answer: ['We need one person who may decide things, for about [how many hours] a week.'],
     },
     {
       id: 'far-away',
       question: `We are far from ${area}. Does that matter?`,
-      short: 'Hardly',
+      shortAnswer: 'Hardly',
       answer: ['Most things can be done by phone and by screen. We also travel [how far].'],
     },
   ],

@@ -12,7 +12,7 @@ export const questionsTogether: QuestionGroup = {
     {
       id: 'how-large',
       question: 'How large are you, and will you still be here?',
-      short: 'Fourteen people',
+      shortAnswer: 'Fourteen people',
       answer: [
         `With 46 clients and one office since ${company.founded}. Thirty-one of the 46 have stayed for more than five years, which is the only forecast that we trust.`,
       ],
@@ -21,7 +21,7 @@ export const questionsTogether: QuestionGroup = {
     {
       id: 'who-works',
       question: 'Who will work on our project?',
-      short: 'People you will meet',
+      shortAnswer: 'People you will meet',
       answer: [
         'All fourteen of us belong to one office, and whoever builds for you sits in the room when you try it. On the ferry line’s booking it was five of us; the case study says who.',
       ],
@@ -30,7 +30,7 @@ export const questionsTogether: QuestionGroup = {
     {
       id: 'our-time',
       question: 'How much of our own time will it take?',
-      short: 'Half a day a week',
+      shortAnswer: 'Half a day a week',
       answer: [
         'From one person who may decide things, while the words are being written. After that it is the note on Fridays, and the list of what is next, which you may put in another order.',
       ],
@@ -38,7 +38,7 @@ export const questionsTogether: QuestionGroup = {
     {
       id: 'far-away',
       question: `We are far from ${area}. Does that matter?`,
-      short: 'Hardly',
+      shortAnswer: 'Hardly',
       answer: [
         'For the look at the real thing two of us come to you, for one to three days. The first hour works by phone as well, and the version of the week arrives on a Friday in Ohio, too.',
       ],

@@ -18,7 +18,7 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'must-we-keep-you',
       question: 'Do we have to take upkeep from you?',
-      short: 'No',
+      shortAnswer: 'No',
       answer: [
         `You can look after your site yourselves. If you would rather have us do it, there is ${priced(carePrices)}.`,
       ],
@@ -26,20 +26,20 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'what-does-hosting-cost',
       question: 'What does hosting cost?',
-      short: `From ${smallest?.price} a month`,
+      shortAnswer: `From ${smallest?.price} a month`,
       answer: [`There is ${priced(hostingPrices.monthly)}.`],
       link: { title: 'What is in them', link: '/page/pricing-packages' },
     },
     {
       id: 'host-elsewhere',
       question: 'May we host somewhere else?',
-      short: 'Yes',
+      shortAnswer: 'Yes',
       answer: ['With anybody you like. We tell you what your site needs there.'],
     },
     {
       id: 'backups',
       question: 'Do you make backups?',
-      short: 'Yes',
+      shortAnswer: 'Yes',
       answer: [
         'We back up the sites that we host [how often]. We keep each backup for [how long].',
       ],
@@ -47,7 +47,7 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'broken-now',
       question: 'Something is broken. Whom do we call?',
-      short: siteConfig.company.phone,
+      shortAnswer: siteConfig.company.phone,
       answer: ['Call us in our office hours. At other times, write to us.'],
     },
   ],

@@ -19,7 +19,7 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'must-we-keep-you',
       question: 'Do we have to take upkeep from you?',
-      short: 'No',
+      shortAnswer: 'No',
       answer: [
         `Your own people may do it, or nobody. Should you want us, these are the three kinds: ${upkeep.title}, ${upkeep.price} a month with ${upkeep.plans[0]}; ${building.title.toLowerCase()}, ${building.price} with ${building.plans[0]}; ${search.title.toLowerCase()}, ${search.price} with ${search.plans[0]}.`,
       ],
@@ -27,7 +27,7 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'what-does-hosting-cost',
       question: 'What does hosting cost?',
-      short: `From ${seed.price} a month`,
+      shortAnswer: `From ${seed.price} a month`,
       answer: [
         `${seed.title} is ${seed.price} with ${seed.plans[0]}, ${acre.title} ${acre.price} with ${acre.plans[0]}, ${field.title} ${field.price} with ${field.plans[0]}. Paid by the year, ${seed.title} is ${seedYear.price}, and your old site is moved over free.`,
       ],
@@ -35,7 +35,7 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'host-elsewhere',
       question: 'May we host somewhere else?',
-      short: 'Yes',
+      shortAnswer: 'Yes',
       answer: [
         'With anybody you like. The instructions for starting the whole on an empty machine are part of what you get, and they stay honest: our quarterly drill begins with that page and nothing else.',
       ],
@@ -43,7 +43,7 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'backups',
       question: 'How often do you back up, and does it come back?',
-      short: 'Every night, and yes',
+      shortAnswer: 'Every night, and yes',
       answer: [
         'Each night on Seed, kept 14 days; each hour on Acre, kept 30. With upkeep we restore one every quarter and send you the page with the result. In four years the drill has failed twice, both times before anybody needed it.',
       ],
@@ -52,7 +52,7 @@ export const questionsUpkeep: QuestionGroup = {
     {
       id: 'broken-now',
       question: 'Something is broken. Whom do we call?',
-      short: siteConfig.company.phone,
+      shortAnswer: siteConfig.company.phone,
       answer: [
         'In office hours one of us is kept free for exactly this. On the Field plan somebody picks up at night as well, and then it is probably Yusuf.',
       ],

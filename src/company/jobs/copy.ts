@@ -1,7 +1,7 @@
 import { responseTimes } from '../../content/response-times.ts';
 import { jobWords } from '../../words/jobs.ts';
 
-const { facts, closed } = jobWords;
+const { facts, closedNote } = jobWords;
 
 /** Copy of every job page around the job itself (`jobs.ts`). */
 export const copy = {
@@ -21,12 +21,12 @@ export const copy = {
       'Leave out your age, your photograph and your marital status. We do not want to know.',
     ],
   },
-  closed: {
-    since: closed.since,
-    heading: closed.heading,
+  closedNote: {
+    since: closedNote.since,
+    heading: closedNote.heading,
     lead: 'Its last day is over, and we take no more applications for it. Yours is in? Then it is being read, and you get your answer as if the door stood open.',
-    action: { title: closed.openings, link: '/page/career#openings' },
-    mailText: closed.write,
+    action: { title: closedNote.openings, link: '/page/career#openings' },
+    mailText: closedNote.write,
   },
   others: jobWords.others,
 } as const;

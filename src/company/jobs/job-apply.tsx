@@ -10,7 +10,7 @@ interface JobApplyProps {
   hints: readonly string[];
   tone: JobTone;
   /** Content after the deadline. */
-  closed: {
+  closedNote: {
     heading: string;
     lead: string;
     action: { title: string; link: string };
@@ -22,7 +22,7 @@ interface JobApplyProps {
 }
 
 /** Application section: hints and the form; after the deadline a note with alternatives. */
-export function JobApply({ id, heading, lead, hints, tone, closed, children }: JobApplyProps) {
+export function JobApply({ id, heading, lead, hints, tone, closedNote, children }: JobApplyProps) {
   return (
     <section id={id} className={cn('section', jobTones[tone])}>
       <div className="when-open container grid gap-x-6 gap-y-12 lg:grid-cols-12">
@@ -42,19 +42,22 @@ export function JobApply({ id, heading, lead, hints, tone, closed, children }: J
         </div>
       </div>
       <div className="when-closed container">
-        <h2 className="font-display text-h2 font-bold tracking-heading">{closed.heading}</h2>
-        <p className="mt-5 max-w-[30em] text-lead">{closed.lead}</p>
+        <h2 className="font-display text-h2 font-bold tracking-heading">{closedNote.heading}</h2>
+        <p className="mt-5 max-w-[30em] text-lead">{closedNote.lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a
-            href={closed.action.link}
+            href={closedNote.action.link}
             className="inline-flex min-h-13 items-center rounded-[var(--corner-control,0.5rem)] border-2 border-current px-6 font-semibold hover:underline"
           >
-            {closed.action.title}
+            {closedNote.action.title}
           </a>
           <p>
-            {closed.mailText}{' '}
-            <a className="inline-block link pointer-coarse:py-2.5" href={`mailto:${closed.email}`}>
-              {closed.email}
+            {closedNote.mailText}{' '}
+            <a
+              className="inline-block link pointer-coarse:py-2.5"
+              href={`mailto:${closedNote.email}`}
+            >
+              {closedNote.email}
             </a>
           </p>
         </div>

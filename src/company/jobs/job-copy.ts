@@ -8,7 +8,7 @@ export interface JobCopy {
     place: string;
     start: string;
     posted: string;
-    until: string;
+    lastDay: string;
     salaryNote: string;
     apply: { title: string; link: string };
     ask: string;
@@ -22,7 +22,7 @@ export interface JobCopy {
   };
   apply: { heading: string; lead: string; hints: readonly string[] };
   /** Texts after the closing day. */
-  closed: {
+  closedNote: {
     /** Text above the title, before the closing day. */
     since: string;
     heading: string;

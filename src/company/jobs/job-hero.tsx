@@ -11,13 +11,13 @@ interface JobHeroProps {
   /** Link back to all openings. */
   back: { title: string; link: string };
   /** Label of a closed opening. */
-  closed: string;
+  closedLabel: string;
   /** Example of the work, beside the title. */
   exhibit?: Exhibit | undefined;
 }
 
 /** Title section of a job, in the color of its ticket. */
-export function JobHero({ title, summary, tone, back, closed, exhibit }: JobHeroProps) {
+export function JobHero({ title, summary, tone, back, closedLabel, exhibit }: JobHeroProps) {
   return (
     <section
       data-first-screen=""
@@ -29,7 +29,7 @@ export function JobHero({ title, summary, tone, back, closed, exhibit }: JobHero
           {back.title}
         </a>
         <p className="when-closed mt-8 w-fit border-2 border-current px-4 py-2 text-lead font-semibold md:mt-12">
-          {closed}
+          {closedLabel}
         </p>
         <div className="mt-8 grid gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12 lg:items-end">
           <div className="min-w-0 lg:col-span-7">

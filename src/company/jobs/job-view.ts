@@ -25,15 +25,15 @@ export function jobView(
   if (!job) throw new Error(`No job in src/company/jobs/jobs.ts has the path ${path}.`);
   const tone = jobToneOf(jobs, job);
   const { facts, headings } = copy;
-  const closed = isClosed(job, now);
+  const isJobClosed = isClosed(job, now);
   const lastDay = printedDate(job.validThrough);
   return {
     job,
     /** Closing time of the opening, and true if it is over. */
-    closing: { moment: endOfDay(job.validThrough).toISOString(), closed },
+    closing: { moment: endOfDay(job.validThrough).toISOString(), isClosed: isJobClosed },
     hero: {
       ...{ title: job.title, summary: job.summary, tone, back: copy.back },
-      closed: `${copy.closed.since} ${lastDay}.`,
+      closedLabel: `${copy.closedNote.since} ${lastDay}.`,
       exhibit: job.exhibit,
     },
     facts: {
@@ -44,7 +44,7 @@ export function jobView(
         { label: facts.place, value: job.location.label },
         { label: facts.start, value: job.start },
         { label: facts.posted, value: printedDate(job.datePosted) },
-        { label: facts.until, value: lastDay },
+        { label: facts.lastDay, value: lastDay },
       ],
       apply: facts.apply,
       contact: { ...signerOf(team, job.contact), text: facts.ask, email: site.company.email },
@@ -56,7 +56,7 @@ export function jobView(
       welcome: { heading: headings.welcome, items: job.welcomeSkills },
       benefits: { heading: headings.benefits, items: job.benefits },
     },
-    apply: { ...copy.apply, tone, closed: { ...copy.closed, email: site.company.email } },
+    apply: { ...copy.apply, tone, closedNote: { ...copy.closedNote, email: site.company.email } },
     others: {
       heading: copy.others,
       items: jobs
@@ -69,6 +69,6 @@ export function jobView(
         })),
     },
     /** Empty for a closed opening, so that search engines drop it. */
-    structuredData: closed ? [] : [jobPosting(job, headings, site)],
+    structuredData: isJobClosed ? [] : [jobPosting(job, headings, site)],
   };
 }

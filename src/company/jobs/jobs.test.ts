@@ -77,14 +77,14 @@ const view = (now: string) =>
 
 test('the posting says what the page says until the last day is over, and then nothing', () => {
   const open = view('2027-03-01T04:59:59Z');
-  expect(open.closing).toEqual({ moment: '2027-03-01T05:00:00.000Z', closed: false });
+  expect(open.closing).toEqual({ moment: '2027-03-01T05:00:00.000Z', isClosed: false });
   expect(open.structuredData).toMatchObject([{ validThrough: '2027-02-28T23:59:59-05:00' }]);
   expect(open.facts.facts).toContainEqual({ label: 'Apply until', value: 'February 28, 2027' });
   expect(open.others.items).toHaveLength(2);
   const closed = view('2027-03-01T05:00:00Z');
-  expect(closed.closing.closed).toBe(true);
+  expect(closed.closing.isClosed).toBe(true);
   expect(closed.structuredData).toEqual([]);
-  expect(closed.hero.closed).toContain('February 28, 2027');
+  expect(closed.hero.closedLabel).toContain('February 28, 2027');
   expect(closed.others.items).toEqual([]);
 });
 

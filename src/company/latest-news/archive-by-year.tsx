@@ -8,7 +8,7 @@ import './archive-by-year.css';
 interface ArchiveByYearProps {
   heading: string;
   /** Heading of the links to the items on the front page. */
-  onSheetLabel: string;
+  frontPageLabel: string;
   years: readonly {
     year: number;
     /** Items shown here in full. */
@@ -26,7 +26,7 @@ const withoutYear = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' 
 /** Older news by year, in full, each with its own anchor. */
 export function ArchiveByYear({
   heading,
-  onSheetLabel,
+  frontPageLabel,
   years,
   labels,
   journal,
@@ -45,8 +45,8 @@ export function ArchiveByYear({
             </h3>
             <div className="back-columns">
               {frontPageItems.length > 0 && (
-                <nav aria-label={`${onSheetLabel}, ${year}`} className="back-named">
-                  <p className="mb-1.5 font-semibold">{onSheetLabel}</p>
+                <nav aria-label={`${frontPageLabel}, ${year}`} className="back-named">
+                  <p className="mb-1.5 font-semibold">{frontPageLabel}</p>
                   <ul className="text-caption">
                     {frontPageItems.map(({ id, title, date }) => (
                       <li key={id}>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatLeaf, toCome } from './calendar.ts';
+import { formatLeaf, selectUpcoming } from './calendar.ts';
 
 const days = [
   { day: '2027-02-28', title: 'b', text: '' },
   { day: '2026-12-25', lastDay: '2027-01-01', title: 'a', text: '' },
 ];
-const titles = (now: string) => toCome(days, new Date(now)).map(({ title }) => title);
+const titles = (now: string) => selectUpcoming(days, new Date(now)).map(({ title }) => title);
 
 test('what has been drops out, and a row of days only after its last', () => {
   expect(titles('2026-11-25T12:00:00Z')).toEqual(['a', 'b']);

@@ -13,7 +13,7 @@ export interface ComingDay {
 }
 
 /** Returns the events that have not ended, in chronological order. A day ends at midnight UTC. */
-export const toCome = (days: readonly ComingDay[], now: Date = new Date()): ComingDay[] =>
+export const selectUpcoming = (days: readonly ComingDay[], now: Date = new Date()): ComingDay[] =>
   days
     .filter(({ day, lastDay = day }) => Date.parse(`${lastDay}T23:59:59Z`) >= now.getTime())
     .toSorted((one, other) => one.day.localeCompare(other.day));

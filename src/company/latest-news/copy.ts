@@ -110,7 +110,7 @@ export const copy = {
   calendar: { heading: newsWords.calendar, days: calendar },
   years: {
     heading: newsWords.backIssues,
-    onSheet: newsWords.onSheet,
+    frontPageLabel: newsWords.frontPageLabel,
     journal: {
       text: 'What we learn from the work is told at length elsewhere.',
       title: 'Read the journal',

@@ -25,14 +25,14 @@ export interface FrontPage {
 const yearOf = ({ date }: NewsItem) => Number(isoDayOf(date).slice(0, 4));
 
 /** Returns the items, newest first; those of the same day by id. */
-export const byDay = (items: readonly NewsItem[]): NewsItem[] =>
+export const sortNewestFirst = (items: readonly NewsItem[]): NewsItem[] =>
   items.toSorted(
     (one, other) => startOfDay(other.date) - startOfDay(one.date) || one.id.localeCompare(other.id),
   );
 
 /** Distributes the items by date, each once. */
 export function frontPage(items: readonly NewsItem[]): FrontPage {
-  const newest = byDay(items);
+  const newest = sortNewestFirst(items);
   const lead = newest.find(({ kind, img }) => kind === 'story' && img !== undefined);
   const rest = newest.filter((item) => item !== lead);
   const stories = rest.filter(({ kind }) => kind === 'story').slice(0, maxItems.stories);
@@ -50,7 +50,7 @@ export function frontPage(items: readonly NewsItem[]): FrontPage {
 }
 
 /** Returns the corrected items, the newest correction first. */
-export const correctedOf = (items: readonly NewsItem[]) =>
+export const selectCorrected = (items: readonly NewsItem[]) =>
   items
     .flatMap(({ id, date, correction }) => (correction ? [{ id, date, correction }] : []))
     .toSorted((one, other) => startOfDay(other.correction.date) - startOfDay(one.correction.date));

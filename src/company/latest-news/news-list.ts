@@ -5,7 +5,7 @@ import { isoDayOf } from '../../content/printed-day.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { cardPath } from '../../page-meta/sharing-card.ts';
 import { organizationId } from '../../structured-data/organization.ts';
-import { byDay } from './front-page.ts';
+import { sortNewestFirst } from './front-page.ts';
 import type { NewsItem } from './news-item.ts';
 
 /** Returns the news as schema.org's NewsArticles, newest first. */
@@ -25,7 +25,7 @@ export function newsList(
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: items.length,
-      itemListElement: byDay(items).map((item, index) => ({
+      itemListElement: sortNewestFirst(items).map((item, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: {

@@ -91,7 +91,7 @@ export const copy = {
       },
     ],
   },
-  after: {
+  upkeep: {
     heading: 'After the launch',
     lead: `A row is a year of the example, and a square is an hour that we work on it. In ${withoutWork} of ${all} months there is none.`,
     hourLabel: 'hours',
@@ -102,7 +102,7 @@ export const copy = {
     heading: 'Your job will differ',
     lead: 'The stages are the same for everybody. How long each takes is not, so here is the usual range beside that of the example.',
     columns: ['Stage', 'Usually', 'Here', 'Their hours', 'In hand at the end'],
-    here: [
+    exampleStages: [
       { text: 'Week 1', firstWeek: 1, lastWeek: 1 },
       { text: 'Weeks 2 and 3', firstWeek: 2, lastWeek: 3 },
       { text: 'Week 4', firstWeek: 4, lastWeek: 4 },

@@ -11,8 +11,8 @@ test('the printed hours are the sum of the weeks, and five of them are our fault
 });
 
 test('the stages take every week once', () => {
-  const { here } = copy.yours;
-  const stageHours = here.map(({ firstWeek, lastWeek }) =>
+  const { exampleStages } = copy.yours;
+  const stageHours = exampleStages.map(({ firstWeek, lastWeek }) =>
     hoursBetween(weeks, firstWeek, lastWeek),
   );
   expect(stageHours.reduce((sum, hours) => sum + hours, 0)).toBe(39);
@@ -46,14 +46,14 @@ test('four of seven forks went as we said', () => {
 });
 
 test('no month of upkeep has used up its five hours', () => {
-  const { years } = copy.after;
+  const { years } = copy.upkeep;
   for (const { year, hours } of years) expect(hours, `${year}`).toHaveLength(12);
   const upkeep = years.flatMap(({ year, hours }) => (year === 2024 ? hours.slice(9) : hours));
   for (const value of upkeep) expect(value ?? 0).toBeLessThan(5);
 });
 
 test('where nothing is said to have happened, no hour is drawn, and a proof takes one', () => {
-  const { years, lead } = copy.after;
+  const { years, lead } = copy.upkeep;
   for (const { hours, backupTestMonths, notes } of years) {
     for (const month of backupTestMonths) expect(hours[month - 1]).toBeGreaterThan(0);
     for (const { firstMonth, lastMonth, text } of notes)

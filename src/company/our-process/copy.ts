@@ -88,7 +88,7 @@ export const copy = {
       },
     ],
   },
-  after: {
+  upkeep: {
     heading: 'Then it got quiet',
     lead: `A square is an hour that we worked for them. In ${withoutWork} of ${all} months there is none. That is no neglect. It is what the twelve weeks were for.`,
     hourLabel: 'hours',
@@ -99,7 +99,7 @@ export const copy = {
     heading: 'You are not a chimney sweep',
     lead: 'The six stages are the same for everybody. How long each takes is not, so here is the usual range beside what it was for Quimby & Niece.',
     columns: ['Stage', 'Usually', 'Here', 'Their hours', 'In hand at the end'],
-    here: [
+    exampleStages: [
       { text: 'Week 1', firstWeek: 1, lastWeek: 1 },
       { text: 'Weeks 2 and 3', firstWeek: 2, lastWeek: 3 },
       { text: 'Week 4', firstWeek: 4, lastWeek: 4 },

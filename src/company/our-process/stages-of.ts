@@ -23,8 +23,8 @@ export function stagesOf(
   return stageWeeks.flatMap(({ text, firstWeek, lastWeek }, index) => {
     const stage = stages[index];
     if (!stage) return [];
-    const { name, takes, yields } = stage;
+    const { name, duration, result } = stage;
     const hours = hoursBetween(weeks, firstWeek, lastWeek);
-    return [{ name, takes, yields, exampleDuration: text, hours }];
+    return [{ name, duration, result, exampleDuration: text, hours }];
   });
 }

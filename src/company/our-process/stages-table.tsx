@@ -1,12 +1,12 @@
 interface StageRange {
   name: string;
   /** Usual duration, as text. */
-  takes: string;
+  duration: string;
   /** Duration in the example job, as text. */
   exampleDuration: string;
   /** Hours of the client in the example job. */
   hours: number;
-  yields: string;
+  result: string;
 }
 
 interface StagesTableProps {
@@ -59,7 +59,7 @@ export function StagesTable({ heading, lead, columns, items, note }: StagesTable
                 </th>
                 <td className={`${cellClass} md:w-[20%]`}>
                   <span className={labelClass}>{usualLabel}</span>
-                  {item.takes}
+                  {item.duration}
                 </td>
                 <td className={`${cellClass} md:w-[15%]`}>
                   <span className={labelClass}>{exampleLabel}</span>
@@ -71,7 +71,7 @@ export function StagesTable({ heading, lead, columns, items, note }: StagesTable
                 </td>
                 <td className={cellClass}>
                   <span className={labelClass}>{resultLabel}</span>
-                  {item.yields}
+                  {item.result}
                 </td>
               </tr>
             ))}

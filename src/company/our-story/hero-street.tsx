@@ -10,7 +10,7 @@ interface HeroStreetProps {
   label: string;
   /** Picture of houses in equal columns; on narrow screens in three rows of two. */
   media: SizedPicture;
-  items: readonly { year: number; lit: string; link: string }[];
+  items: readonly { year: number; note: string; link: string }[];
 }
 
 /** Hero with a row of houses, each a link to its year. */
@@ -27,7 +27,7 @@ export function HeroStreet({ heading, lead, caption, label, media, items }: Hero
           aria-label={label}
           className="absolute inset-0 grid grid-cols-2 grid-rows-3 md:grid-cols-6 md:grid-rows-1 print:static print:flex print:justify-between"
         >
-          {items.map(({ year, lit, link }) => (
+          {items.map(({ year, note, link }) => (
             <li key={year} className="relative">
               <a
                 href={link}
@@ -36,7 +36,7 @@ export function HeroStreet({ heading, lead, caption, label, media, items }: Hero
                 <span className="font-display text-h3 leading-none font-bold tabular-nums underline decoration-transparent decoration-3 underline-offset-4 group-hover:decoration-accent">
                   {year}
                 </span>
-                <span className="text-caption leading-tight text-muted">{lit}</span>
+                <span className="text-caption leading-tight text-muted">{note}</span>
               </a>
             </li>
           ))}

@@ -7,7 +7,7 @@ interface HouseYear {
   title: string;
   media: PictureName;
   /** Number of people, as text for the hero. */
-  lit: string;
+  note: string;
   paragraphs: readonly string[];
   mistake: string;
   ledger: { people: string; clients: string; bank: string; date: string };
@@ -31,7 +31,7 @@ export const houseYears: readonly HouseYear[] = [
     year: founded,
     title: 'How we began',
     media: 'story-2006',
-    lit: 'the start',
+    note: 'the start',
     paragraphs: ['We started the firm with [how and where you began].'],
     mistake: 'Start small, and ask early.',
     ledger: noFigures,
@@ -41,7 +41,7 @@ export const houseYears: readonly HouseYear[] = [
     year: founded + 1,
     title: 'The first clients',
     media: 'story-2009',
-    lit: 'clients',
+    note: 'clients',
     paragraphs: ['Our first clients came to us for [what you built for them].'],
     mistake: 'Say what a thing costs before it is built.',
     ledger: noFigures,
@@ -51,7 +51,7 @@ export const houseYears: readonly HouseYear[] = [
     year: founded + 2,
     title: 'More hands',
     media: 'story-2012',
-    lit: 'more hands',
+    note: 'more hands',
     paragraphs: ['The work was shared among more of us when [who joined you].'],
     mistake: 'Write down what only one person knows.',
     ledger: noFigures,
@@ -61,7 +61,7 @@ export const houseYears: readonly HouseYear[] = [
     year: founded + 3,
     title: 'A place for the work',
     media: 'story-2017',
-    lit: 'a place',
+    note: 'a place',
     paragraphs: ['We found our place [where you work, and why].'],
     mistake: 'Do the sums before you sign.',
     ledger: noFigures,
@@ -71,7 +71,7 @@ export const houseYears: readonly HouseYear[] = [
     year: founded + 4,
     title: 'A change',
     media: 'story-2020',
-    lit: 'a change',
+    note: 'a change',
     paragraphs: ['In this year we changed [what you changed].'],
     mistake: 'Nobody works well without a rest.',
     ledger: noFigures,
@@ -81,7 +81,7 @@ export const houseYears: readonly HouseYear[] = [
     year: founded + 5,
     title: 'Since then',
     media: 'story-2026',
-    lit: 'since then',
+    note: 'since then',
     paragraphs: ['Who we are now, and who does what, is on the page of the team.'],
     mistake: 'Things change. Have a second look.',
     ledger: noFigures,

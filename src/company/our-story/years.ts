@@ -8,7 +8,7 @@ interface HouseYear {
   title: string;
   media: PictureName;
   /** Number of people, as text for the hero. */
-  lit: string;
+  note: string;
   paragraphs: readonly string[];
   mistake: string;
   ledger: { people: string; clients: string; bank: string; date: string };
@@ -21,7 +21,7 @@ export const houseYears: readonly HouseYear[] = [
     year: siteConfig.company.founded,
     title: 'One room, and the bread',
     media: 'story-2006',
-    lit: 'one of us',
+    note: 'one of us',
     paragraphs: [
       'Ruth takes the only room whose windows shut: fourteen feet by eighteen, at the head of the stairs, for $180 a month. Millstones and buckwheat stay where they are, since nobody can lift them.',
       'Her first bill comes to $1,200. It is paid with $700 and two hundred loaves at $2.50, four a week for most of a year.',
@@ -34,7 +34,7 @@ export const houseYears: readonly HouseYear[] = [
     year: 2009,
     title: 'The winter that nearly ended it',
     media: 'story-2009',
-    lit: 'two',
+    note: 'two',
     paragraphs: [
       'In May we hire a third person. In the fall a backup turns out to be empty, and we pay the client for the day that is gone: $4,310, out of the $4,524 that we have.',
       'The third bench is cleared the week before Thanksgiving. In December the baker climbs the stairs with $900 in an envelope, five months of our rent, and wants no paper for it. By June 2011 she has it back, in eighteen parts of $50.',
@@ -48,7 +48,7 @@ export const houseYears: readonly HouseYear[] = [
     year: 2012,
     title: 'Through the plank wall',
     media: 'story-2012',
-    lit: 'six',
+    note: 'six',
     paragraphs: [
       'Six people do not fit into fourteen feet by eighteen. The room next door is to be had for another $170 a month, with sacks in it that nobody has come for since 1958.',
       'Ruth and Yusuf cut the door themselves on a Saturday, to save $400. Behind the planks stands the one post that is holding something up. By noon the floor above has come down by three quarters of an inch.',
@@ -62,7 +62,7 @@ export const houseYears: readonly HouseYear[] = [
     year: 2017,
     title: 'The whole floor, and a silent winter',
     media: 'story-2017',
-    lit: 'nine',
+    note: 'nine',
     paragraphs: [
       'In August the feed store gives up its end, and we sign for everything on our level: $1,260 a month instead of $350, so $910 more to earn before anybody sits there. The last wall of planks comes out. A joiner makes one table of it, far too long for nine.',
       'Eight weeks later Hana turns the picture off. By April there is less in the bank than at any time since the envelope.',
@@ -76,7 +76,7 @@ export const houseYears: readonly HouseYear[] = [
     year: 2020,
     title: 'Nobody in it',
     media: 'story-2020',
-    lit: 'two, and nine at home',
+    note: 'two, and nine at home',
     paragraphs: [
       'From March 17 the house stands empty. Yusuf comes in, because a closet cannot work from home. On Thursdays Ingrid does as well: somebody has to photograph what nineteen shops want to sell.',
       'She lets a basket down from the river window, hauls it up, takes her pictures on the long table and lowers it again. The heaviest load is cheese.',
@@ -89,7 +89,7 @@ export const houseYears: readonly HouseYear[] = [
     year: 2026,
     title: 'Up under the roof',
     media: 'story-2026',
-    lit: 'fourteen',
+    note: 'fourteen',
     paragraphs: [
       'The shortest report that Hana ever wrote says “22 steps.” The elevator that came of it, in 2022, cost $64,000: half from the owner of the mill, $8,000 from the bakery, $24,000 from us.',
       'A year later the pigeons moved out and five of us moved in, one flight up, where everyone above five foot eight has met the beam. The bench in dashes is for somebody whom we have not met.',

@@ -88,7 +88,7 @@ export const copy = {
     note: `Not sure? Ask anybody. Our hours: ${hours}.`,
     action: { title: 'Telephone, address and a form', link: '/page/contact-us' },
   },
-  free: {
+  freeBench: {
     title: 'Nobody yet',
     text: 'This bench is kept free. The page of careers says which positions are open.',
     action: { title: 'See what is open', link: '/page/career' },

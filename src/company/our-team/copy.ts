@@ -147,7 +147,7 @@ export const copy = {
     note: 'On Wednesday and Thursday mornings everybody else has the door shut. Whoever is on the roster sits in the kitchen with this list, and at two you get the person on the right. Smoke counts as a reason to knock.',
     action: { title: 'Telephone, address and a form', link: '/page/contact-us' },
   },
-  free: {
+  freeBench: {
     title: 'Nobody yet',
     text: 'This bench is kept for a React developer, two desks from Priya. Other benches are still planks. Which places are open at this moment, and what they pay, stands where you would apply.',
     action: { title: 'See what is open', link: '/page/career' },

@@ -26,7 +26,7 @@ interface PeopleRoomProps {
   /** Draws stairs beside the heading. */
   stairs?: boolean;
   /** Empty bench after all others. */
-  free?: { title: string; text: string; action: { title: string; link: string } };
+  freeBench?: { title: string; text: string; action: { title: string; link: string } };
 }
 
 const floors = {
@@ -40,8 +40,8 @@ const floors = {
  * to one of them.
  */
 export function PeopleRoom(props: PeopleRoomProps) {
-  const { id, heading, text, labels, seat, floor, above, below, outside, items, free, stairs } =
-    props;
+  const { id, heading, text, labels, seat, floor, above, below, outside } = props;
+  const { items, freeBench, stairs } = props;
   return (
     <section id={id} data-tone="deep-tint" className="scroll-mt-20">
       {outside?.kind === 'river' && <PeopleSurroundings {...outside} />}
@@ -75,7 +75,7 @@ export function PeopleRoom(props: PeopleRoomProps) {
             {items.map((item) => (
               <PeopleBench key={item.id} item={item} seat={seat} labels={labels} />
             ))}
-            {free && <PeopleFreeBench {...free} />}
+            {freeBench && <PeopleFreeBench {...freeBench} />}
           </ul>
         </div>
       </PeopleRoomWalls>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { posts } from '../../blog/posts.ts';
 import { team } from '../../content/team.ts';
 import { copy } from './copy.ts';
-import { askedOf, othersOf, ownersOf, placesOf } from './seats.ts';
+import { addContacts, othersOf, toBenchOwners, toPlanItems } from './seats.ts';
 
 const benches = Object.values(copy.rooms).flatMap((room) => [...room.benches]);
 
@@ -11,14 +11,14 @@ test('everybody of the team has one bench, one question and one place on the pla
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
   expect(sorted(benches.map(({ id }) => id))).toEqual(ids);
   expect(sorted(copy.ask.items.map(({ id }) => id))).toEqual(ids);
-  expect(placesOf(team).map(({ id }) => id)).toEqual(ids);
+  expect(toPlanItems(team).map(({ id }) => id)).toEqual(ids);
 });
 
 test('who has left the team is neither at a bench nor asked', () => {
   const left = team.filter(({ id }) => id !== 4);
-  expect(ownersOf(benches, left, []).map(({ id }) => id)).not.toContain(4);
-  expect(askedOf(copy.ask.items, left)).toHaveLength(left.length);
-  expect(placesOf(left)).toHaveLength(left.length);
+  expect(toBenchOwners(benches, left, []).map(({ id }) => id)).not.toContain(4);
+  expect(addContacts(copy.ask.items, left)).toHaveLength(left.length);
+  expect(toPlanItems(left)).toHaveLength(left.length);
 });
 
 test('who has joined the team without a bench is among the others', () => {
@@ -35,7 +35,7 @@ test('who has joined the team without a bench is among the others', () => {
 });
 
 test('under a name stand the two latest posts of that person', () => {
-  for (const owner of ownersOf(benches, team, posts)) {
+  for (const owner of toBenchOwners(benches, team, posts)) {
     const own = posts.filter(({ author }) => author === owner.id);
     const days = own.map(({ date }) => Date.parse(date)).sort((one, other) => other - one);
     const shown = owner.posts.map(({ title }) => own.find((post) => post.title === title));

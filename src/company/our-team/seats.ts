@@ -21,7 +21,7 @@ const withPerson = <Entry extends { readonly id: number }>(
   });
 
 /** Returns the people who have a bench in the drawing, each with its area. */
-export const placesOf = (team: readonly TeamMember[]) =>
+export const toPlanItems = (team: readonly TeamMember[]) =>
   team.flatMap(({ id, name }) => {
     const area = benchArea(id);
     return area ? [{ id, name: firstName(name), area }] : [];
@@ -36,7 +36,7 @@ const latestOf = ({ id }: TeamMember, posts: readonly Post[]) =>
     .map((post) => ({ title: post.title, link: postPath(post) }));
 
 /** Returns the owners of these benches, with their latest posts. */
-export const ownersOf = (
+export const toBenchOwners = (
   benches: readonly Bench[],
   team: readonly TeamMember[],
   posts: readonly Post[],
@@ -60,7 +60,7 @@ export const othersOf = (
     .map((person) => ({ ...person, posts: latestOf(person, posts) }));
 
 /** Adds the name and the anchor of the person in charge to each question. */
-export const askedOf = (
+export const addContacts = (
   items: readonly { question: string; id: number }[],
   team: readonly TeamMember[],
 ) =>

@@ -60,7 +60,7 @@ export const copy = {
   time: {
     heading: 'Upkeep by the month, names by the year',
     lead: 'Upkeep is our time, paid by the month. A domain name is rented, and paid once a year.',
-    halves: [
+    tabNotes: [
       { tabTitle: 'MONTHLY', text: `holds upkeep, from ${lowestPrice(carePrices)}` },
       { tabTitle: 'YEARLY', text: `holds domain names, from ${lowestPrice(namePrices)}` },
     ],

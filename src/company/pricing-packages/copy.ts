@@ -71,7 +71,7 @@ export const copy = {
   time: {
     heading: 'Upkeep by the month, names by the year',
     lead: 'Upkeep is time: one pocket of the roll is one hour of ours. A name is rent, and comes due once. You can have either without the other, and both without our hosting.',
-    halves: [
+    tabNotes: [
       { tabTitle: 'MONTHLY', text: `holds upkeep, from ${lowestPrice(carePrices)}` },
       { tabTitle: 'YEARLY', text: `holds domain names, from ${lowestPrice(namePrices)}` },
     ],

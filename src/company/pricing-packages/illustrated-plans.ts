@@ -11,12 +11,12 @@ export interface PlanPicture {
 
 /** Pictures by price list and plan; widths are those of `art/drawn/laid-out`. */
 export const planPictures = {
-  trays: [
+  hosting: [
     { name: 'laid-seed', width: 1120 },
     { name: 'laid-acre', width: 1700, phone: 1120 },
     { name: 'laid-field', width: 2560, phone: 1120 },
   ],
-  rolls: [
+  upkeep: [
     { name: 'laid-roll-upkeep', width: 920 },
     { name: 'laid-roll-building', width: 1416 },
     { name: 'laid-roll-words', width: 1168 },

@@ -20,14 +20,14 @@ interface PricesPlanProps {
   plan: IllustratedPlan;
   popularLabel: string;
   /** Side of the picture. */
-  goods: 'left' | 'right';
+  pictureSide: 'left' | 'right';
 }
 
 /** Plan with its price, the picture of its contents, and its features. */
-export function PricesPlan({ plan, popularLabel, goods }: PricesPlanProps) {
+export function PricesPlan({ plan, popularLabel, pictureSide }: PricesPlanProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
   const { picture, narrowPicture, share, phoneShare } = plan;
-  const isRight = goods === 'right';
+  const isRight = pictureSide === 'right';
   const style = { '--share': share, '--phone-share': phoneShare } as CSSProperties;
   return (
     <li className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

@@ -7,7 +7,7 @@ interface PricesSectionProps {
   heading: string;
   lead: string;
   /** Notes on the two tabs, each with the title of its tab. */
-  halves?: readonly { tabTitle: string; text: string }[];
+  tabNotes?: readonly { tabTitle: string; text: string }[];
   /** Background tone; the page's by default. */
   tone?: 'tint';
   /** The lists, usually `PricesTabs`. */
@@ -15,15 +15,15 @@ interface PricesSectionProps {
 }
 
 /** Section with a heading, notes, and price lists. */
-export function PricesSection({ id, heading, lead, halves, tone, children }: PricesSectionProps) {
+export function PricesSection({ id, heading, lead, tabNotes, tone, children }: PricesSectionProps) {
   return (
     <section id={id} data-tone={tone} className="section">
       <div className="container">
         <h2 className="max-w-[14em] text-h1 font-bold tracking-close">{heading}</h2>
         <p className="mt-5 mb-8 max-w-[36em] text-lead">{lead}</p>
-        {halves && (
+        {tabNotes && (
           <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
-            {halves.map(({ tabTitle, text }) => (
+            {tabNotes.map(({ tabTitle, text }) => (
               <li key={tabTitle}>
                 <span className="text-caption font-semibold tracking-wide">{tabTitle}</span> {text}
               </li>

@@ -10,15 +10,21 @@ interface PricesTabsProps {
   /** Price lists in tab order; the first is shown initially. */
   lists: readonly { id: string; label: string; plans: readonly IllustratedPlan[] }[];
   popularLabel: string;
-  goods: 'left' | 'right';
+  pictureSide: 'left' | 'right';
   /** Both lists have the same plans. */
-  sameGoods?: boolean;
+  hasSamePlans?: boolean;
 }
 
 /** Price lists as tabs. */
-export function PricesTabs({ label, lists, popularLabel, goods, sameGoods }: PricesTabsProps) {
+export function PricesTabs({
+  label,
+  lists,
+  popularLabel,
+  pictureSide,
+  hasSamePlans,
+}: PricesTabsProps) {
   return (
-    <div className="plan-tabs" data-same-features={sameGoods ? '' : undefined}>
+    <div className="plan-tabs" data-same-features={hasSamePlans ? '' : undefined}>
       <Tabs
         label={label}
         items={lists.map(({ id, label: name, plans }) => ({
@@ -31,7 +37,7 @@ export function PricesTabs({ label, lists, popularLabel, goods, sameGoods }: Pri
                   key={plan.title}
                   plan={plan}
                   popularLabel={popularLabel}
-                  goods={goods}
+                  pictureSide={pictureSide}
                 />
               ))}
             </ul>

@@ -17,11 +17,11 @@ interface PageAnatomyProps {
   parts: readonly Part[];
   note: string;
   /** Label of the bar of the usual weight. */
-  usual: string;
+  usualLabel: string;
   /** Label of the bar of the firm's weight. */
-  ours: string;
+  oursLabel: string;
   /** Label of the totals. */
-  sum: string;
+  totalLabel: string;
 }
 
 const formatKilobytes = (value: number) => `${formatNumber(value)} KB`;
@@ -49,7 +49,7 @@ function Weight({ page, label, weight, heaviest }: WeightProps) {
 
 /** Bar chart of the parts of a page: usual weight, and the firm's. */
 export function PageAnatomy(props: PageAnatomyProps) {
-  const { heading, lead, parts, note, usual, ours, sum } = props;
+  const { heading, lead, parts, note, usualLabel, oursLabel, totalLabel } = props;
   const heaviest = Math.max(...parts.map((part) => part.usualKb));
   const total = (key: 'usualKb' | 'oursKb') => parts.reduce((kb, part) => kb + part[key], 0);
   return (
@@ -58,9 +58,9 @@ export function PageAnatomy(props: PageAnatomyProps) {
         <h2 className="text-h2 text-balance">{heading}</h2>
         <p className="mt-4 max-w-[40em] text-lead text-muted">{lead}</p>
         <p aria-hidden="true" className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-          <span className="anatomy-key">{usual}</span>
+          <span className="anatomy-key">{usualLabel}</span>
           <span data-page="ours" className="anatomy-key">
-            {ours}
+            {oursLabel}
           </span>
         </p>
         <ul className="anatomy-parts">
@@ -71,14 +71,14 @@ export function PageAnatomy(props: PageAnatomyProps) {
                 <p className="max-w-[40em] text-muted">{content}</p>
               </div>
               <dl className="anatomy-weights">
-                <Weight page="usual" label={usual} weight={usualKb} heaviest={heaviest} />
-                <Weight page="ours" label={ours} weight={oursKb} heaviest={heaviest} />
+                <Weight page="usual" label={usualLabel} weight={usualKb} heaviest={heaviest} />
+                <Weight page="ours" label={oursLabel} weight={oursKb} heaviest={heaviest} />
               </dl>
             </li>
           ))}
         </ul>
         <div className="grid gap-x-6 gap-y-4 border-ink border-t-4 pt-6 md:grid-cols-2">
-          <h3 className="text-h4 font-bold">{sum}</h3>
+          <h3 className="text-h4 font-bold">{totalLabel}</h3>
           <p className="flex flex-wrap items-baseline gap-x-8 font-display text-h2 tabular-nums">
             <s className="decoration-4 decoration-accent">{formatKilobytes(total('usualKb'))}</s>
             <strong className="text-accent">{formatKilobytes(total('oursKb'))}</strong>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { numbered, proofsOf } from './form.ts';
+import { countProofs, numberParts } from './form.ts';
 import { parts } from './form-parts.ts';
 import { earnings, owners } from './form-parts-money.ts';
 
 const dollars = (text: string) => Number(text.replaceAll(/[^\d]/g, ''));
 
 test('every answer is counted once, and numbers run through all parts', () => {
-  const { outside, here, word } = proofsOf(parts);
-  const last = numbered(parts).at(-1);
+  const { outside, here, word } = countProofs(parts);
+  const last = numberParts(parts).at(-1);
   expect(outside + here + word).toBe((last?.firstNumber ?? 0) + (last?.entries.length ?? 0) - 1);
-  expect(numbered(parts)[0]?.firstNumber).toBe(1);
+  expect(numberParts(parts)[0]?.firstNumber).toBe(1);
 });
 
 test('what came in, less what went out, is what was left', () => {

@@ -31,14 +31,14 @@ export interface FormPart {
 }
 
 /** Counts the answers by `Proof`. */
-export function proofsOf(parts: readonly FormPart[]): Readonly<Record<Proof, number>> {
+export function countProofs(parts: readonly FormPart[]): Readonly<Record<Proof, number>> {
   const count = { outside: 0, here: 0, word: 0 };
   for (const { proof } of parts.flatMap(({ entries }) => entries)) count[proof] += 1;
   return count;
 }
 
 /** Returns the parts with the number of their first question. */
-export const numbered = (parts: readonly FormPart[]) =>
+export const numberParts = (parts: readonly FormPart[]) =>
   parts.map((part, index) => ({
     ...part,
     firstNumber: 1 + parts.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteConfig } from '../../../site.config.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
-import { proofsOf } from './form.ts';
+import { countProofs } from './form.ts';
 import { parts } from './form-parts.ts';
 
 const path = '/page/who-we-are';
@@ -12,7 +12,7 @@ const margin = (page: Page, number: number) =>
 
 test('the head counts what stands in the margin', async ({ page }) => {
   await page.goto(path);
-  const { outside, here, word } = proofsOf(parts);
+  const { outside, here, word } = countProofs(parts);
   const counts = page.locator('[data-first-screen] li strong');
   await expect(counts).toHaveText([`${outside}`, `${here}`, `${word}`]);
   for (const [title, count] of [

@@ -7,8 +7,8 @@ export const processStageSchema = z.object({
   /** Description, in two or three sentences. */
   happens: text,
   /** Duration, as text. */
-  takes: text,
+  duration: text,
   /** Result that the client gets. */
-  yields: text,
+  result: text,
 });
 export type ProcessStage = z.infer<typeof processStageSchema>;

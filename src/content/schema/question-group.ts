@@ -9,7 +9,7 @@ const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const askedQuestionSchema = questionSchema.extend({
   id: anchor,
   /** Answer in a few words, shown while the question is closed. */
-  short: text.max(24),
+  shortAnswer: text.max(24),
   link: z.object({ title: text, link: z.string().startsWith('/') }).optional(),
 });
 

@@ -3,37 +3,37 @@ import {
   dayFormat,
   dayNumber,
   dayNumberOf,
-  dayOfIso,
-  isoOf,
+  findWeekdayFrom,
   mondayOf,
-  observedOn,
-  partsOf,
-  weekdayFrom,
-  weekdayOf,
+  parseIsoDate,
+  toDateParts,
+  toIsoDate,
+  toObservedDate,
+  toWeekday,
 } from './day-number.ts';
 
 test('a date converts to parts and to text, and back', () => {
   const day = dayNumber(2026, 12, 3);
-  expect(partsOf(day)).toEqual({ year: 2026, month: 12, day: 3 });
-  expect(dayNumberOf(partsOf(day))).toBe(day);
-  expect(isoOf(day)).toBe('2026-12-03');
-  expect(dayOfIso('2026-12-03')).toBe(day);
-  expect(isoOf(dayNumber(2026, 12, 32))).toBe('2027-01-01');
+  expect(toDateParts(day)).toEqual({ year: 2026, month: 12, day: 3 });
+  expect(dayNumberOf(toDateParts(day))).toBe(day);
+  expect(toIsoDate(day)).toBe('2026-12-03');
+  expect(parseIsoDate('2026-12-03')).toBe(day);
+  expect(toIsoDate(dayNumber(2026, 12, 32))).toBe('2027-01-01');
 });
 
 test('days are counted over the change of clocks', () => {
-  expect(dayOfIso('2026-04-14') - dayOfIso('2026-02-17')).toBe(56);
+  expect(parseIsoDate('2026-04-14') - parseIsoDate('2026-02-17')).toBe(56);
 });
 
 test('a week begins on Monday, before 1970 too', () => {
-  const weekday = (iso: string) => weekdayOf(dayOfIso(iso));
+  const weekday = (iso: string) => toWeekday(parseIsoDate(iso));
   expect(['2026-11-30', '2026-12-06', '1969-12-29'].map(weekday)).toEqual([0, 6, 0]);
-  expect(isoOf(mondayOf(dayOfIso('2026-12-06')))).toBe('2026-11-30');
+  expect(toIsoDate(mondayOf(parseIsoDate('2026-12-06')))).toBe('2026-11-30');
 });
 
 test('a weekday is found on or after a day', () => {
-  expect(isoOf(weekdayFrom(dayNumber(2026, 11, 22), 3))).toBe('2026-11-26');
-  expect(isoOf(weekdayFrom(dayNumber(2026, 11, 26), 3))).toBe('2026-11-26');
+  expect(toIsoDate(findWeekdayFrom(dayNumber(2026, 11, 22), 3))).toBe('2026-11-26');
+  expect(toIsoDate(findWeekdayFrom(dayNumber(2026, 11, 26), 3))).toBe('2026-11-26');
 });
 
 test.each([
@@ -41,10 +41,10 @@ test.each([
   ['2027-07-04', '2027-07-05'],
   ['2028-07-04', '2028-07-04'],
 ])('the holiday of %s is observed on %s', (holiday, observed) => {
-  expect(isoOf(observedOn(dayOfIso(holiday)))).toBe(observed);
+  expect(toIsoDate(toObservedDate(parseIsoDate(holiday)))).toBe(observed);
 });
 
 test('a date is formatted without a time zone', () => {
   const format = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
-  expect(format(dayOfIso('2026-12-03'))).toBe('Thursday, December 3');
+  expect(format(parseIsoDate('2026-12-03'))).toBe('Thursday, December 3');
 });

@@ -22,7 +22,7 @@ export const dayNumberOf = ({ year, month, day }: DateParts): DayNumber =>
   dayNumber(year, month, day);
 
 /** Returns the parts of a date. */
-export function partsOf(day: DayNumber): DateParts {
+export function toDateParts(day: DayNumber): DateParts {
   const moment = new Date(day * dayMs);
   return {
     year: moment.getUTCFullYear(),
@@ -32,24 +32,25 @@ export function partsOf(day: DayNumber): DateParts {
 }
 
 /** Returns `2026-12-03`. */
-export const isoOf = (day: DayNumber): string => new Date(day * dayMs).toISOString().slice(0, 10);
+export const toIsoDate = (day: DayNumber): string =>
+  new Date(day * dayMs).toISOString().slice(0, 10);
 
 /** Parses a day such as `2026-12-03`. */
-export const dayOfIso = (iso: string): DayNumber => Date.parse(`${iso}T00:00:00Z`) / dayMs;
+export const parseIsoDate = (iso: string): DayNumber => Date.parse(`${iso}T00:00:00Z`) / dayMs;
 
 /** Returns the weekday; 0 is Monday. */
-export const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
+export const toWeekday = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 
 /** Returns the Monday of a day's week. */
-export const mondayOf = (day: DayNumber): DayNumber => day - weekdayOf(day);
+export const mondayOf = (day: DayNumber): DayNumber => day - toWeekday(day);
 
-/** Returns a weekday on or after a day: from the 8th of a month, its second Monday. */
-export const weekdayFrom = (day: DayNumber, weekday: number): DayNumber =>
-  day + ((weekday - weekdayOf(day) + 7) % 7);
+/** Returns the first such weekday on or after a day: from the 8th of a month, its second Monday. */
+export const findWeekdayFrom = (day: DayNumber, weekday: number): DayNumber =>
+  day + ((weekday - toWeekday(day) + 7) % 7);
 
 /** Returns the observed date of a holiday: Friday for a Saturday, Monday for a Sunday. */
-export function observedOn(day: DayNumber): DayNumber {
-  const weekday = weekdayOf(day);
+export function toObservedDate(day: DayNumber): DayNumber {
+  const weekday = toWeekday(day);
   return weekday === saturday ? day - 1 : weekday === sunday ? day + 1 : day;
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Attributes of a button that opens the dialog `id` as a modal. */
-export const opensDialog = (id: string) => ({
+export const openDialogAttributes = (id: string) => ({
   type: 'button' as const,
   command: 'show-modal',
   commandfor: id,
@@ -12,7 +12,7 @@ export const opensDialog = (id: string) => ({
 });
 
 /** Attributes of a button that closes the dialog `id`. */
-export const closesDialog = (id: string) => ({
+export const closeDialogAttributes = (id: string) => ({
   type: 'button' as const,
   command: 'close',
   commandfor: id,

@@ -2,15 +2,15 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode, Ref } from 'react';
 import { cn } from '../../themes/cn.ts';
-import { closesDialog } from './dialog-buttons.ts';
+import { closeDialogAttributes } from './dialog-buttons.ts';
 import './dialog.css';
 
 /** Breakpoints at which small-screen menus end. */
-export type SmallScreen = '62rem' | '75rem' | '84rem';
+export type CloseBreakpoint = '62rem' | '75rem' | '84rem';
 
 /** Props of `Dialog`. */
 export interface DialogProps {
-  /** DOM id; buttons reference it through `opensDialog`. */
+  /** DOM id; buttons reference it through `openDialogAttributes`. */
   id: string;
   /** Accessible name, announced on opening. */
   label: string;
@@ -25,7 +25,7 @@ export interface DialogProps {
     | ('side' | 'top' | 'corner' | 'full' | 'center')
     | ('classic' | 'modern' | 'half' | 'start' | 'push');
   /** Window width from which the dialog does not exist, e.g. `62rem`: it closes there by itself. */
-  smallScreen?: SmallScreen;
+  closeBreakpoint?: CloseBreakpoint;
   className?: string;
   ref?: Ref<HTMLDialogElement>;
   /** Content of the dialog. */
@@ -40,7 +40,7 @@ export interface DialogProps {
  * State: `open`. Styling hooks: `data-placement`, `data-small-screen`.
  */
 export function Dialog(props: DialogProps) {
-  const { id, label, closeLabel, placement, smallScreen, className, ref, children } = props;
+  const { id, label, closeLabel, placement, closeBreakpoint, className, ref, children } = props;
   return (
     <dialog
       ref={ref}
@@ -48,12 +48,12 @@ export function Dialog(props: DialogProps) {
       aria-label={label}
       closedby="any"
       data-placement={placement}
-      data-small-screen={smallScreen}
+      data-small-screen={closeBreakpoint}
       suppressHydrationWarning
       className={cn('dialog bg-surface text-ink', className)}
     >
       <button
-        {...closesDialog(id)}
+        {...closeDialogAttributes(id)}
         aria-label={closeLabel}
         // Takes no space in the layout, and stays in the corner while the content scrolls.
         className="sticky top-3 z-10 float-end me-3 mt-3 -mb-15 grid size-12 cursor-pointer place-items-center rounded-full hover:bg-ink/8"

@@ -6,7 +6,7 @@ import { syncModalsWithUrl } from './sync-modals-with-url.ts';
 import './modal.css';
 
 interface ModalProps {
-  /** DOM id: buttons reference it through `opensDialog`, and `#id` in a URL opens it. */
+  /** DOM id: buttons reference it through `openDialogAttributes`, and `#id` in a URL opens it. */
   id: string;
   /** Accessible name, announced on opening. */
   label: string;

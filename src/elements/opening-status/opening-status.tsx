@@ -9,13 +9,13 @@ interface OpeningStatusProps {
   /** Opening hours and time zone. */
   opening: OpeningHours;
   /** Text before hydration, and in front of the status afterwards. */
-  hours?: string;
+  hoursText?: string;
   /** Text while open. `{hour}` and `{day}` are filled in. */
-  open: string;
+  openText: string;
   /** Text while closed, if it opens later on the same day. */
-  later: string;
+  laterText: string;
   /** Text while closed, if it opens on another day. */
-  otherDay: string;
+  otherDayText: string;
   /** Two lines are reserved, so that nothing shifts when the status appears. */
   className?: string;
 }
@@ -27,20 +27,20 @@ interface OpeningStatusProps {
  */
 export function OpeningStatus({
   opening,
-  hours = '',
-  open,
-  later,
-  otherDay,
+  hoursText = '',
+  openText,
+  laterText,
+  otherDayText,
   className,
 }: OpeningStatusProps) {
   const now = useNow();
   const statusClass = cn('min-h-[3.2em]', className);
-  if (!now) return <p className={statusClass}>{hours}</p>;
+  if (!now) return <p className={statusClass}>{hoursText}</p>;
   const { open: isOpen, hour, day = '' } = openingAt(now, opening);
-  const text = isOpen ? open : day ? otherDay : later;
+  const text = isOpen ? openText : day ? otherDayText : laterText;
   return (
     <p className={statusClass} data-open={isOpen || undefined}>
-      {hours} {fillTemplate(text, { hour: hourText(hour), day })}
+      {hoursText} {fillTemplate(text, { hour: hourText(hour), day })}
     </p>
   );
 }

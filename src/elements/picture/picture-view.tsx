@@ -5,7 +5,7 @@ import { fallbackSourceOf, srcSetOf } from '../../media/source-set.ts';
 import { cn } from '../../themes/cn.ts';
 
 /** Props shared by `Picture` and `PictureView`. */
-export type PictureFrame = {
+export type PictureDisplayProps = {
   /** CSS `sizes` of its box, e.g. `(width >= 62rem) 58vw, 100vw`; a `ratio` is taken into account. */
   sizes: string;
   /** Alternative text; by default the picture's own. `''` for decoration. */
@@ -20,7 +20,7 @@ export type PictureFrame = {
   imgClassName?: string;
 };
 
-type PictureViewProps = PictureFrame & {
+type PictureViewProps = PictureDisplayProps & {
   /** Record of the picture. */
   picture: PictureRecord;
   /** Replaces the picture on screens below 768 px. */

@@ -1,7 +1,7 @@
 import { type PictureName, pictureNamed, placeholderOf } from '../../media/pictures.ts';
-import { type PictureFrame, PictureView } from './picture-view.tsx';
+import { type PictureDisplayProps, PictureView } from './picture-view.tsx';
 
-type PictureProps = PictureFrame & {
+type PictureProps = PictureDisplayProps & {
   /** Name of the picture in the manifest. */
   name: PictureName;
   /** Alternative picture for screens below 768 px; by default the one that the manifest names. */

@@ -10,7 +10,7 @@ export interface ProcessStepItem {
   /** Description of the step. */
   content: ReactNode;
   /** Duration or date. */
-  takes?: string;
+  duration?: string;
   /** Progress, announced in words and shown by the marker; omitted where nothing has started. */
   state?: 'done' | 'now' | 'next';
 }
@@ -34,7 +34,7 @@ interface ProcessStepsProps {
 export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
   return (
     <ol className={cn('process-steps', className)} data-variant={variant}>
-      {items.map(({ title, content, takes, state }) => (
+      {items.map(({ title, content, duration, state }) => (
         <li
           key={title}
           className="process-step"
@@ -43,7 +43,7 @@ export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
         >
           <span aria-hidden="true" className="process-mark" />
           <div className="process-words">
-            {takes && <p className="process-takes">{takes}</p>}
+            {duration && <p className="process-takes">{duration}</p>}
             <h3 className="process-title">
               {state && <span className="sr-only">{processStepWords[state]} </span>}
               {title}

@@ -16,7 +16,7 @@ interface QuantityProps {
   /** Field name in a form. */
   name?: string;
   /** Initial value (uncontrolled). */
-  start?: number;
+  initialQuantity?: number;
   /** Current value (controlled). */
   quantity?: number;
   /** Maximum; 999 by default. */
@@ -38,9 +38,9 @@ const limitClass = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
  * State: `aria-disabled` on a button at its limit.
  */
 export function Quantity(props: QuantityProps) {
-  const { label, hiddenLabel, name, start = 0, max = defaultMax, labels, onChange } = props;
+  const { label, hiddenLabel, name, max = defaultMax, labels, onChange } = props;
   const id = useId();
-  const [uncontrolled, setUncontrolled] = useState(start);
+  const [uncontrolled, setUncontrolled] = useState(props.initialQuantity ?? 0);
   const quantity = props.quantity ?? uncontrolled;
   const input = useRef<HTMLInputElement>(null);
   const setQuantity = (value: number) => {

@@ -2,7 +2,7 @@
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
-import { opensDialog } from '../dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../dialog/dialog-buttons.ts';
 import { useDialogOpen } from '../dialog/use-dialog-open.ts';
 import { nextEntry } from '../dropdown/menu-keys.ts';
 import { clearOnEscape, SearchField } from './search-field.tsx';
@@ -52,7 +52,7 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
   return (
     <>
       <button
-        {...opensDialog(id)}
+        {...openDialogAttributes(id)}
         aria-label={texts.open}
         className="header-action grid size-12 cursor-pointer place-items-center rounded-full"
       >

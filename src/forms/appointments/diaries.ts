@@ -27,8 +27,8 @@ export const diaries = {
       [],
       [],
     ],
-    closed: ['2026-11-26', '2026-12-25', '2027-01-01'],
-    ahead: 14,
+    closedDates: ['2026-11-26', '2026-12-25', '2027-01-01'],
+    bookableDays: 14,
     notice: 60,
   },
 } as const satisfies Record<string, Diary>;

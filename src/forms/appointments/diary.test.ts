@@ -18,8 +18,8 @@ const diary: Diary = {
     [],
     [],
   ],
-  closed: ['2026-11-26'],
-  ahead: 8,
+  closedDates: ['2026-11-26'],
+  bookableDays: 8,
   notice: 60,
 };
 // Monday, 7:30 am in Chicago.

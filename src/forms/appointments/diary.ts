@@ -1,5 +1,5 @@
 import { locale } from '../../content/locale.ts';
-import { dayOfIso, weekdayOf } from '../../elements/clock/day-number.ts';
+import { parseIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { detailErrors } from '../../words/form-details.ts';
@@ -22,9 +22,9 @@ export interface Diary {
   /** Spans of each weekday, Monday first; an empty list is a closed day. */
   week: readonly (readonly Span[])[];
   /** Closed dates in addition, as `2026-12-25`. */
-  closed: readonly string[];
+  closedDates: readonly string[];
   /** Last day that can be booked, in days from today. */
-  ahead: number;
+  bookableDays: number;
   /** Shortest notice, in minutes. */
   notice: number;
 }
@@ -46,8 +46,8 @@ const slotAt = (day: string, minutes: number): string =>
 /** Returns all slots of a day (`2026-11-24`), free or taken; none for an invalid date. */
 export function slotsOf(diary: Diary, day: string): string[] {
   // JavaScript parses November 31 as December 1, whose slots would be offered twice.
-  if (!isDay(day) || diary.closed.includes(day)) return [];
-  return (diary.week[weekdayOf(dayOfIso(day))] ?? []).flatMap(({ from, until }) => {
+  if (!isDay(day) || diary.closedDates.includes(day)) return [];
+  return (diary.week[toWeekday(parseIsoDate(day))] ?? []).flatMap(({ from, until }) => {
     const count = Math.floor(((until - from) * 60) / diary.minutes);
     return Array.from({ length: count }, (_, index) =>
       slotAt(day, from * 60 + index * diary.minutes),
@@ -72,7 +72,7 @@ export function freeDays(diary: Diary, now: Date, taken: readonly string[]): Dia
   const earliestSlot = earliest(diary, now);
   const takenSlots = new Set(taken);
   const today = dayIn(diary.timeZone, now);
-  return Array.from({ length: diary.ahead + 1 }, (_, days) => daysAfter(today, days))
+  return Array.from({ length: diary.bookableDays + 1 }, (_, days) => daysAfter(today, days))
     .map((day) => ({
       day,
       slots: slotsOf(diary, day).filter((slot) => slot >= earliestSlot && !takenSlots.has(slot)),
@@ -87,7 +87,7 @@ export function freeDays(diary: Diary, now: Date, taken: readonly string[]): Dia
 export function slotProblem(diary: Diary, slot: string, now: Date): string | undefined {
   const [day = ''] = slot.split('T');
   if (slot < earliest(diary, now)) return detailErrors.slotPassed;
-  const lastDay = daysAfter(dayIn(diary.timeZone, now), diary.ahead);
+  const lastDay = daysAfter(dayIn(diary.timeZone, now), diary.bookableDays);
   if (day > lastDay) return detailErrors.diaryEnds(dayText(lastDay));
   return slotsOf(diary, day).includes(slot) ? undefined : detailErrors.slotOutsideHours;
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { copy } from '../copy.ts';
 import type { Detail } from '../details/detail.ts';
 import { DetailFields } from '../details/detail-fields.tsx';
-import { FormField, OwnFields } from '../form-field.tsx';
+import { AdditionalFields, FormField } from '../form-field.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import type { ContactPost, ContactPostInput } from './schema.ts';
 
@@ -45,9 +45,9 @@ export function ContactFields(props: ContactFieldsProps) {
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
       {renderDetails((detail) => detail.kind === 'slot')}
       <PersonFields register={form.register} errors={errors} nameAlone={isShort} form={name} />
-      <OwnFields
+      <AdditionalFields
         form={name}
-        only={isShort ? 'required' : undefined}
+        need={isShort ? 'required' : undefined}
         register={register}
         errorOf={errorOf}
       />

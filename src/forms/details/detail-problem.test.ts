@@ -9,11 +9,17 @@ const date = {
   kind: 'date',
   label: 'Day',
   timeZone: 'America/New_York',
-  from: 0,
-  to: 365,
+  minDaysAhead: 0,
+  maxDaysAhead: 365,
 } as const;
 const arrival: DateDetail = { ...date, name: 'Arrival', required: true };
-const departure: DateDetail = { ...date, name: 'Departure', from: 1, to: 400, after: 'Arrival' };
+const departure: DateDetail = {
+  ...date,
+  name: 'Departure',
+  minDaysAhead: 1,
+  maxDaysAhead: 400,
+  afterField: 'Arrival',
+};
 
 const problem = (values: Record<string, string>, detail: Detail = arrival) =>
   detailProblem(detail, values, now);

@@ -12,7 +12,7 @@ const textOf = (values: Values, name: string): string => String(values[name] ?? 
 /** Returns the first and last valid day of a date field, as `2026-11-22`. */
 export function dayRange(detail: DateDetail, now: Date): { min: string; max: string } {
   const today = dayIn(detail.timeZone, now);
-  return { min: daysAfter(today, detail.from), max: daysAfter(today, detail.to) };
+  return { min: daysAfter(today, detail.minDaysAhead), max: daysAfter(today, detail.maxDaysAhead) };
 }
 
 function dateProblem(detail: DateDetail, value: string, values: Values, now: Date) {
@@ -20,7 +20,7 @@ function dateProblem(detail: DateDetail, value: string, values: Values, now: Dat
   if (!isDay(value)) return detailErrors.noDay;
   if (value < min) return detailErrors.tooEarly(dayInWords(min));
   if (value > max) return detailErrors.tooLate(dayInWords(max));
-  const previous = detail.after ? textOf(values, detail.after) : '';
+  const previous = detail.afterField ? textOf(values, detail.afterField) : '';
   if (isDay(previous) && value <= previous) return detailErrors.notAfter(dayInWords(previous));
   return detail.week && closedDayProblem(detail.week, value);
 }

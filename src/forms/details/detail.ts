@@ -20,11 +20,11 @@ export interface DateDetail extends DetailBase {
   /** IANA time zone of the firm, which determines the current day. */
   timeZone: string;
   /** First valid day, in days from today. */
-  from: number;
+  minDaysAhead: number;
   /** Last valid day, in days from today. */
-  to: number;
+  maxDaysAhead: number;
   /** Name of another date field, which has to be earlier. */
-  after?: string;
+  afterField?: string;
   /** Opening hours; closed weekdays are invalid. Left out: every day is valid. */
   week?: OpeningHours['week'];
 }

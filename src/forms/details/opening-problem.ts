@@ -1,4 +1,4 @@
-import { dayOfIso, weekdayOf } from '../../elements/clock/day-number.ts';
+import { parseIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { hourText } from '../../elements/clock/time-text.ts';
 import { weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
 import type { OpeningDay } from '../../elements/opening-status/opening-hours.ts';
@@ -8,7 +8,7 @@ import type { HourDetail } from './detail.ts';
 
 /** Returns the opening hours of a day, `2026-11-22`. */
 function hoursOn(week: readonly OpeningDay[], day: string): OpeningDay | undefined {
-  const weekday = weekdayNames[weekdayOf(dayOfIso(day))];
+  const weekday = weekdayNames[toWeekday(parseIsoDate(day))];
   return week.find((openingDay) => openingDay.day === weekday);
 }
 

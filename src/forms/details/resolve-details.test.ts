@@ -4,10 +4,15 @@ import { contactPostSchema } from '../contact/schema.ts';
 import type { Detail } from './detail.ts';
 import { resolveDetails } from './resolve-details.ts';
 
-const day = { kind: 'date', timeZone: 'America/New_York', to: 90, required: true } as const;
+const day = {
+  kind: 'date',
+  timeZone: 'America/New_York',
+  maxDaysAhead: 90,
+  required: true,
+} as const;
 const stay: Detail[] = [
-  { ...day, name: 'Arrival', label: 'Arrival', from: 0 },
-  { ...day, name: 'Departure', label: 'Departure', from: 1, after: 'Arrival' },
+  { ...day, name: 'Arrival', label: 'Arrival', minDaysAhead: 0 },
+  { ...day, name: 'Departure', label: 'Departure', minDaysAhead: 1, afterField: 'Arrival' },
 ];
 const person = { name: 'Ann Marsh', email: 'ann@example.com', phone: '802-555-0143' };
 const now = () => new Date('2026-11-22T17:00:00Z');

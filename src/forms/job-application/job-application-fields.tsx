@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../elements/checkbox/checkbox.tsx';
 import { FileInput } from '../../elements/file-input/file-input.tsx';
 import { copy } from '../copy.ts';
-import { FormField, OwnFields } from '../form-field.tsx';
+import { AdditionalFields, FormField } from '../form-field.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import type { JobApplicationForm } from './form-schema.ts';
 import { fileTypes } from './schema.ts';
@@ -17,7 +17,7 @@ export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicat
   return (
     <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
       <PersonFields register={form.register} errors={errors} nameAlone form={name} />
-      <OwnFields
+      <AdditionalFields
         form={name}
         register={(field) => form.register(field as 'comment')}
         errorOf={(field) => errors[field as 'comment']?.message}
@@ -29,7 +29,7 @@ export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicat
           hint={hints.application}
           error={errors.comment?.message}
         />
-      </OwnFields>
+      </AdditionalFields>
       <div className="@lg:col-span-2">
         <FileInput
           {...form.register('file')}

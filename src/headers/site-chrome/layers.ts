@@ -1,10 +1,10 @@
-import type { SmallScreen } from '../../elements/dialog/dialog.tsx';
+import type { CloseBreakpoint } from '../../elements/dialog/dialog.tsx';
 
 /**
  * Breakpoints at which a small-screen menu closes. Specification: 991 px and less; a bar with too
  * little space keeps the menu longer.
  */
-const menuBreakpoints: readonly SmallScreen[] = ['62rem', '75rem', '84rem'];
+const menuBreakpoints: readonly CloseBreakpoint[] = ['62rem', '75rem', '84rem'];
 
 /** Closes every open dialog and popover of the page. */
 export function closeLayers(doc: Document): void {

@@ -18,10 +18,10 @@ const jeans = cloths.filter(({ id }) => id === 'jeans')[0] ?? { water: Number.Na
 const allDry = dryAt(jeans.water, hangingHour, tuesday) ?? Number.NaN;
 
 it('dry air pulls, saturated air and rain do not', () => {
-  expect(vaporPressureDeficit({ warm: 68, damp: 100 })).toBe(0);
+  expect(vaporPressureDeficit({ temperature: 68, humidity: 100 })).toBe(0);
   // 2.34 kPa at 20 °C, half of it.
-  expect(vaporPressureDeficit({ warm: 68, damp: 50 })).toBeCloseTo(1.17, 2);
-  expect(evaporationRate({ hour: 9, warm: 68, damp: 50, wind: 10, rain: true })).toBe(0);
+  expect(vaporPressureDeficit({ temperature: 68, humidity: 50 })).toBeCloseTo(1.17, 2);
+  expect(evaporationRate({ hour: 9, temperature: 68, humidity: 50, wind: 10, rain: true })).toBe(0);
 });
 
 it('more wind and less water are never slower', () => {

@@ -8,9 +8,9 @@ export interface Air {
   /** Start of the hour, in hours after midnight. */
   hour: number;
   /** Degrees Fahrenheit. */
-  warm: number;
+  temperature: number;
   /** Relative humidity, percent. */
-  damp: number;
+  humidity: number;
   /** Wind, miles an hour. */
   wind: number;
   /** Rain during the hour. */
@@ -18,9 +18,12 @@ export interface Air {
 }
 
 /** Returns the vapor pressure deficit: how much more water the air can hold, in kilopascals. */
-export function vaporPressureDeficit({ warm, damp }: Pick<Air, 'warm' | 'damp'>): number {
-  const celsius = ((warm - 32) * 5) / 9;
-  return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3)) * (1 - damp / 100);
+export function vaporPressureDeficit({
+  temperature,
+  humidity,
+}: Pick<Air, 'temperature' | 'humidity'>): number {
+  const celsius = ((temperature - 32) * 5) / 9;
+  return 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3)) * (1 - humidity / 100);
 }
 
 /** Returns the grams of water that a square meter of wet cloth loses in an hour. */

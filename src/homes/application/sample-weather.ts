@@ -17,15 +17,15 @@ const firstHour = 8;
 
 /** Returns the weather of a day, hour by hour; `rain` has the hours with rain. */
 const weatherByHour = (
-  warm: readonly number[],
-  damp: readonly number[],
+  temperature: readonly number[],
+  humidity: readonly number[],
   wind: readonly number[],
   rain: readonly number[] = [],
 ): Air[] =>
-  warm.map((degrees, i) => ({
+  temperature.map((degrees, i) => ({
     hour: firstHour + i,
-    warm: degrees,
-    damp: damp[i] ?? 100,
+    temperature: degrees,
+    humidity: humidity[i] ?? 100,
     wind: wind[i] ?? 0,
     rain: rain.includes(firstHour + i),
   }));
@@ -50,11 +50,11 @@ export const weathers = [
 ] as const;
 
 /** Returns a day that is the same from morning to evening. */
-function allDay(warm: number, damp: number, wind: number): readonly Air[] {
+function allDay(temperature: number, humidity: number, wind: number): readonly Air[] {
   const hours = Array.from({ length: 11 });
   return weatherByHour(
-    hours.map(() => warm),
-    hours.map(() => damp),
+    hours.map(() => temperature),
+    hours.map(() => humidity),
     hours.map(() => wind),
   );
 }

@@ -53,7 +53,7 @@ export function LayoutBoard(props: LayoutBoardProps) {
   const boardRef = useRef<HTMLFieldSetElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const floor = useFloorLayout();
-  const { pattern, colors, turns, quote, layingPattern, length, width } = floor;
+  const { pattern, colors, rotations, quote, layingPattern, length, width } = floor;
   const now = useNow();
   const style = Object.fromEntries(
     colors.map((color, index) => [`--losa-${index}`, `var(--losa-of-${color})`]),
@@ -78,7 +78,8 @@ export function LayoutBoard(props: LayoutBoardProps) {
   const { title } = tilePattern(pattern);
   const fillInOrder = () => {
     const laying = choices.layingPatterns.find(({ id }) => id === layingPattern)?.title ?? '';
-    const description = `${messagePrefix}${title}, ${colors.join(', ')}. ${laying}: ${turns.map((turn) => turn % 4).join('')}. ${length} by ${width} feet.`;
+    const quarterTurns = rotations.map((rotation) => rotation % 4).join('');
+    const description = `${messagePrefix}${title}, ${colors.join(', ')}. ${laying}: ${quarterTurns}. ${length} by ${width} feet.`;
     fillForm(fields.anchor, {
       [fields.pattern]: title,
       [fields.feet]: `${Math.max(40, Math.ceil(quote.squareFeet))}`,
@@ -94,7 +95,7 @@ export function LayoutBoard(props: LayoutBoardProps) {
         <svg width="0" height="0" aria-hidden="true" className="absolute">
           <TileSymbol id={symbolId} pattern={tilePattern(pattern)} />
         </svg>
-        {turns.map((turn, index) => (
+        {rotations.map((turn, index) => (
           <button
             key={index}
             type="button"

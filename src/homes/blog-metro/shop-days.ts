@@ -2,8 +2,8 @@ import {
   type DayNumber,
   dayFormat,
   dayNumberOf,
-  weekdayFrom,
-  weekdayOf,
+  findWeekdayFrom,
+  toWeekday,
 } from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
@@ -26,9 +26,9 @@ export const todayAt = (moment: Date): DayNumber => dayNumberOf(clock.dayAt(mome
 export function nextReading(moment: Date): { day: DayNumber; state: 'coming' | 'today' | 'now' } {
   const today = todayAt(moment);
   const minutes = clock.minutesAt(moment);
-  if (weekdayOf(today) === friday && minutes < readingMinutes.end)
+  if (toWeekday(today) === friday && minutes < readingMinutes.end)
     return { day: today, state: minutes < readingMinutes.start ? 'today' : 'now' };
-  return { day: weekdayFrom(today + 1, friday), state: 'coming' };
+  return { day: findWeekdayFrom(today + 1, friday), state: 'coming' };
 }
 
 /** Returns the first day on which a tile made on a day may be walked on. */
@@ -40,12 +40,12 @@ export const walkableDay = (day: DayNumber): DayNumber => day + curingDays;
  * days alone.
  */
 export function floorDates(today: DayNumber, tiles: number) {
-  const pressing = weekdayFrom(today + 1, monday) + 7;
+  const pressing = findWeekdayFrom(today + 1, monday) + 7;
   const days = Math.max(1, Math.ceil(tiles / tilesPerDay));
   const lastPressing = pressing + Math.floor((days - 1) / 5) * 7 + ((days - 1) % 5);
   const cured = walkableDay(lastPressing);
-  const walkable = weekdayOf(cured) > friday ? weekdayFrom(cured, monday) : cured;
-  return { pressing, reading: weekdayFrom(pressing, friday), lastPressing, walkable };
+  const walkable = toWeekday(cured) > friday ? findWeekdayFrom(cured, monday) : cured;
+  return { pressing, reading: findWeekdayFrom(pressing, friday), lastPressing, walkable };
 }
 
 /** Formats a day: `Friday, December 4`. */

@@ -11,7 +11,7 @@ export interface TilePattern {
   readonly id: string;
   readonly title: string;
   /** Number of different views among its four rotations. */
-  readonly turns: 1 | 2 | 4;
+  readonly rotationCount: 1 | 2 | 4;
   readonly colors: readonly [PigmentName, PigmentName, PigmentName, PigmentName];
   readonly parts: readonly TilePart[];
 }
@@ -78,7 +78,7 @@ export const tilePatterns: readonly TilePattern[] = [
   {
     id: 'ring',
     title: 'Smoke Ring',
-    turns: 2,
+    rotationCount: 2,
     colors: ['white', 'blue', 'yellow', 'black'],
     parts: [
       ...(
@@ -98,7 +98,7 @@ export const tilePatterns: readonly TilePattern[] = [
   {
     id: 'leaf',
     title: 'Wrapper Leaf',
-    turns: 2,
+    rotationCount: 2,
     colors: ['green', 'white', 'black', 'yellow'],
     parts: [
       tilePart(1, leaf(0, 100)),
@@ -112,7 +112,7 @@ export const tilePatterns: readonly TilePattern[] = [
   {
     id: 'fan',
     title: 'Ceiling Fan',
-    turns: 4,
+    rotationCount: 4,
     colors: ['red', 'white', 'yellow', 'black'],
     parts: (
       [
@@ -129,7 +129,7 @@ export const tilePatterns: readonly TilePattern[] = [
   {
     id: 'shutter',
     title: 'Shutter',
-    turns: 4,
+    rotationCount: 4,
     colors: ['yellow', 'black', 'white', 'red'],
     parts: [
       tilePart(1, 'M0 0H100L0 100Z'),
@@ -141,7 +141,7 @@ export const tilePatterns: readonly TilePattern[] = [
   {
     id: 'rose',
     title: 'Seventh Avenue',
-    turns: 1,
+    rotationCount: 1,
     colors: ['white', 'red', 'green', 'black'],
     parts: [
       tilePart(3, cornerDiscs(36)),
@@ -158,7 +158,7 @@ export const tilePatterns: readonly TilePattern[] = [
   {
     id: 'star',
     title: 'Night Shift',
-    turns: 1,
+    rotationCount: 1,
     colors: ['blue', 'white', 'yellow', 'black'],
     parts: [
       tilePart(1, cornerDiscs(30)),

@@ -11,19 +11,19 @@ interface Floor {
   pattern: string;
   layingPattern: LayingPattern;
   colors: readonly PigmentName[];
-  turns: readonly number[];
+  rotations: readonly number[];
   length: number;
   width: number;
 }
 
-const layTurns = (layingPattern: LayingPattern) =>
+const layRotations = (layingPattern: LayingPattern) =>
   layRows(layingPattern, boardSize.columns, boardSize.rows);
 
 const initialFloor: Floor = {
   pattern: 'fan',
   layingPattern: 'pinwheel',
   colors: tilePattern('fan').colors,
-  turns: layTurns('pinwheel'),
+  rotations: layRotations('pinwheel'),
   length: 12,
   width: 10,
 };
@@ -38,13 +38,13 @@ export function useFloorLayout() {
     /** Sets a pattern, in its standard colors. */
     choosePattern: (pattern: string) => change({ pattern, colors: tilePattern(pattern).colors }),
     chooseLayingPattern: (layingPattern: LayingPattern) =>
-      change({ layingPattern, turns: layTurns(layingPattern) }),
+      change({ layingPattern, rotations: layRotations(layingPattern) }),
     chooseColor: (tile: number, color: PigmentName) =>
       change({ colors: floor.colors.map((each, index) => (index === tile ? color : each)) }),
     turn: (tile: number) =>
       setFloor((before) => ({
         ...before,
-        turns: before.turns.map((each, index) => (index === tile ? each + 1 : each)),
+        rotations: before.rotations.map((each, index) => (index === tile ? each + 1 : each)),
       })),
     setLength: (length: number) => change({ length }),
     setWidth: (width: number) => change({ width }),

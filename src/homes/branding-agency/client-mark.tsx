@@ -1,4 +1,4 @@
-import { type MarkName, marks } from './marks.ts';
+import { type MarkName, markPaths } from './marks.ts';
 
 interface ClientMarkProps {
   mark: MarkName;
@@ -9,7 +9,7 @@ interface ClientMarkProps {
 export function ClientMark({ mark, className }: ClientMarkProps) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
-      <path fill="currentColor" fillRule="evenodd" d={marks[mark]} />
+      <path fill="currentColor" fillRule="evenodd" d={markPaths[mark]} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 /** Logos of the clients: one path each, 24 by 24 units. */
-export const marks = {
+export const markPaths = {
   thump:
     'M12.4 4.900A4.500 4.500 0 0 1 16.900 0H18.400V.4A4.500 4.500 0 0 1 13.900 4.900ZM6.901 18.500A7.500 7.500 0 1 1 17.099 18.500ZM0 20H24V23.500H0Z',
   snib: 'M0 3H15V21H9V9H0ZM17 6A3.500 3.500 0 1 1 24 6A3.500 3.500 0 1 1 17 6ZM0 12H6V21H0ZM18 12H24V21H18Z',
@@ -12,4 +12,4 @@ export const marks = {
 } as const;
 
 /** Client with a logo. */
-export type MarkName = keyof typeof marks;
+export type MarkName = keyof typeof markPaths;

@@ -1,11 +1,11 @@
 import type { BrandBookCopy } from './brand-book-copy.ts';
 import { ClientMark } from './client-mark.tsx';
-import { marks } from './marks.ts';
+import { markPaths } from './marks.ts';
 
 /** Positions of the grid lines of the construction drawing, five units of clear space included. */
 const gridLines = Array.from({ length: 35 }, (_, i) => i - 5);
 /** The logo without its leaf, for small sizes. */
-const leaflessPath = marks.thump.slice(marks.thump.indexOf('M6.901'));
+const leaflessPath = markPaths.thump.slice(markPaths.thump.indexOf('M6.901'));
 
 /** First double page: the logo, its construction, clear space and minimum sizes in millimeters. */
 export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
@@ -23,7 +23,7 @@ export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
             d={gridLines.map((n) => `M${n} -5V29M-5 ${n}H29`).join('')}
           />
           <path className="gus-grid-clear" d="M-5 -5H29V28.500H-5Z" />
-          <path className="gus-grid-mark" d={marks.thump} />
+          <path className="gus-grid-mark" d={markPaths.thump} />
           <path
             className="gus-grid-rule"
             d="M4.500 13A7.500 7.500 0 1 1 19.500 13A7.500 7.500 0 1 1 4.500 13M12 13L17.300 7.700M12.400 0V4.900M18.400 0V4.900M12.400 0H18.400M12.400 4.900H18.400M0 18.500H24M0 20H24M-5 0H0M-5 4.900H0"
@@ -42,7 +42,7 @@ export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
                   aria-hidden="true"
                   focusable="false"
                 >
-                  <path fill="currentColor" d={hasLeaf ? marks.thump : leaflessPath} />
+                  <path fill="currentColor" d={hasLeaf ? markPaths.thump : leaflessPath} />
                 </svg>
                 <span>{text}</span>
               </li>

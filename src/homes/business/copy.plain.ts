@@ -75,7 +75,7 @@ export const copy = {
     heading: 'How a project goes',
     lead: 'Six stages, from a first conversation to the years after.',
     link: { title: 'The same, in more detail', link: '/page/our-process' },
-    yieldsLabel: 'In your hands:',
+    resultLabel: 'In your hands:',
     items: processStages.map((stage, index) => ({
       ...stage,
       drawing: stageDrawings[index] ?? 'notebook',

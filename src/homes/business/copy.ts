@@ -77,7 +77,7 @@ export const copy = {
     heading: 'How a project goes',
     lead: 'Six stages along one line. You can get off at any of them, and what we made until then is yours.',
     link: { title: 'One small job, day by day', link: '/page/our-process' },
-    yieldsLabel: 'In your hands:',
+    resultLabel: 'In your hands:',
     items: processStages.map((stage, index) => ({
       ...stage,
       drawing: stageDrawings[index] ?? 'notebook',

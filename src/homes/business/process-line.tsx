@@ -12,12 +12,12 @@ interface ProcessLineProps {
   /** Link to a page on the process. */
   link: { title: string; link: string };
   /** Label before the result of each stage: “In your hands:”. */
-  yieldsLabel: string;
+  resultLabel: string;
   items: readonly (ProcessStage & { drawing: DrawingName })[];
 }
 
 /** Stages of a project along a line that is drawn as the page scrolls. */
-export function ProcessLine({ id, heading, lead, link, yieldsLabel, items }: ProcessLineProps) {
+export function ProcessLine({ id, heading, lead, link, resultLabel, items }: ProcessLineProps) {
   return (
     <section id={id} className="section overflow-x-clip bg-tint" aria-labelledby={`${id}-heading`}>
       <div className="container">
@@ -39,7 +39,7 @@ export function ProcessLine({ id, heading, lead, link, yieldsLabel, items }: Pro
           <ProcessTrack count={items.length} />
           <ol className="relative lg:grid lg:auto-rows-fr">
             {items.map((item, index) => (
-              <ProcessStep key={item.name} stage={item} index={index} yieldsLabel={yieldsLabel} />
+              <ProcessStep key={item.name} stage={item} index={index} resultLabel={resultLabel} />
             ))}
           </ol>
           <ProcessEnd />

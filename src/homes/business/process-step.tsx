@@ -6,11 +6,11 @@ interface ProcessStepProps {
   stage: ProcessStage & { drawing: DrawingName };
   /** Index from 0; odd ones are on the right. */
   index: number;
-  yieldsLabel: string;
+  resultLabel: string;
 }
 
 /** Stage beside the line: its content, and a drawing of its result. */
-export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
+export function ProcessStep({ stage, index, resultLabel }: ProcessStepProps) {
   const isRight = index % 2 === 1;
   return (
     <li className="relative grid items-start gap-x-5 gap-y-3 border-ink pb-14 pl-7 max-lg:border-l-3 max-lg:@min-[33rem]:grid-cols-[6rem_1fr] max-lg:@min-[44rem]:grid-cols-[9rem_1fr] max-lg:@min-[44rem]:gap-x-10 max-lg:@min-[44rem]:pl-10 lg:min-h-88 lg:grid-cols-40 lg:items-center lg:gap-x-0 lg:p-0">
@@ -36,12 +36,12 @@ export function ProcessStep({ stage, index, yieldsLabel }: ProcessStepProps) {
         )}
       >
         <p className="text-caption font-semibold">
-          <span className="tabular-nums">{index + 1}</span> · {stage.takes}
+          <span className="tabular-nums">{index + 1}</span> · {stage.duration}
         </p>
         <h3 className="mt-1 font-bold text-h2 tracking-tight">{stage.name}</h3>
         <p className="measure mt-3">{stage.happens}</p>
         <p className="measure mt-3 border-ink/30 border-t pt-3 text-caption">
-          <strong className="font-semibold">{yieldsLabel}</strong> {stage.yields}
+          <strong className="font-semibold">{resultLabel}</strong> {stage.result}
         </p>
       </div>
     </li>

@@ -5,39 +5,39 @@ export const processStages: ProcessStage[] = [
   {
     name: 'A conversation',
     happens: 'You tell us what is wrong, or what is missing. We ask, and say whether we can help.',
-    takes: 'One call or visit',
-    yields: 'A yes, a no, or a next step',
+    duration: 'One call or visit',
+    result: 'A yes, a no, or a next step',
   },
   {
     name: 'A look at the real thing',
     happens: 'We look at how it is done today, together with the people who do it.',
-    takes: 'Depends on the task',
-    yields: 'What we saw, in writing',
+    duration: 'Depends on the task',
+    result: 'What we saw, in writing',
   },
   {
     name: 'A plan with prices',
     happens:
       'We write down what we would build first, what it costs and what could go wrong. You decide what stays in.',
-    takes: 'Depends on the task',
-    yields: 'A plan, a price and a date',
+    duration: 'Depends on the task',
+    result: 'A plan, a price and a date',
   },
   {
     name: 'A first thing that works',
     happens: 'We build one part from end to end. You try it while changing it is still cheap.',
-    takes: 'As agreed in the plan',
-    yields: 'A part that you can try',
+    duration: 'As agreed in the plan',
+    result: 'A part that you can try',
   },
   {
     name: 'The rest, step by step',
     happens:
       'We build the other parts and show you each one. If something changes, we talk about it.',
-    takes: 'As agreed in the plan',
-    yields: 'The finished work',
+    duration: 'As agreed in the plan',
+    result: 'The finished work',
   },
   {
     name: 'The years after',
     happens: 'We put it live together. After that we can look after it, or you do.',
-    takes: 'As long as you like',
-    yields: 'Somebody who knows your site',
+    duration: 'As long as you like',
+    result: 'Somebody who knows your site',
   },
 ];

@@ -6,42 +6,42 @@ export const processStages: ProcessStage[] = [
     name: 'A conversation',
     happens:
       'You tell us what is wrong, or what is missing. We ask what it costs you today and who has to live with the answer. If somebody else would do it better, we say who.',
-    takes: 'One hour, free',
-    yields: 'A yes, a no, or the name of another firm',
+    duration: 'One hour, free',
+    result: 'A yes, a no, or the name of another firm',
   },
   {
     name: 'A look at the real thing',
     happens:
       'Two of us come and watch: the counter, the warehouse, the inbox, the phone. We count things. Most plans change on this day.',
-    takes: 'One to three days on site',
-    yields: 'Four pages on what we saw, yours to keep even if you stop here',
+    duration: 'One to three days on site',
+    result: 'Four pages on what we saw, yours to keep even if you stop here',
   },
   {
     name: 'A plan with prices',
     happens:
       'We write down what we would build first, what we would leave out, what it costs and what could go wrong. The price of each part stands beside it, so you can strike a line and see.',
-    takes: 'One to two weeks',
-    yields: 'A fixed price for the first version and a date',
+    duration: 'One to two weeks',
+    result: 'A fixed price for the first version and a date',
   },
   {
     name: 'A first thing that works',
     happens:
       'Before anything is pretty, one path through it works from end to end, on your own phone. Real people try it while changing it is still cheap.',
-    takes: 'Three to five weeks',
-    yields: 'An address where you can click, book or buy',
+    duration: 'Three to five weeks',
+    result: 'An address where you can click, book or buy',
   },
   {
     name: 'The rest, week by week',
     happens:
       'Each Friday there is a new version, a short note and a list of what is next. You may reorder the list. When a date slips, you hear it from us that same day.',
-    takes: 'Four to sixteen weeks',
-    yields: 'The finished work, its source and its manual',
+    duration: 'Four to sixteen weeks',
+    result: 'The finished work, its source and its manual',
   },
   {
     name: 'The years after',
     happens:
       'We put it live on a Tuesday morning, never a Friday, and stay close for a month. After that you can keep us for upkeep, hire your own people or walk away; the keys are yours either way.',
-    takes: 'A month, or as long as you like',
-    yields: 'Logins, backups and a person who knows your site',
+    duration: 'A month, or as long as you like',
+    result: 'Logins, backups and a person who knows your site',
   },
 ];

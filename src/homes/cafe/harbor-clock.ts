@@ -1,4 +1,4 @@
-import { dayNumberOf, isoOf } from '../../elements/clock/day-number.ts';
+import { dayNumberOf, toIsoDate } from '../../elements/clock/day-number.ts';
 import { type CalendarDay, weekdayNames, zoneClock } from '../../elements/clock/zone-clock.ts';
 import type { OpeningDay, OpeningHours } from '../../elements/opening-status/opening-hours.ts';
 
@@ -75,7 +75,7 @@ export function daysFrom(now: Date, place: HarborHours, count = 7) {
   const today = clock.dayAt(now);
   return Array.from({ length: count }, (_, daysAhead) => {
     const day = clock.daysAfter(today, daysAhead);
-    return { ...hoursOn(day, place), date: isoOf(dayNumberOf(day)) };
+    return { ...hoursOn(day, place), date: toIsoDate(dayNumberOf(day)) };
   });
 }
 

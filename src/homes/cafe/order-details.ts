@@ -33,8 +33,8 @@ export const orderDetails: readonly Detail[] = [
     hint: 'Not a Sunday.',
     required: true,
     timeZone: opening.timeZone,
-    from: 1,
-    to: 90,
+    minDaysAhead: 1,
+    maxDaysAhead: 90,
     week: opening.week,
   },
   {

@@ -31,15 +31,15 @@ function StruckText({ text }: { text: string }) {
 export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ kind, text }, index) => {
     const key = `${index}${kind}`;
-    if (kind === 'cut')
+    if (kind === 'deleted')
       return (
         <del key={key} className="pencil-cut">
           <StruckText text={text} />
           {/* Allows a line break before an insertion that is shown as type. */}
-          {runs[index + 1]?.kind === 'put' && <wbr />}
+          {runs[index + 1]?.kind === 'inserted' && <wbr />}
         </del>
       );
-    if (kind === 'put')
+    if (kind === 'inserted')
       return (
         <span
           key={key}
@@ -55,7 +55,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
         </span>
       );
     const movedPunctuation =
-      runs[index - 1]?.kind === 'put' ? leadingPunctuation({ kind, text }) : '';
+      runs[index - 1]?.kind === 'inserted' ? leadingPunctuation({ kind, text }) : '';
     return <span key={key}>{text.slice(movedPunctuation.length)}</span>;
   });
 }

@@ -7,7 +7,7 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
-import { dayOfIso } from '../../elements/clock/day-number.ts';
+import { parseIsoDate } from '../../elements/clock/day-number.ts';
 import { paperCopy } from './copy-papers.ts';
 import { yearCopy } from './copy-year.ts';
 import { changesSince } from './year-changes.ts';
@@ -157,7 +157,7 @@ test('corporate: filings hang as far apart as they came, an inch for five weeks'
     .locator(`#${paperCopy.filings.id} li`)
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   for (const [at, { date }] of filings.slice(0, -1).entries()) {
-    const days = dayOfIso(date) - dayOfIso(filings[at + 1]?.date ?? date);
+    const days = parseIsoDate(date) - parseIsoDate(filings[at + 1]?.date ?? date);
     expect((tops[at + 1] ?? 0) - (tops[at] ?? 0), date).toBeCloseTo((days / 35) * inch, 0);
   }
 });

@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
-import { dayFormat, dayOfIso } from '../../elements/clock/day-number.ts';
+import { dayFormat, parseIsoDate } from '../../elements/clock/day-number.ts';
 import './plumb-line.css';
 import './filings-line.css';
 
@@ -52,7 +52,7 @@ export function FilingsLine({
       <ol>
         {filings.map(({ date, title, text, document, isCorrection }, index) => {
           const previousDate = filings[index + 1]?.date;
-          const days = previousDate ? dayOfIso(date) - dayOfIso(previousDate) : 0;
+          const days = previousDate ? parseIsoDate(date) - parseIsoDate(previousDate) : 0;
           return (
             <li
               key={date}
@@ -61,7 +61,7 @@ export function FilingsLine({
               data-correction={isCorrection}
             >
               <p className="filings-line-date">
-                <time dateTime={date}>{formatLongDate(dayOfIso(date))}</time>
+                <time dateTime={date}>{formatLongDate(parseIsoDate(date))}</time>
               </p>
               <div>
                 <h3 className="font-semibold">{title}</h3>

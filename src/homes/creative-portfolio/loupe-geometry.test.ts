@@ -58,9 +58,12 @@ describe('marks', () => {
 
   it.each(Object.entries(marks))('of %s lie on it, and far enough from one another', (id, own) => {
     const [width, height] = sizes[id as keyof typeof sizes];
-    for (const { at } of own) expect(clampToStamp(at, [width, height])).toEqual(at);
-    for (const [index, { at }] of own.entries())
-      for (const other of own.slice(index + 1))
-        expect(Math.hypot(at[0] - other.at[0], at[1] - other.at[1])).toBeGreaterThan(70);
+    for (const { position } of own)
+      expect(clampToStamp(position, [width, height])).toEqual(position);
+    for (const [index, { position }] of own.entries())
+      for (const other of own.slice(index + 1)) {
+        const [x, y] = other.position;
+        expect(Math.hypot(position[0] - x, position[1] - y)).toBeGreaterThan(70);
+      }
   });
 });

@@ -12,6 +12,6 @@ export const loupeStamps = () =>
       size,
       source: largestSourceOf(record),
       placeholder: sourceFor(record, 480),
-      marks: marks.map(({ at }) => at),
+      marks: marks.map(({ position }) => position),
     };
   });

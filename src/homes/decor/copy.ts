@@ -35,8 +35,8 @@ const details: readonly Detail[] = [
     label: 'When you come for it',
     hint: 'Thursday to Sunday. We hold nine days.',
     timeZone,
-    from: 0,
-    to: 60,
+    minDaysAhead: 0,
+    maxDaysAhead: 60,
     week: opening.week,
   },
 ];
@@ -125,9 +125,9 @@ export const copy = {
   },
   now: {
     opening,
-    open: 'The door is open until {hour}.',
-    later: 'The door opens at {hour} today.',
-    otherDay: 'The door opens {day} at {hour}.',
+    openText: 'The door is open until {hour}.',
+    laterText: 'The door opens at {hour} today.',
+    otherDayText: 'The door opens {day} at {hour}.',
   },
   form: {
     submitLabel: 'Put it on the bench',

@@ -2,7 +2,7 @@ import {
   type DayNumber,
   dayFormat,
   dayNumberOf,
-  weekdayOf,
+  toWeekday,
 } from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
@@ -14,7 +14,7 @@ export const todayAt = (now: Date): DayNumber =>
 export const formatDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** Returns whether garments are cut, taken down and mailed on a day: 1 (Tuesday) to 4 (Friday). */
-const isWorkday = (day: DayNumber) => weekdayOf(day) >= 1 && weekdayOf(day) <= 4;
+const isWorkday = (day: DayNumber) => toWeekday(day) >= 1 && toWeekday(day) <= 4;
 /** Returns the first workday on or after a date. */
 const workdayFrom = (day: DayNumber): DayNumber => (isWorkday(day) ? day : workdayFrom(day + 1));
 

@@ -179,10 +179,10 @@ export const copy = {
     formHeading: 'Request an hour',
   },
   now: {
-    hours: `${firm.hours}.`,
-    open: 'The house is open now, until {hour}.',
-    later: 'The house opens today at {hour}.',
-    otherDay: 'The house opens again on {day} at {hour}.',
+    hoursText: `${firm.hours}.`,
+    openText: 'The house is open now, until {hour}.',
+    laterText: 'The house opens today at {hour}.',
+    otherDayText: 'The house opens again on {day} at {hour}.',
   },
   formSubmit: 'Request an hour',
 } as const;

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../content/closest.ts';
 import { counted } from '../../content/pluralize.ts';
-import { dayOfIso, isoOf, partsOf } from '../../elements/clock/day-number.ts';
+import { parseIsoDate, toDateParts, toIsoDate } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { evaluate, runBasic } from './basic-interpreter.ts';
@@ -26,10 +26,10 @@ const readSection =
     answerOf(...env.readText(id), sectionLink(id));
 
 const runningDaysText = ({ since }: ProgramEntry, env: ConsoleEnv) =>
-  counted(todayAt(env.now) - dayOfIso(since), 'day');
+  counted(todayAt(env.now) - parseIsoDate(since), 'day');
 
 const sinceLine = (entry: ProgramEntry, env: ConsoleEnv) =>
-  `${entry.name}: since ${fullDate(dayOfIso(entry.since))}, ${runningDaysText(entry, env)}`;
+  `${entry.name}: since ${fullDate(parseIsoDate(entry.since))}, ${runningDaysText(entry, env)}`;
 
 function cat(rest: string, env: ConsoleEnv): Answer {
   const names = env.files.map(({ name }) => name);
@@ -66,7 +66,7 @@ function work(rest: string, env: ConsoleEnv): Answer {
 
 function weigh(rest: string, env: ConsoleEnv): Answer {
   const inputs = (rest.match(/[\d,.]+/g) ?? []).map((each) => Number(each.replaceAll(',', '')));
-  const [gross, tare, month = partsOf(todayAt(env.now)).month] = inputs;
+  const [gross, tare, month = toDateParts(todayAt(env.now)).month] = inputs;
   if (gross === undefined || tare === undefined)
     return answerOf(
       'In pounds, for example: weigh 214730 43000. A month as third number: 1 to 12.',
@@ -91,7 +91,7 @@ function ask(rest: string, env: ConsoleEnv): Answer {
       { text: 'The cards', link: '#free' },
     );
   const [first = 0] = run;
-  env.fillForm({ [env.fields.first]: isoOf(first), [env.fields.days]: String(length) });
+  env.fillForm({ [env.fields.first]: toIsoDate(first), [env.fields.days]: String(length) });
   return answerOf(`${days} from ${longDay(first)}: it stands in the form.`, {
     text: 'To the form',
     link: env.fields.anchor,
@@ -109,7 +109,7 @@ function theme(rest: string, { stocks, loadPaper }: ConsoleEnv): Answer {
 function date(_: string, { now }: ConsoleEnv): Answer {
   const today = todayAt(now);
   const time = timeText(zoneClock(timeZone).minutesAt(now));
-  return answerOf(`${longDay(today)}, ${partsOf(today).year}, ${time} in Two Harbors.`);
+  return answerOf(`${longDay(today)}, ${toDateParts(today).year}, ${time} in Two Harbors.`);
 }
 
 const commands: Readonly<Record<string, Command>> = {

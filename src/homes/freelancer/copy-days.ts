@@ -1,11 +1,11 @@
-import { isoOf } from '../../elements/clock/day-number.ts';
+import { toIsoDate } from '../../elements/clock/day-number.ts';
 import { todayAt } from './days.ts';
 import { askFields } from './field-names.ts';
 import { firm } from './firm.ts';
 import { yearlyRules } from './taken-days.ts';
 
 /** The day of the build: the date of the cards without script. */
-const buildDate = isoOf(todayAt(new Date()));
+const buildDate = toIsoDate(todayAt(new Date()));
 
 /** The cards, and the form that days are put into. */
 export const daysCopy = {
@@ -67,8 +67,8 @@ export const daysCopy = {
         label: 'First day',
         hint: 'From the cards above, or yours.',
         timeZone: 'America/Chicago',
-        from: 1,
-        to: 400,
+        minDaysAhead: 1,
+        maxDaysAhead: 400,
       },
       { kind: 'number', name: askFields.days, label: 'Days', min: 1, max: 60 },
       {

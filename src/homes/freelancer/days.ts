@@ -2,7 +2,7 @@ import {
   type DayNumber,
   dayFormat,
   dayNumberOf,
-  weekdayOf,
+  toWeekday,
 } from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
@@ -10,7 +10,7 @@ import { zoneClock } from '../../elements/clock/zone-clock.ts';
 export const timeZone = 'America/Chicago';
 
 /** Returns whether a day is one from Monday (0) to Friday (4). */
-export const isWeekday = (day: DayNumber): boolean => weekdayOf(day) < 5;
+export const isWeekday = (day: DayNumber): boolean => toWeekday(day) < 5;
 
 /** Returns the date in Two Harbors at a moment. */
 export const todayAt = (moment: Date): DayNumber => dayNumberOf(zoneClock(timeZone).dayAt(moment));

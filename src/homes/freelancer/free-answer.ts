@@ -1,6 +1,6 @@
 import { formatDollars } from '../../content/format-dollars.ts';
 import { counted } from '../../content/pluralize.ts';
-import { type DayNumber, isoOf, partsOf } from '../../elements/clock/day-number.ts';
+import { type DayNumber, toDateParts, toIsoDate } from '../../elements/clock/day-number.ts';
 import type { ConsoleLine } from './console-line.ts';
 import { fullDate, isWeekday, longDay, monthDay, shortDay } from './days.ts';
 import { priceBreakdown } from './price.ts';
@@ -16,15 +16,17 @@ export interface AskFields {
 }
 
 /** Returns a link that fills days into the form. */
-export const askLink = ({ first, days, anchor }: AskFields, run: readonly DayNumber[]): string =>
-  `?${new URLSearchParams({ [first]: isoOf(run[0] ?? 0), [days]: String(run.length) })}${anchor}`;
+export function askLink({ first, days, anchor }: AskFields, run: readonly DayNumber[]): string {
+  const date = toIsoDate(run[0] ?? 0);
+  return `?${new URLSearchParams({ [first]: date, [days]: String(run.length) })}${anchor}`;
+}
 
 /** Formats dates with each month once: `Mar 1, 2, 8, 25`. */
 function formatDates(days: readonly DayNumber[]): string {
   let month = 0;
   return days
     .map((day) => {
-      const parts = partsOf(day);
+      const parts = toDateParts(day);
       const isNew = parts.month !== month;
       month = parts.month;
       return isNew ? monthDay(day) : String(parts.day);
@@ -37,7 +39,7 @@ function runLines(run: readonly DayNumber[], fields: AskFields): ConsoleLine[] {
   const last = run.at(-1) ?? first;
   const until = last === first ? '' : ` to ${shortDay(last)}`;
   return [
-    `${shortDay(first)}${until}, ${partsOf(last).year}. ${formatDollars(priceBreakdown(run.length).total)} without the drive.`,
+    `${shortDay(first)}${until}, ${toDateParts(last).year}. ${formatDollars(priceBreakdown(run.length).total)} without the drive.`,
     { text: 'Put it on the form', link: askLink(fields, run) },
   ];
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type DayNumber, dayNumber, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
+import {
+  type DayNumber,
+  dayNumber,
+  toIsoDate,
+  toWeekday,
+} from '../../elements/clock/day-number.ts';
 import { isWeekday } from './days.ts';
 import { cardsFrom, endOfCards, findFirstFreeDay, freeDayAfter } from './quarter-card.ts';
 import { stateOf } from './taken-days.ts';
@@ -15,7 +20,7 @@ test('four quarters from that of today on', () => {
     ['2027-2', 'Second quarter 2027'],
     ['2027-3', 'Third quarter 2027'],
   ]);
-  expect(isoOf(endOfCards(today))).toBe('2027-10-01');
+  expect(toIsoDate(endOfCards(today))).toBe('2027-10-01');
 });
 
 test.each([2026, 2027, 2028, 2033])(
@@ -30,7 +35,7 @@ test.each([2026, 2027, 2028, 2033])(
     for (const { rows, weeks } of cards)
       for (const [weekday, row] of rows.entries()) {
         expect(row).toHaveLength(weeks.length);
-        for (const day of row) if (day) expect(weekdayOf(day.day)).toBe(weekday);
+        for (const day of row) if (day) expect(toWeekday(day.day)).toBe(weekday);
       }
   },
 );
@@ -45,7 +50,7 @@ test('a card counts its free days', () => {
 test('weeks without a day that is left, and the first day that can be had', () => {
   const cards = cardsFrom(today);
   expect(cards.map(({ pastWeekCount }) => pastWeekCount)).toEqual([9, 0, 0, 0]);
-  expect(isoOf(findFirstFreeDay(cards) ?? 0)).toBe('2026-12-03');
+  expect(toIsoDate(findFirstFreeDay(cards) ?? 0)).toBe('2026-12-03');
   expect(cardsFrom(dayNumber(2026, 12, 31))[0]?.pastWeekCount).toBe(14);
   expect(findFirstFreeDay([])).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import {
   type DayNumber,
   dayNumber,
   mondayOf,
-  partsOf,
-  weekdayOf,
+  toDateParts,
+  toWeekday,
 } from '../../elements/clock/day-number.ts';
 import { monthDay } from './days.ts';
 import { type DayState, stateOf } from './taken-days.ts';
@@ -34,22 +34,22 @@ const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
 /** Returns the first day of a quarter: 0 quarters `after` is the quarter of `day`, 1 the next one. */
 function quarterStart(day: DayNumber, after: number): DayNumber {
-  const { year, month } = partsOf(day);
+  const { year, month } = toDateParts(day);
   return dayNumber(year, Math.floor((month - 1) / 3) * 3 + 1 + after * 3, 1);
 }
 
 function createCard(first: DayNumber, end: DayNumber, today: DayNumber): QuarterCard {
-  const { year, month } = partsOf(first);
+  const { year, month } = toDateParts(first);
   const quarter = Math.floor((month - 1) / 3);
   // If the quarter begins on a weekend, its first week is the next one.
-  const start = weekdayOf(first) > 4 ? mondayOf(first) + 7 : mondayOf(first);
+  const start = toWeekday(first) > 4 ? mondayOf(first) + 7 : mondayOf(first);
   const count = Math.ceil((end - start) / 7);
   const mondays = Array.from({ length: count }, (_, week) => start + week * 7);
   const rows = Array.from({ length: 5 }, (_, weekday) =>
     mondays.map((monday): CardDay | undefined => {
       const day = monday + weekday;
       if (day < first || day >= end) return undefined;
-      return { day, date: partsOf(day).day, state: stateOf(day, today) };
+      return { day, date: toDateParts(day).day, state: stateOf(day, today) };
     }),
   );
   const firstOpenWeek = mondays.findIndex((_, week) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber, isoOf } from '../../elements/clock/day-number.ts';
+import { dayNumber, toIsoDate } from '../../elements/clock/day-number.ts';
 import { daysIn, milesIn, spanIn } from './spoken-span.ts';
 
 /** A Saturday. */
@@ -43,7 +43,11 @@ test.each([
   ['next week', '2026-11-30', '2026-12-05', 'Next week'],
 ] as const)('“%s” is from %s until %s', (words, from, until, title) => {
   const span = spanIn(words, today);
-  expect(span && [isoOf(span.from), isoOf(span.until), span.title]).toEqual([from, until, title]);
+  expect(span && [toIsoDate(span.from), toIsoDate(span.until), span.title]).toEqual([
+    from,
+    until,
+    title,
+  ]);
 });
 
 test.each(['', '3 days', 'maybe', '13/45', 'mars'])('“%s” names no day', (words) => {

@@ -1,4 +1,9 @@
-import { type DayNumber, dayNumber, mondayOf, partsOf } from '../../elements/clock/day-number.ts';
+import {
+  type DayNumber,
+  dayNumber,
+  mondayOf,
+  toDateParts,
+} from '../../elements/clock/day-number.ts';
 import { longDay, monthYear } from './days.ts';
 
 /** Range of days named in a phrase; `until` is exclusive. */
@@ -70,7 +75,7 @@ const quarterWords = ['first', 'second', 'third', 'fourth'];
 function yearFor(words: string, today: DayNumber, endIn: (year: number) => DayNumber): number {
   const [yearText] = /\b20\d\d\b/.exec(words) ?? [];
   if (yearText !== undefined) return Number(yearText);
-  const { year } = partsOf(today);
+  const { year } = toDateParts(today);
   return endIn(year) > today ? year : year + 1;
 }
 
@@ -84,7 +89,7 @@ function dateIn(words: string, today: DayNumber): SpokenSpan | undefined {
   const year = yearFor(words, today, (each) => dayNumber(each, m, d) + 1);
   const from = dayNumber(year, m, d);
   // For an invalid date such as February 30, returns the whole month.
-  if (partsOf(from).day !== d) return undefined;
+  if (toDateParts(from).day !== d) return undefined;
   return { from, until: from + 1, title: `${longDay(from)}, ${year}` };
 }
 

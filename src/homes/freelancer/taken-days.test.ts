@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DayNumber, dayNumber, isoOf } from '../../elements/clock/day-number.ts';
+import { type DayNumber, dayNumber, toIsoDate } from '../../elements/clock/day-number.ts';
 import { isWeekday, todayAt } from './days.ts';
 import {
   freeRunFrom,
@@ -16,7 +16,7 @@ const daysOf = (title: string, year: number) =>
   yearlyRules
     .find((rule) => rule.title === title)
     ?.spans(year)
-    .map(([first, last]) => [isoOf(first), isoOf(last)]);
+    .map(([first, last]) => [toIsoDate(first), toIsoDate(last)]);
 
 describe('what recurs', () => {
   test.each([
@@ -108,7 +108,7 @@ test('a run that is too long is not to be had', () => {
 });
 
 test('the day is that of Two Harbors', () => {
-  expect(isoOf(todayAt(new Date('2026-11-28T05:59:00Z')))).toBe('2026-11-27');
-  expect(isoOf(todayAt(new Date('2026-11-28T06:00:00Z')))).toBe('2026-11-28');
-  expect(isoOf(todayAt(new Date('2026-07-01T04:59:00Z')))).toBe('2026-06-30');
+  expect(toIsoDate(todayAt(new Date('2026-11-28T05:59:00Z')))).toBe('2026-11-27');
+  expect(toIsoDate(todayAt(new Date('2026-11-28T06:00:00Z')))).toBe('2026-11-28');
+  expect(toIsoDate(todayAt(new Date('2026-07-01T04:59:00Z')))).toBe('2026-06-30');
 });

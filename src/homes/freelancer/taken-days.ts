@@ -1,11 +1,11 @@
 import {
   type DayNumber,
   dayNumber,
+  findWeekdayFrom,
   mondayOf,
-  observedOn,
-  partsOf,
-  weekdayFrom,
-  weekdayOf,
+  toDateParts,
+  toObservedDate,
+  toWeekday,
 } from '../../elements/clock/day-number.ts';
 import { isWeekday } from './days.ts';
 
@@ -19,9 +19,9 @@ export interface YearlyRule {
 }
 
 const singleDay = (day: DayNumber): readonly [DayNumber, DayNumber] => [day, day];
-const memorialDay = (year: number) => weekdayFrom(dayNumber(year, 5, 25), 0);
+const memorialDay = (year: number) => findWeekdayFrom(dayNumber(year, 5, 25), 0);
 /** Returns the Saturday nearest to November 6. */
-const deerOpener = (year: number) => weekdayFrom(dayNumber(year, 11, 3), 5);
+const deerOpener = (year: number) => findWeekdayFrom(dayNumber(year, 11, 3), 5);
 
 /** All yearly rules, in the order of the year. */
 export const yearlyRules: readonly YearlyRule[] = [
@@ -35,7 +35,7 @@ export const yearlyRules: readonly YearlyRule[] = [
     daysText: 'Monday to Wednesday of the first full week of a quarter, at the programs I watch.',
     spans: (year) =>
       [1, 4, 7, 10].map((month) => {
-        const monday = weekdayFrom(dayNumber(year, month, 1), 0);
+        const monday = findWeekdayFrom(dayNumber(year, month, 1), 0);
         return [monday, monday + 2];
       }),
   },
@@ -58,7 +58,7 @@ export const yearlyRules: readonly YearlyRule[] = [
     title: 'Inventory in Silver Bay',
     daysText: 'The first full week of June. The library is shut and every book is scanned.',
     spans: (year) => {
-      const monday = weekdayFrom(dayNumber(year, 6, 1), 0);
+      const monday = findWeekdayFrom(dayNumber(year, 6, 1), 0);
       return [[monday, monday + 4]];
     },
   },
@@ -66,7 +66,7 @@ export const yearlyRules: readonly YearlyRule[] = [
     title: 'Plow rehearsal',
     daysText: 'The second week of October, at the county garage.',
     spans: (year) => {
-      const monday = weekdayFrom(dayNumber(year, 10, 8), 0);
+      const monday = findWeekdayFrom(dayNumber(year, 10, 8), 0);
       return [[monday, monday + 4]];
     },
   },
@@ -80,13 +80,13 @@ export const yearlyRules: readonly YearlyRule[] = [
     daysText:
       'New Year, Memorial Day, the Fourth, Labor Day, Thanksgiving and its Friday, Christmas from the 24th to the 26th.',
     spans: (year) => {
-      const thanksgiving = weekdayFrom(dayNumber(year, 11, 22), 3);
+      const thanksgiving = findWeekdayFrom(dayNumber(year, 11, 22), 3);
       return [
-        singleDay(observedOn(dayNumber(year, 1, 1))),
-        singleDay(observedOn(dayNumber(year + 1, 1, 1))),
+        singleDay(toObservedDate(dayNumber(year, 1, 1))),
+        singleDay(toObservedDate(dayNumber(year + 1, 1, 1))),
         singleDay(memorialDay(year)),
-        singleDay(observedOn(dayNumber(year, 7, 4))),
-        singleDay(weekdayFrom(dayNumber(year, 9, 1), 0)),
+        singleDay(toObservedDate(dayNumber(year, 7, 4))),
+        singleDay(findWeekdayFrom(dayNumber(year, 9, 1), 0)),
         [thanksgiving, thanksgiving + 1],
         [dayNumber(year, 12, 24), dayNumber(year, 12, 26)],
       ];
@@ -121,14 +121,14 @@ function isBooked(day: DayNumber, today: DayNumber): boolean {
   const week = Math.round(monday / 7);
   if (randomFor(week) >= bookingProbability((monday - mondayOf(today)) / 7)) return false;
   const job = jobWeekdays[Math.floor(randomFor(week + 40_009) * jobWeekdays.length)] ?? [];
-  return job.includes(weekdayOf(day));
+  return job.includes(toWeekday(day));
 }
 
 export type DayState = 'gone' | 'taken' | 'free';
 
 /** Returns the title of the yearly rule that excludes a day; holidays take precedence. */
 export function yearlyRuleTitle(day: DayNumber): string | undefined {
-  const { year } = partsOf(day);
+  const { year } = toDateParts(day);
   return yearlyRules.findLast(({ spans }) =>
     spans(year).some(([first, last]) => day >= first && day <= last),
   )?.title;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DayNumber, dayOfIso } from '../../elements/clock/day-number.ts';
+import { type DayNumber, parseIsoDate } from '../../elements/clock/day-number.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { todayAt } from './days.ts';
 import { cardsFrom, endOfCards } from './quarter-card.ts';
@@ -13,7 +13,7 @@ export function useQuarters(buildDate: string) {
   const now = useNow();
   const [start, setStart] = useState<DayNumber>();
   const [length, setLength] = useState(1);
-  const today = now ? todayAt(now) : dayOfIso(buildDate);
+  const today = now ? todayAt(now) : parseIsoDate(buildDate);
   const chosen = start === undefined ? [] : freeRunFrom(start, length, today);
   const isComplete = chosen.length === length;
   const nextDays =

@@ -1,5 +1,5 @@
 import { counted } from '../../content/pluralize.ts';
-import { dayOfIso } from '../../elements/clock/day-number.ts';
+import { parseIsoDate } from '../../elements/clock/day-number.ts';
 import { fullDate } from './days.ts';
 import type { MaintainedProgram } from './programs.ts';
 import './work-report.css';
@@ -38,7 +38,7 @@ export function WorkReport({ id, heading, intro, total, labels, programs }: Work
             <b className="runrep-name">{program.name}</b>
             <span>{program.location}</span>
             <span>{program.writtenIn}</span>
-            <span>{fullDate(dayOfIso(program.since))}</span>
+            <span>{fullDate(parseIsoDate(program.since))}</span>
             <span>{counted(program.lines, 'line')}</span>
             <span>{counted(program.outages, 'stop')}</span>
           </summary>

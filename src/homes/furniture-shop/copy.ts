@@ -1,5 +1,5 @@
 import { formatDollars } from '../../content/format-dollars.ts';
-import { isoOf } from '../../elements/clock/day-number.ts';
+import { toIsoDate } from '../../elements/clock/day-number.ts';
 import type { PictureName } from '../../media/pictures.ts';
 import { type DayId, type PaintDay, paintDays } from './days.ts';
 import { orderFields } from './field-names.ts';
@@ -8,7 +8,7 @@ import { type Piece, type PieceId, pieces, priceOf } from './pieces.ts';
 import { clockAt } from './works-calendar.ts';
 
 /** The day of the build: the content without script. */
-const buildDate = isoOf(clockAt(new Date()).today);
+const buildDate = toIsoDate(clockAt(new Date()).today);
 
 const findPiece = (id: PieceId): Piece => {
   const piece = pieces.find((each) => each.id === id);
@@ -150,8 +150,8 @@ export const copy = {
         label: 'Painted on',
         hint: 'From the list above, or any later.',
         timeZone: 'America/New_York',
-        from: 1,
-        to: 300,
+        minDaysAhead: 1,
+        maxDaysAhead: 300,
       },
     ],
   },

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
-import { isoOf } from '../../elements/clock/day-number.ts';
+import { toIsoDate } from '../../elements/clock/day-number.ts';
 import { paintDays } from './days.ts';
 import { orderFields } from './field-names.ts';
 import { type CellCopy, PaintCalendar } from './paint-calendar.tsx';
@@ -54,7 +54,7 @@ export function PaintBooking(props: PaintBookingProps) {
     [orderFields.piece]: piece.title,
     [orderFields.color]: `${day.title}, ${day.color}`,
     [orderFields.count]: String(count),
-    [orderFields.painted]: isoOf(schedule.painted),
+    [orderFields.painted]: toIsoDate(schedule.painted),
   });
   return (
     <div className="booking">

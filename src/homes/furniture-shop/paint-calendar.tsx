@@ -1,4 +1,4 @@
-import { type DayNumber, weekdayOf } from '../../elements/clock/day-number.ts';
+import { type DayNumber, toWeekday } from '../../elements/clock/day-number.ts';
 import { dayIds } from './days.ts';
 import type { Schedule } from './paint-list.ts';
 import { closingReason, monthDay, weekdayName } from './works-calendar.ts';
@@ -51,7 +51,7 @@ export function PaintCalendar(props: PaintCalendarProps) {
     );
     const state = reason ? 'shut' : isPainted ? 'painted' : isSoon ? 'soon' : 'open';
     return (
-      <td key={day} data-state={state} data-weekday={dayIds[weekdayOf(day)]}>
+      <td key={day} data-state={state} data-weekday={dayIds[toWeekday(day)]}>
         {onChoose && !reason && !isSoon ? (
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfIso, isoOf } from '../../elements/clock/day-number.ts';
+import { parseIsoDate, toIsoDate } from '../../elements/clock/day-number.ts';
 import { type DayId, paintDays } from './days.ts';
 import {
   earliestPaintingDay,
@@ -15,14 +15,14 @@ const day = (id: DayId) => paintDays.find((each) => each.id === id) ?? { nights:
 
 /** First day of paint for an order of a day and hour, in a color. */
 const painted = (id: string, color: DayId, today: string, hour = 10) =>
-  isoOf(
+  toIsoDate(
     nextOfColor(
       color,
-      earliestPaintingDay(earliestPrimingDay(dayOfIso(today), hour * 60, piece(id))),
+      earliestPaintingDay(earliestPrimingDay(parseIsoDate(today), hour * 60, piece(id))),
     ),
   );
 const passage = (iso: string, color: DayId) =>
-  Object.values(scheduleOf(dayOfIso(iso), day(color))).map(isoOf);
+  Object.values(scheduleOf(parseIsoDate(iso), day(color))).map(toIsoDate);
 
 describe('an order', () => {
   test.each([
@@ -32,7 +32,9 @@ describe('an order', () => {
     ['before Thanksgiving waits for the Monday after it', '2026-11-25', 10, '2026-11-30'],
     ['in August waits until the booth is scraped', '2026-08-06', 10, '2026-08-18'],
   ])('%s', (_, today, hour, primed) => {
-    expect(isoOf(earliestPrimingDay(dayOfIso(today), hour * 60, piece('chair')))).toBe(primed);
+    expect(toIsoDate(earliestPrimingDay(parseIsoDate(today), hour * 60, piece('chair')))).toBe(
+      primed,
+    );
   });
   test('of a table goes to the wood shop for six days first', () => {
     expect(painted('chair', 'thursday', '2026-11-30')).toBe('2026-12-03');
@@ -68,7 +70,7 @@ describe('a piece', () => {
 });
 
 test('weeks have five days from Monday on', () => {
-  expect(weeksFrom(dayOfIso('2026-11-30'), 2).map((week) => week.map(isoOf))[1]).toEqual([
+  expect(weeksFrom(parseIsoDate('2026-11-30'), 2).map((week) => week.map(toIsoDate))[1]).toEqual([
     '2026-12-07',
     '2026-12-08',
     '2026-12-09',

@@ -1,4 +1,4 @@
-import { type DayNumber, weekdayFrom, weekdayOf } from '../../elements/clock/day-number.ts';
+import { type DayNumber, findWeekdayFrom, toWeekday } from '../../elements/clock/day-number.ts';
 import { type DayId, dayIds, type PaintDay } from './days.ts';
 import type { Piece } from './pieces.ts';
 import { closingReason, workdaysAfter } from './works-calendar.ts';
@@ -37,7 +37,7 @@ export const earliestPaintingDay = (primed: DayNumber): DayNumber => workdaysAft
 
 /** Returns the first working day of a color on or after a day; holidays are skipped. */
 export function nextOfColor(id: DayId, from: DayNumber): DayNumber {
-  let day = weekdayFrom(from, dayIds.indexOf(id));
+  let day = findWeekdayFrom(from, dayIds.indexOf(id));
   while (closingReason(day)) day += 7;
   return day;
 }
@@ -55,7 +55,7 @@ export function scheduleOf(painted: DayNumber, { nights }: Pick<PaintDay, 'night
   let felted = painted + nights;
   while (closingReason(felted)) felted += 1;
   let leaves = felted + 1;
-  while (closingReason(leaves) || !truckDays.includes(weekdayOf(leaves))) leaves += 1;
+  while (closingReason(leaves) || !truckDays.includes(toWeekday(leaves))) leaves += 1;
   return { primed: workdayBefore(painted), painted, felted, leaves };
 }
 

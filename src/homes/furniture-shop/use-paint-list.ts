@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { type DayNumber, dayOfIso, mondayOf, weekdayOf } from '../../elements/clock/day-number.ts';
+import {
+  type DayNumber,
+  mondayOf,
+  parseIsoDate,
+  toWeekday,
+} from '../../elements/clock/day-number.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { chooseDay, chosenDay, dayChangeEvent } from './chosen-day.ts';
 import { type DayId, dayIds, firstDay, paintDays } from './days.ts';
@@ -35,7 +40,7 @@ function useChosenDay(): DayId {
  */
 export function usePaintList(buildDate: string) {
   const now = useNow();
-  const { today, minutes } = now ? clockAt(now) : { today: dayOfIso(buildDate), minutes: 0 };
+  const { today, minutes } = now ? clockAt(now) : { today: parseIsoDate(buildDate), minutes: 0 };
   const [pieceId, setPieceId] = useState<PieceId>('chair');
   const [count, setCount] = useState(1);
   const [chosenDate, setChosenDate] = useState<DayNumber>();
@@ -46,11 +51,11 @@ export function usePaintList(buildDate: string) {
   const earliest = earliestPaintingDay(earliestPrimingDay(today, minutes, piece));
   // The chosen date is valid if it is not too early and its weekday is that of the page's color.
   const isValid =
-    chosenDate !== undefined && chosenDate >= earliest && dayIds[weekdayOf(chosenDate)] === dayId;
+    chosenDate !== undefined && chosenDate >= earliest && dayIds[toWeekday(chosenDate)] === dayId;
   const painted = isValid ? chosenDate : nextOfColor(dayId, earliest);
   const choose = (date: DayNumber) => {
     setChosenDate(date);
-    const color = dayIds[weekdayOf(date)];
+    const color = dayIds[toWeekday(date)];
     if (color) chooseDay(color);
   };
   return {
@@ -63,7 +68,7 @@ export function usePaintList(buildDate: string) {
     day,
     earliest,
     schedule: scheduleOf(painted, day),
-    weeks: weeksFrom(mondayOf(weekdayOf(today) > 4 ? today + 2 : today), weekCount),
+    weeks: weeksFrom(mondayOf(toWeekday(today) > 4 ? today + 2 : today), weekCount),
     choose,
     sum: formatDollars(priceOf(piece, day) * count),
     paint: formatDollars(paintCost(piece, day) * count),

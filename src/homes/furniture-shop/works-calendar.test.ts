@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOfIso, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
+import { parseIsoDate, toIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { clockAt, closingReason, workdaysAfter } from './works-calendar.ts';
 
 test.each([
@@ -17,15 +17,15 @@ test.each([
   ['2026-08-17', undefined],
   ['2026-12-01', undefined],
 ])('%s: %s', (iso, why) => {
-  expect(closingReason(dayOfIso(iso))).toBe(why);
+  expect(closingReason(parseIsoDate(iso))).toBe(why);
 });
 
 test('days of work are counted over weekends and holidays', () => {
-  expect(isoOf(workdaysAfter(dayOfIso('2026-11-25'), 1))).toBe('2026-11-30');
-  expect(isoOf(workdaysAfter(dayOfIso('2026-11-28'), 5))).toBe('2026-12-04');
+  expect(toIsoDate(workdaysAfter(parseIsoDate('2026-11-25'), 1))).toBe('2026-11-30');
+  expect(toIsoDate(workdaysAfter(parseIsoDate('2026-11-28'), 5))).toBe('2026-12-04');
 });
 
 test('the clock is that of Jamestown', () => {
   const { today, minutes } = clockAt(new Date('2026-12-01T02:30:00Z'));
-  expect([isoOf(today), weekdayOf(today), minutes]).toEqual(['2026-11-30', 0, 21 * 60 + 30]);
+  expect([toIsoDate(today), toWeekday(today), minutes]).toEqual(['2026-11-30', 0, 21 * 60 + 30]);
 });

@@ -3,10 +3,10 @@ import {
   dayFormat,
   dayNumber,
   dayNumberOf,
-  observedOn,
-  partsOf,
-  weekdayFrom,
-  weekdayOf,
+  findWeekdayFrom,
+  toDateParts,
+  toObservedDate,
+  toWeekday,
 } from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
@@ -27,11 +27,11 @@ interface ClosedPeriod {
 }
 /** Returns the closed periods of a year. */
 const closedPeriods = (year: number): readonly ClosedPeriod[] => {
-  const memorial = weekdayFrom(dayNumber(year, 5, 25), 0);
-  const fourth = observedOn(dayNumber(year, 7, 4));
-  const labor = weekdayFrom(dayNumber(year, 9, 1), 0);
-  const thanksgiving = weekdayFrom(dayNumber(year, 11, 22), 3);
-  const august = weekdayFrom(dayNumber(year, 8, 1), 0);
+  const memorial = findWeekdayFrom(dayNumber(year, 5, 25), 0);
+  const fourth = toObservedDate(dayNumber(year, 7, 4));
+  const labor = findWeekdayFrom(dayNumber(year, 9, 1), 0);
+  const thanksgiving = findWeekdayFrom(dayNumber(year, 11, 22), 3);
+  const august = findWeekdayFrom(dayNumber(year, 8, 1), 0);
   return [
     { first: dayNumber(year, 1, 1), last: dayNumber(year, 1, 1), reason: 'New Year' },
     { first: memorial, last: memorial, reason: 'Memorial Day' },
@@ -46,8 +46,8 @@ const closedPeriods = (year: number): readonly ClosedPeriod[] => {
 /** Returns the reason why the firm is closed on a day; undefined on a working day. */
 export function closingReason(day: DayNumber): string | undefined {
   // 5 is Saturday, 6 is Sunday.
-  if (weekdayOf(day) > 4) return 'Weekend';
-  return closedPeriods(partsOf(day).year).find(({ first, last }) => day >= first && day <= last)
+  if (toWeekday(day) > 4) return 'Weekend';
+  return closedPeriods(toDateParts(day).year).find(({ first, last }) => day >= first && day <= last)
     ?.reason;
 }
 

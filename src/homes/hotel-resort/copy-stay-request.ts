@@ -18,14 +18,20 @@ export const stayRequestCopy: {
   quote: QuoteCopy;
 } = {
   details: [
-    { ...date, name: stayNames.arrival, label: 'You come', from: 0, to: horizon },
+    {
+      ...date,
+      name: stayNames.arrival,
+      label: 'You come',
+      minDaysAhead: 0,
+      maxDaysAhead: horizon,
+    },
     {
       ...date,
       name: stayNames.departure,
       label: 'You leave',
-      from: 1,
-      to: horizon + longestStay,
-      after: stayNames.arrival,
+      minDaysAhead: 1,
+      maxDaysAhead: horizon + longestStay,
+      afterField: stayNames.arrival,
     },
     { kind: 'choice', name: stayNames.room, label: 'Room', options: roomNames, required: true },
     { kind: 'number', name: stayNames.guests, label: 'Guests', min: 1, max: 4, required: true },

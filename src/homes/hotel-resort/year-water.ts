@@ -1,9 +1,9 @@
-import { dayOfIso } from '../../elements/clock/day-number.ts';
+import { parseIsoDate } from '../../elements/clock/day-number.ts';
 import { type RoomName, rates, type Season, seasonStarts } from './rates.ts';
 
 /** Returns the days before a month and day in a year of 365. */
 const dayOfYear = (monthAndDay: string): number =>
-  dayOfIso(`2027-${monthAndDay}`) - dayOfIso('2027-01-01');
+  parseIsoDate(`2027-${monthAndDay}`) - parseIsoDate('2027-01-01');
 
 /** Period of the year at one price. */
 export interface PricePeriod {

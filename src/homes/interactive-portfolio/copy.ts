@@ -26,7 +26,11 @@ export const copy = {
   work: {
     id: 'record',
     heading: 'From the record to the cloth',
-    ask: { title: 'Have a night of yours woven this way', field: modelField, anchor: '#write' },
+    requestLink: {
+      title: 'Have a night of yours woven this way',
+      field: modelField,
+      anchor: '#write',
+    },
     partLabels: { record: 'Written down', weave: 'Drawn up', location: 'Woven' },
     nights,
   },
@@ -71,8 +75,8 @@ export const copy = {
         name: 'Evening of the night',
         label: 'The evening it began',
         timeZone: 'America/Anchorage',
-        from: -36_500,
-        to: 0,
+        minDaysAhead: -36_500,
+        maxDaysAhead: 0,
       },
       {
         kind: 'choice',

@@ -202,7 +202,7 @@ test('interactive-portfolio: a night is asked for in the weave of the chosen one
   const letter = form.getByLabel(copy.form.commentLabel);
   await letter.fill('Awake at 1:10.');
   const twill = await bright.getAttribute('d');
-  await page.getByRole('link', { name: copy.work.ask.title }).click();
+  await page.getByRole('link', { name: copy.work.requestLink.title }).click();
   await expect(form.getByLabel('Woven the way of')).toHaveValue('Nothing');
   await expect(letter).toHaveValue('Awake at 1:10.');
   await expect(bright).not.toHaveAttribute('d', twill ?? '');

@@ -1,5 +1,5 @@
 import { formatDollars } from '../../content/format-dollars.ts';
-import { type DateParts, dayNumberOf, partsOf } from '../../elements/clock/day-number.ts';
+import { type DateParts, dayNumberOf, toDateParts } from '../../elements/clock/day-number.ts';
 import { sunTimes } from '../../elements/clock/sun.ts';
 
 /** Coordinates of Cordova, Alaska, whose nights determine the prices. */
@@ -10,7 +10,7 @@ const dollarsPerMinute = 3;
 /** Returns the whole minutes from the sunset of that day to the next sunrise. */
 export function minutesOfDark(evening: DateParts): number {
   const { set } = sunTimes(cordova, evening);
-  const { rise } = sunTimes(cordova, partsOf(dayNumberOf(evening) + 1));
+  const { rise } = sunTimes(cordova, toDateParts(dayNumberOf(evening) + 1));
   return Math.round((rise.getTime() - set.getTime()) / msPerMinute);
 }
 

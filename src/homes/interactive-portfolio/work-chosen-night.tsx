@@ -8,12 +8,19 @@ interface WorkChosenNightProps {
   /** Labels of the three parts of the picture: record, draft, cloth. */
   partLabels: { record: string; weave: string; location: string };
   /** Link that fills the night's title into a form field. */
-  ask: { title: string; field: string; anchor: string };
+  requestLink: { title: string; field: string; anchor: string };
   nights: readonly Night[];
 }
 
 /** Details of the chosen night. */
-export function WorkChosenNight({ id, heading, partLabels, ask, nights }: WorkChosenNightProps) {
+export function WorkChosenNight({
+  id,
+  heading,
+  partLabels,
+  requestLink,
+  nights,
+}: WorkChosenNightProps) {
+  const { field, anchor } = requestLink;
   return (
     <section id={id} className="record">
       <h2 className="sr-only">{heading}</h2>
@@ -34,10 +41,10 @@ export function WorkChosenNight({ id, heading, partLabels, ask, nights }: WorkCh
                 <p>
                   <b>{partLabels.location}</b> {size}. {location}.
                   <a
-                    href={`?${new URLSearchParams({ [ask.field]: title })}${ask.anchor}`}
+                    href={`?${new URLSearchParams({ [field]: title })}${anchor}`}
                     className="record-ask"
                   >
-                    {ask.title}
+                    {requestLink.title}
                   </a>
                 </p>
               </figcaption>

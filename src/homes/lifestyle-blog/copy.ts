@@ -124,8 +124,8 @@ export const copy = {
         name: dayField,
         label: 'The morning',
         timeZone,
-        from: -36_500,
-        to: 365,
+        minDaysAhead: -36_500,
+        maxDaysAhead: 365,
         required: true,
       },
       {

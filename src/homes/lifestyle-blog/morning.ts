@@ -1,4 +1,4 @@
-import { dayOfIso, isoOf, weekdayOf } from '../../elements/clock/day-number.ts';
+import { parseIsoDate, toIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { moonAt, sunAt } from './sun-and-moon.ts';
 
@@ -105,23 +105,23 @@ export function moonText(morning: Morning): string {
 
 /** Returns the Monday of a date's week. */
 export function mondayOf(iso: string): string {
-  const day = dayOfIso(iso);
-  return isoOf(day - weekdayOf(day));
+  const day = parseIsoDate(iso);
+  return toIsoDate(day - toWeekday(day));
 }
 
 /** Returns the seven days of a week from its Monday. */
 export const weekOf = (monday: string): readonly string[] =>
-  Array.from({ length: 7 }, (_, index) => isoOf(dayOfIso(monday) + index));
+  Array.from({ length: 7 }, (_, index) => toIsoDate(parseIsoDate(monday) + index));
 
 /** Returns the year that most of a week belongs to. */
 export const yearOf = (monday: string): number => Number((weekOf(monday)[3] ?? monday).slice(0, 4));
 
 /** Returns the Mondays of all weeks that overlap a year: 53 or 54. */
 export function mondaysOf(year: number): readonly string[] {
-  const first = dayOfIso(mondayOf(`${year}-01-01`));
-  const last = dayOfIso(`${year}-12-31`);
+  const first = parseIsoDate(mondayOf(`${year}-01-01`));
+  const last = parseIsoDate(`${year}-12-31`);
   const mondays: string[] = [];
-  for (let monday = first; monday <= last; monday += 7) mondays.push(isoOf(monday));
+  for (let monday = first; monday <= last; monday += 7) mondays.push(toIsoDate(monday));
   return mondays;
 }
 
@@ -143,7 +143,7 @@ function offsetOf(day: string): number {
 
 /** Returns the clock change in a week: `forward`, `back`, or undefined. */
 export function clockChangeIn(monday: string): 'forward' | 'back' | undefined {
-  const before = offsetOf(isoOf(dayOfIso(monday) - 1));
+  const before = offsetOf(toIsoDate(parseIsoDate(monday) - 1));
   const after = offsetOf(weekOf(monday)[6] ?? monday);
   return after > before ? 'forward' : after < before ? 'back' : undefined;
 }

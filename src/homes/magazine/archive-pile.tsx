@@ -3,7 +3,7 @@ import { RunningHead } from './running-head.tsx';
 import './archive-pile.css';
 
 interface ArchivePileProps {
-  head: { page: string; title: string; date: string };
+  runningHead: { page: string; title: string; date: string };
   pile: {
     id: string;
     heading: string;
@@ -20,12 +20,12 @@ interface ArchivePileProps {
 }
 
 /** Back issues as a pile of newspapers, and places that sell them. */
-export function ArchivePile({ head, pile, counters }: ArchivePileProps) {
+export function ArchivePile({ runningHead, pile, counters }: ArchivePileProps) {
   const { order } = pile;
   const query = new URLSearchParams({ [order.field]: order.value });
   return (
     <section className="inside-page stacked" aria-label={`${pile.heading}; ${counters.heading}`}>
-      <RunningHead {...head} />
+      <RunningHead {...runningHead} />
       <div className="stacked-grid">
         <div id={pile.id} className="stacked-pile">
           <h2 className="stacked-heading">{pile.heading}</h2>

@@ -4,7 +4,7 @@ import { priceOf } from './word-price.ts';
 import './classified-agate.css';
 
 interface ClassifiedAgateProps {
-  head: { page: string; title: string; date: string };
+  runningHead: { page: string; title: string; date: string };
   id: string;
   heading: string;
   rate: string;
@@ -26,7 +26,7 @@ function Notice({ text }: { text: string }) {
 
 /** Page of classified advertisements, each with its price by number of words. */
 export function ClassifiedAgate({
-  head,
+  runningHead,
   id,
   heading,
   rate,
@@ -35,7 +35,7 @@ export function ClassifiedAgate({
 }: ClassifiedAgateProps) {
   return (
     <section id={id} className="inside-page agate">
-      <RunningHead {...head} />
+      <RunningHead {...runningHead} />
       <div className="agate-head">
         <h2 className="agate-heading">{heading}</h2>
         <p>

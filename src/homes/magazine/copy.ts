@@ -29,7 +29,7 @@ const runningHeadOf = (page: string) => ({
 export { thisIssue };
 
 export const copy = {
-  heads: {
+  runningHeads: {
     developments: runningHeadOf('2'),
     desk: runningHeadOf('8'),
     post: runningHeadOf('12'),

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type PictureFrame, PictureView } from '../../elements/picture/picture-view.tsx';
+import { type PictureDisplayProps, PictureView } from '../../elements/picture/picture-view.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { combinationsOf, hashNone } from './flipped-stories.ts';
 import { withUnbrokenNames } from './names.ts';
@@ -38,7 +38,7 @@ interface HeroFrontProps {
 }
 
 /** Picture of the paper. */
-function Print({ name, ...frame }: PictureFrame & { name: PictureName }) {
+function Print({ name, ...frame }: PictureDisplayProps & { name: PictureName }) {
   return <PictureView picture={pictureNamed(name)} {...frame} />;
 }
 

@@ -2,7 +2,7 @@ import { RunningHead } from './running-head.tsx';
 import './news-developments.css';
 
 interface NewsDevelopmentsProps {
-  head: { page: string; title: string; date: string };
+  runningHead: { page: string; title: string; date: string };
   developments: {
     id: string;
     heading: string;
@@ -18,13 +18,13 @@ interface NewsDevelopmentsProps {
 }
 
 /** Page two: developments in earlier stories, in a red frame, beside letters of readers. */
-export function NewsDevelopments({ head, developments, letters }: NewsDevelopmentsProps) {
+export function NewsDevelopments({ runningHead, developments, letters }: NewsDevelopmentsProps) {
   return (
     <section
       className="inside-page developments-page"
       aria-label={`${developments.heading}, ${letters.heading}`}
     >
-      <RunningHead {...head} />
+      <RunningHead {...runningHead} />
       <div className="developments-grid">
         <div id={developments.id} className="developments">
           <h2 className="developments-heading">{developments.heading}</h2>

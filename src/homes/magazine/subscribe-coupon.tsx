@@ -6,7 +6,7 @@ import { RunningHead } from './running-head.tsx';
 import './subscribe-coupon.css';
 
 interface SubscribeCouponProps {
-  head: { page: string; title: string; date: string };
+  runningHead: { page: string; title: string; date: string };
   id: string;
   heading: string;
   cutHint: string;
@@ -25,11 +25,11 @@ interface SubscribeCouponProps {
 
 /** Price of an issue, and a subscription form as a coupon. */
 export function SubscribeCoupon(props: SubscribeCouponProps) {
-  const { head, id, heading, cutHint, cost, mail, form, children } = props;
+  const { runningHead, id, heading, cutHint, cost, mail, form, children } = props;
   const sum = cost.rows.reduce((total, { cents }) => total + cents, 0);
   return (
     <section id={id} className="inside-page clip-page">
-      <RunningHead {...head} />
+      <RunningHead {...runningHead} />
       <div className="clip-grid">
         <div className="clip-side">
           <h2 className="clip-heading">{heading}</h2>

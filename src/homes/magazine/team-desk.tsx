@@ -4,7 +4,7 @@ import { RunningHead } from './running-head.tsx';
 import './team-desk.css';
 
 interface TeamDeskProps {
-  head: { page: string; title: string; date: string };
+  runningHead: { page: string; title: string; date: string };
   id: string;
   heading: string;
   /** Portrait picture of the desk. */
@@ -13,10 +13,10 @@ interface TeamDeskProps {
 }
 
 /** Writers in columns; the editor’s is the widest. */
-export function TeamDesk({ head, id, heading, media, people }: TeamDeskProps) {
+export function TeamDesk({ runningHead, id, heading, media, people }: TeamDeskProps) {
   return (
     <section id={id} className="inside-page byliners">
-      <RunningHead {...head} />
+      <RunningHead {...runningHead} />
       <div className="byliners-grid">
         <Picture
           name={media}

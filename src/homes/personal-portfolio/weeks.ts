@@ -1,10 +1,10 @@
-import { dayFormat, dayOfIso } from '../../elements/clock/day-number.ts';
+import { dayFormat, parseIsoDate } from '../../elements/clock/day-number.ts';
 
 const monthDay = dayFormat({ month: 'short', day: 'numeric' });
 
 /** Returns weeks by their Mondays (`Jan 4`), and whether each is free. */
 export const weeksFrom = (first: string, count: number, taken: readonly number[]) =>
   Array.from({ length: count }, (_, i) => ({
-    title: monthDay(dayOfIso(first) + i * 7),
+    title: monthDay(parseIsoDate(first) + i * 7),
     free: !taken.includes(i),
   }));

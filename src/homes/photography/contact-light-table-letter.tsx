@@ -25,7 +25,7 @@ interface ContactLightTableLetterProps {
     /** Accessible name of the button that removes a mark, before the title. */
     removeLabel: string;
     /** Beginning of the line that lists the frames in the message. */
-    line: string;
+    linePrefix: string;
     submitLabel: string;
     commentLabel: string;
   };
@@ -42,8 +42,8 @@ export function ContactLightTableLetter({ frames, details, copy }: ContactLightT
   const names = markedFrames.map(({ id, title }) => `${id} (${title})`).join(', ');
   useEffect(syncMarks, []);
   useEffect(() => {
-    fillForm(rootRef.current, { comment: (ownText) => withMarks(ownText, copy.line, names) });
-  }, [names, copy.line]);
+    fillForm(rootRef.current, { comment: (ownText) => withMarks(ownText, copy.linePrefix, names) });
+  }, [names, copy.linePrefix]);
   return (
     <div ref={rootRef}>
       <div className="wr-marked" data-this-visit="">

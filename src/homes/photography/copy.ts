@@ -156,7 +156,7 @@ export const copy = {
       heading: 'Marked frames',
       noMarksText: 'None. Frames marked on the sheet or the wall lie here, on this device alone.',
       removeLabel: 'Take off:',
-      line: 'Frames I marked:',
+      linePrefix: 'Frames I marked:',
       submitLabel: 'Send',
       commentLabel: 'Message, with the marked frames',
     },

@@ -15,8 +15,8 @@ export const details: readonly Detail[] = [
     hint: 'We are dark on Mondays and Tuesdays.',
     required: true,
     timeZone: opening.timeZone,
-    from: 0,
-    to: 90,
+    minDaysAhead: 0,
+    maxDaysAhead: 90,
     week: opening.week,
   },
   {

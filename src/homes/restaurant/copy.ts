@@ -103,9 +103,9 @@ export const copy = {
   },
   now: {
     opening,
-    open: 'Lit now, by the clock of Marietta. The kitchen cooks until {hour}.',
-    later: 'Tonight’s is lit at {hour}, when the kitchen begins.',
-    otherDay: 'The next to be lit is {day}’s, at {hour}.',
+    openText: 'Lit now, by the clock of Marietta. The kitchen cooks until {hour}.',
+    laterText: 'Tonight’s is lit at {hour}, when the kitchen begins.',
+    otherDayText: 'The next to be lit is {day}’s, at {hour}.',
   },
   recipe: {
     id: 'bread',

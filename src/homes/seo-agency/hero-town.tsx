@@ -20,19 +20,19 @@ interface HeroTownProps {
   /** Picture of the town in one color. */
   media: SizedPicture;
   /** Picture of the shops in color, on a transparent background. */
-  lit: SizedPicture;
+  colorMedia: SizedPicture;
 }
 
 /** Town from above in one color; choosing a query highlights its shop in color. */
 export function HeroTown(props: HeroTownProps) {
-  const { id, heading, lead, action, legend, searches, media, lit } = props;
+  const { id, heading, lead, action, legend, searches, media, colorMedia } = props;
   return (
     <section id={id} data-first-screen="" className="town-hero">
       <div className="town-stage">
         <Picture {...media} priority className="town-layer" imgClassName="size-full" />
         <span className="town-beam" aria-hidden="true" />
         <span className="town-pool" aria-hidden="true" />
-        <Picture {...lit} alt="" className="town-layer town-lit" imgClassName="size-full" />
+        <Picture {...colorMedia} alt="" className="town-layer town-lit" imgClassName="size-full" />
         <h1 className="town-heading font-extrabold">
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>

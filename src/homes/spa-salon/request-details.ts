@@ -19,8 +19,8 @@ export const details: readonly Detail[] = [
     hint: 'Wednesday to Sunday.',
     required: true,
     timeZone: opening.timeZone,
-    from: 1,
-    to: 120,
+    minDaysAhead: 1,
+    maxDaysAhead: 120,
     week: opening.week,
   },
   {

@@ -143,8 +143,8 @@ export const copy = {
         name: 'Picture lock',
         label: 'When the picture is locked',
         timeZone: 'America/New_York',
-        from: 0,
-        to: 400,
+        minDaysAhead: 0,
+        maxDaysAhead: 400,
       },
       {
         kind: 'choice',

@@ -6,7 +6,7 @@ export const copy = {
     heading: { start: 'Six weeks', middle: 'from napkin to', end: 'first customer.' },
     lead: 'You draw it at the counter. We build the one part that matters, put it before strangers, and bring you their money or their reasons.',
     action: { title: 'Show us the napkin', link: `mailto:${firm.contacts.email}` },
-    sketch:
+    sketchLabel:
       'Sketch in ball pen: a house, a ladder, and a telephone that asks: Need a ladder? The button says Yes, four dollars a day. In red, somebody crossed out chat, points and a map, wrote Later, circled Yes and noted: only this.',
     /** The paper of the napkin. */
     media: 'napkin-unfolded',
@@ -17,15 +17,15 @@ export const copy = {
     /** Text alternatives of the three sketches, in the order of `features.ts`. */
     sketches: [
       {
-        sketch:
+        sketchLabel:
           'Sketch: a castle with towers, crossed out in red; beside it a shed with one door, ticked.',
       },
       {
-        sketch:
+        sketchLabel:
           'Sketch: ten figures in a line before four steps. Four stop at the third, which is circled in red.',
       },
       {
-        sketch: 'Sketch: one house with more rooms added at its side, again and again.',
+        sketchLabel: 'Sketch: one house with more rooms added at its side, again and again.',
       },
     ],
   },

@@ -10,7 +10,7 @@ interface SketchedFeature {
   linkTitle?: string;
   link?: string;
   /** Text alternative of its sketch. */
-  sketch: string;
+  sketchLabel: string;
 }
 
 interface FeaturesSketchesProps {
@@ -34,13 +34,13 @@ export function FeaturesSketches({ id, heading, lead, items, media }: FeaturesSk
             <h2>{heading}</h2>
             <p>{lead}</p>
           </div>
-          {items.map(({ title, content, linkTitle, link, sketch }, index) => (
+          {items.map(({ title, content, linkTitle, link, sketchLabel }, index) => (
             <article key={title} className="features-sketches-item">
               <PenDrawing
                 id={`feature-${index}`}
                 size={featureSize}
                 layers={featureDrawings[index] ?? []}
-                label={sketch}
+                label={sketchLabel}
               />
               <div>
                 <h3>{title}</h3>

@@ -10,7 +10,7 @@ interface ContactWaveProps {
   people: readonly { title: string; text: string }[];
   directions: string;
   /** Address, telephone, hours. */
-  place: readonly string[];
+  addressLines: readonly string[];
   formHeading: string;
   /** The form. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export function ContactWave({
   text,
   people,
   directions,
-  place,
+  addressLines,
   formHeading,
   children,
 }: ContactWaveProps) {
@@ -44,7 +44,7 @@ export function ContactWave({
           ))}
         </dl>
         <address className="not-italic">
-          {place.map((line) => (
+          {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <span>{directions}</span>

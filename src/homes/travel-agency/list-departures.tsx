@@ -30,7 +30,7 @@ interface ListDeparturesProps {
   /** Name of the form field that a departure fills in. */
   field: string;
   /** Anchor of the form. */
-  request: string;
+  formId: string;
   note: string;
 }
 
@@ -41,7 +41,7 @@ export function ListDepartures({
   text,
   journeys,
   field,
-  request,
+  formId,
   note,
 }: ListDeparturesProps) {
   return (
@@ -70,7 +70,7 @@ export function ListDepartures({
                     <span className="night-day">{day}</span>
                     <strong>{remainingText}</strong>
                     <a
-                      href={`?${new URLSearchParams({ [field]: name })}#${request}`}
+                      href={`?${new URLSearchParams({ [field]: name })}#${formId}`}
                       aria-label={`${requestLabel}: ${name}`}
                       className={buttonVariants({ size: 'sm', tone: 'outline' })}
                     >

@@ -11,16 +11,16 @@ interface HeroUpperEndProps {
   /** Link to the first kite. */
   firstKiteLink: { title: string; link: string };
   /** Kite whose upper half is at the end of this slide. */
-  first: Pick<Kite, 'picture' | 'hang'>;
+  firstKite: Pick<Kite, 'picture' | 'hang'>;
 }
 
 /** First slide, with the upper half of the first kite at its lower edge. */
-export function HeroUpperEnd({ id, heading, lead, firstKiteLink, first }: HeroUpperEndProps) {
+export function HeroUpperEnd({ id, heading, lead, firstKiteLink, firstKite }: HeroUpperEndProps) {
   return (
     <section
       id={id}
       className="haul-slide upper-end"
-      style={reachStyle('below', first.hang)}
+      style={reachStyle('below', firstKite.hang)}
       data-first-screen=""
     >
       <h1 className="upper-end-heading">{heading}</h1>
@@ -33,7 +33,7 @@ export function HeroUpperEnd({ id, heading, lead, firstKiteLink, first }: HeroUp
           </svg>
         </a>
       </div>
-      <HangingKite name={first.picture} hang={first.hang} priority />
+      <HangingKite name={firstKite.picture} hang={firstKite.hang} priority />
     </section>
   );
 }

@@ -66,7 +66,7 @@ export function RowBuy({ item, unitsLeft, copy }: RowBuyProps) {
     <>
       <Quantity
         label={fillTemplate(copy.quantity, { name })}
-        start={1}
+        initialQuantity={1}
         max={unitsLeft}
         labels={{ less: copy.less, more: copy.more }}
         onChange={setQuantity}

@@ -67,7 +67,7 @@ export function BuyBox({ line, soldOut, unitsLeft, copy }: BuyBoxProps) {
         {!soldOut && (
           <Quantity
             label={copy.quantity}
-            start={1}
+            initialQuantity={1}
             max={unitsLeft}
             labels={{ less: copy.less, more: copy.more }}
             onChange={setQuantity}

@@ -7,12 +7,12 @@ import '../../themes/tones.css';
 interface TryThisProps {
   heading: string;
   /** Reason for this header or footer on such a page; omitted where the page itself gives it. */
-  why?: string;
+  reason?: string;
   /** Instructions with the expected results. */
   steps: readonly string[];
   tone: Tone;
   /** Options of this header or footer, as in its collection entry. */
-  choices: object;
+  options: object;
   /** Install command. */
   children: ReactNode;
 }
@@ -20,13 +20,13 @@ interface TryThisProps {
 const formatOption = (value: unknown) => (typeof value === 'string' ? value : String(value));
 
 /** Instructions to try the page's header or footer, its options, and how to install it. */
-export function TryThis({ heading, why, steps, tone, choices, children }: TryThisProps) {
+export function TryThis({ heading, reason, steps, tone, options, children }: TryThisProps) {
   return (
     <section id="try" data-tone={tone} className="section-tight">
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 className="text-h2 font-bold">{heading}</h2>
-          {why && <p className="mt-6 max-w-[34em] text-lead text-muted">{why}</p>}
+          {reason && <p className="mt-6 max-w-[34em] text-lead text-muted">{reason}</p>}
           <ol className="mt-8 border-line border-t-2 lg:mt-10">
             {steps.map((step, index) => (
               <li key={step} className="flex gap-5 border-line border-b py-5 md:gap-8">
@@ -44,7 +44,7 @@ export function TryThis({ heading, why, steps, tone, choices, children }: TryThi
         <div className="lg:col-span-3 lg:col-start-10 lg:self-end">
           <h3 className="text-caption font-semibold text-muted">{demoPagesCopy.optionsHeading}</h3>
           <dl className="mt-3 text-caption">
-            {Object.entries(choices).map(([name, value]) => (
+            {Object.entries(options).map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4 border-line border-t py-2">
                 <dt className="text-muted">{name}</dt>
                 <dd className="min-w-0 text-end font-mono wrap-anywhere">{formatOption(value)}</dd>

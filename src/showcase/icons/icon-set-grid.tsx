@@ -4,8 +4,8 @@ import './icon-gallery.css';
 
 /** Icons per group: groups are rendered as they approach the viewport. */
 export const groupSize = 120;
-/** Icons that are in the HTML with their drawings: the first screen needs no sprite. */
-export const firstIcons = 60;
+/** Number of icons that are in the HTML with their drawings: the first screen needs no sprite. */
+export const firstIconCount = 60;
 
 interface IconSetGridProps {
   id: string;
@@ -14,7 +14,7 @@ interface IconSetGridProps {
   importLine: string;
   names: readonly string[];
   /** First icons with their drawings; empty where the set starts below the first screen. */
-  first: readonly { name: string; viewBox: string; body: string }[];
+  firstIcons: readonly { name: string; viewBox: string; body: string }[];
 }
 
 /** Returns the reserved size of a group, so that the page keeps its length. */
@@ -24,7 +24,7 @@ const reservedSize = (count: number) => ({ '--icons': count }) as CSSProperties;
  * One icon set: the first icons in the HTML, empty groups of known size for the others, which are
  * rendered and searched by gallery.ts.
  */
-export function IconSetGrid({ id, title, importLine, names, first }: IconSetGridProps) {
+export function IconSetGrid({ id, title, importLine, names, firstIcons }: IconSetGridProps) {
   const groups = Math.ceil(names.length / groupSize);
   return (
     <section
@@ -49,7 +49,7 @@ export function IconSetGrid({ id, title, importLine, names, first }: IconSetGrid
             style={reservedSize(Math.min(groupSize, names.length - index * groupSize))}
           >
             {index === 0 &&
-              first.map(({ name, viewBox, body }) => (
+              firstIcons.map(({ name, viewBox, body }) => (
                 <li key={name}>
                   <button type="button" data-icon={name}>
                     <svg

@@ -3,7 +3,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { hours } from '../../content/contact.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 
@@ -38,7 +38,7 @@ export function ContactCard() {
             Tell us what should work better. One of us answers, not a system.
           </p>
         </div>
-        <Button {...opensDialog('write')} className="justify-self-start">
+        <Button {...openDialogAttributes('write')} className="justify-self-start">
           Write to us
         </Button>
       </div>

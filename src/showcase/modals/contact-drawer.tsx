@@ -2,7 +2,7 @@
 
 import { Button } from '../../elements/button/button.tsx';
 import { Dialog } from '../../elements/dialog/dialog.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 
 /** Dialog at the side with a contact form; the page stays in view beside it. */
@@ -16,7 +16,7 @@ export function ContactDrawer() {
             Ten domains, mail for the whole team, and backups that somebody has tried to restore.
           </p>
         </div>
-        <Button {...opensDialog('ask-about-plan')} tone="outline" className="rounded-full">
+        <Button {...openDialogAttributes('ask-about-plan')} tone="outline" className="rounded-full">
           Ask about this plan
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '../../elements/dialog/dialog.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { ContactForm } from '../../forms/contact/contact-form.tsx';
 
 /** Dialog as large as the window with a contact form, opened by its heading. */
@@ -9,7 +9,7 @@ export function ContactFull() {
   return (
     <>
       <button
-        {...opensDialog('one-sentence')}
+        {...openDialogAttributes('one-sentence')}
         className="cursor-pointer text-start font-display text-h1 leading-[1.08] font-bold tracking-close underline decoration-accent decoration-[0.08em] underline-offset-[0.14em] hover:decoration-[0.14em]"
       >
         Start with one sentence

@@ -1,5 +1,8 @@
 import { Button } from '../../elements/button/button.tsx';
-import { closesDialog, opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import {
+  closeDialogAttributes,
+  openDialogAttributes,
+} from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 
 const rules = [
@@ -32,7 +35,7 @@ export function LongModal() {
               </li>
             ))}
           </ol>
-          <Button {...opensDialog('harbor-rules')} className="rounded-full">
+          <Button {...openDialogAttributes('harbor-rules')} className="rounded-full">
             Read the harbor rules
           </Button>
         </div>
@@ -58,7 +61,7 @@ export function LongModal() {
           </ol>
         </div>
         <div className="sticky bottom-0 mt-6 border-t border-line bg-surface p-4 sm:px-10">
-          <Button {...closesDialog('harbor-rules')} wide className="rounded-full">
+          <Button {...closeDialogAttributes('harbor-rules')} wide className="rounded-full">
             Understood
           </Button>
         </div>

@@ -3,7 +3,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { hours } from '../../content/contact.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -24,7 +24,7 @@ export function MapCard({ picture }: { picture: PictureRecord }) {
         </address>
         <div>
           <p className="mb-4 text-balance text-muted">{hours}</p>
-          <Button {...opensDialog('the-way')}>Show the way</Button>
+          <Button {...openDialogAttributes('the-way')}>Show the way</Button>
         </div>
       </div>
       <Modal

@@ -2,7 +2,7 @@
 
 import { siteConfig } from '../../../site.config.ts';
 import { Dialog } from '../../elements/dialog/dialog.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -17,7 +17,7 @@ export function MapDrawer({ picture }: { picture: PictureRecord }) {
         Parcels and people come to the door on the water side,{' '}
         <span className="whitespace-nowrap">
           <button
-            {...opensDialog('water-side')}
+            {...openDialogAttributes('water-side')}
             className="cursor-pointer py-1 pointer-coarse:py-2.5 font-semibold whitespace-normal underline decoration-2 underline-offset-4 hover:decoration-4"
           >
             {company.address.street}

@@ -2,7 +2,7 @@
 
 import { siteConfig } from '../../../site.config.ts';
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -22,7 +22,7 @@ export function MapVisit({ picture }: { picture: PictureRecord }) {
         <p className="max-w-[20em] font-display text-h3 font-bold">
           Coffee is at ten. Come by, and bring the old laptop.
         </p>
-        <Button {...opensDialog('come-by')} size="lg" className="rounded-full">
+        <Button {...openDialogAttributes('come-by')} size="lg" className="rounded-full">
           How to get here
         </Button>
       </div>

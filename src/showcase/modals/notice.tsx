@@ -1,5 +1,8 @@
 import { Button } from '../../elements/button/button.tsx';
-import { closesDialog, opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import {
+  closeDialogAttributes,
+  openDialogAttributes,
+} from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -13,7 +16,7 @@ export function NoticeModal({ picture }: { picture: PictureRecord }) {
           Fog on the water.
           <span className="block text-muted">Two boats leave later than printed.</span>
         </p>
-        <Button {...opensDialog('fog')} tone="ink" className="justify-self-start">
+        <Button {...openDialogAttributes('fog')} tone="ink" className="justify-self-start">
           What has changed
         </Button>
       </div>
@@ -37,7 +40,7 @@ export function NoticeModal({ picture }: { picture: PictureRecord }) {
             any of them.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button {...closesDialog('fog')}>I will be there</Button>
+            <Button {...closeDialogAttributes('fog')}>I will be there</Button>
             <Button href="/page/contact-us" tone="quiet">
               Take another boat
             </Button>

@@ -2,7 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '../../elements/button/button.tsx';
-import { closesDialog, opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import {
+  closeDialogAttributes,
+  openDialogAttributes,
+} from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 
 /** Modal that asks for confirmation; the safe answer comes first, and Escape means it too. */
@@ -26,7 +29,7 @@ export function QuestionModal() {
           </p>
         </div>
         {isKept ? (
-          <Button {...opensDialog('cancel-berth')} tone="outline">
+          <Button {...openDialogAttributes('cancel-berth')} tone="outline">
             Cancel the berth
           </Button>
         ) : (
@@ -42,10 +45,10 @@ export function QuestionModal() {
           of your $84 back.
         </p>
         <div className="mt-7 grid gap-3">
-          <Button {...closesDialog('cancel-berth')} tone="outline">
+          <Button {...closeDialogAttributes('cancel-berth')} tone="outline">
             Keep it
           </Button>
-          <Button {...closesDialog('cancel-berth')} onClick={() => setIsKept(false)}>
+          <Button {...closeDialogAttributes('cancel-berth')} onClick={() => setIsKept(false)}>
             Cancel it
           </Button>
         </div>

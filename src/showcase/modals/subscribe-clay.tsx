@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { SubscribeForm } from '../../forms/subscribe/subscribe-form.tsx';
@@ -22,7 +22,7 @@ export function SubscribeClay({ picture }: { picture: PictureRecord }) {
         <p className="max-w-[22em] font-display text-h3 font-bold">
           We write when a new version is out. That is all.
         </p>
-        <Button {...opensDialog('release-mail')} size="lg" className="rounded-full">
+        <Button {...openDialogAttributes('release-mail')} size="lg" className="rounded-full">
           Tell me
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { SubscribeForm } from '../../forms/subscribe/subscribe-form.tsx';
@@ -22,7 +22,7 @@ export function SubscribeLetter({ picture }: { picture: PictureRecord }) {
           <p className="mb-6 max-w-[20em] text-lead">
             Four letters a year about what we built, and what broke.
           </p>
-          <Button {...opensDialog('letter')}>Get the letter</Button>
+          <Button {...openDialogAttributes('letter')}>Get the letter</Button>
         </div>
         <dl className="border-ink/20 border-y">
           {letters.map(([season, subject]) => (

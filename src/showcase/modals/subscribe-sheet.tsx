@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '../../elements/dialog/dialog.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { SubscribeForm } from '../../forms/subscribe/subscribe-form.tsx';
 
 /** Dialog at the top with a subscribe form, opened by a link in a text. */
@@ -11,7 +11,7 @@ export function SubscribeSheet() {
       <p className="text-lead">
         The winter letter leaves on December 1.{' '}
         <button
-          {...opensDialog('winter-letter')}
+          {...openDialogAttributes('winter-letter')}
           className="cursor-pointer py-1 pointer-coarse:py-2.5 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
         >
           Have it sent

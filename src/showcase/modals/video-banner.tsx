@@ -2,7 +2,7 @@
 
 import Play from 'lucide-react/icons/play';
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -26,7 +26,7 @@ export function VideoBanner({ picture }: { picture: PictureRecord }) {
               Ten minutes off, by order of the house
             </p>
             <p className="mt-2 mb-6 text-muted">On Fridays at four there is cake, and a film.</p>
-            <Button {...opensDialog('friday-film')}>
+            <Button {...openDialogAttributes('friday-film')}>
               <Play aria-hidden="true" className="size-5 fill-current" /> What is on
             </Button>
           </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -15,7 +15,7 @@ export function VideoNotes({ picture }: { picture: PictureRecord }) {
         <p className="max-w-[20em] font-display text-h3 font-bold">
           What to look for in the first two minutes.
         </p>
-        <Button {...opensDialog('film-with-notes')} size="lg" className="rounded-full">
+        <Button {...openDialogAttributes('film-with-notes')} size="lg" className="rounded-full">
           Film and notes
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import Play from 'lucide-react/icons/play';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -22,7 +22,7 @@ export function VideoRow({ pictures }: { pictures: readonly PictureRecord[] }) {
         return (
           <li key={id}>
             <button
-              {...opensDialog(id)}
+              {...openDialogAttributes(id)}
               className="group grid w-full cursor-pointer gap-3 text-start"
             >
               {picture && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -19,7 +19,7 @@ export function VideoStage({ picture }: { picture: PictureRecord }) {
           <p className="mb-6 max-w-[27em]">
             Our pictures are made in Blender. So is this film, which its makers gave to everybody.
           </p>
-          <Button {...opensDialog('big-buck-bunny')}>Watch Big Buck Bunny</Button>
+          <Button {...openDialogAttributes('big-buck-bunny')}>Watch Big Buck Bunny</Button>
         </div>
       </div>
       <Modal

@@ -1,7 +1,7 @@
 'use client';
 
 import Play from 'lucide-react/icons/play';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -13,7 +13,7 @@ export function VideoTile({ picture }: { picture: PictureRecord }) {
     <>
       <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
         <button
-          {...opensDialog('sintel')}
+          {...openDialogAttributes('sintel')}
           aria-label="Watch Sintel"
           className="group relative cursor-pointer overflow-clip rounded-3xl"
         >

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../elements/button/button.tsx';
-import { opensDialog } from '../../elements/dialog/dialog-buttons.ts';
+import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
@@ -22,7 +22,7 @@ export function VideoVimeo({ picture }: { picture: PictureRecord }) {
             A film that was given away together with every file it was made of.
           </p>
         </div>
-        <Button {...opensDialog('bunny-on-vimeo')} tone="ink">
+        <Button {...openDialogAttributes('bunny-on-vimeo')} tone="ink">
           Watch it on this page
         </Button>
       </div>

@@ -13,7 +13,7 @@ export interface PageTitleNotes {
 export const pageTitleWords = {
   suitable: 'Choose it when',
   unsuitable: 'Leave it when',
-  take: 'Take this title home',
+  installHeading: 'Take this title home',
   indexHeading: 'The ten titles',
   current: 'You are here',
 } as const;

@@ -7,8 +7,8 @@ export const demoCopy = {
   next: 'Next',
   all: 'All pages',
   source: 'Source',
-  /** `{place}` and `{total}` are filled in, two digits each. */
-  place: '{place} of {total}',
+  /** `{position}` and `{total}` are filled in, two digits each. */
+  positionText: '{position} of {total}',
   usage: 'Usage',
   lines: 'lines',
   copyCode: 'Copy the code',

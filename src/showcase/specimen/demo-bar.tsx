@@ -17,7 +17,7 @@ export interface DemoBarProps {
   /** Title of the page. */
   name: string;
   /** Position, “07 of 44”. */
-  place: string;
+  position: string;
   previous: DemoLink;
   next: DemoLink;
   /** URL of the source code. */
@@ -41,7 +41,7 @@ function BarLink(props: { link: string; title: string; children: ReactNode; rel?
  *
  * State: `open`, kept for the session (`stay-open.inline.ts`).
  */
-export function DemoBar({ name, place, previous, next, source, lang }: DemoBarProps) {
+export function DemoBar({ name, position, previous, next, source, lang }: DemoBarProps) {
   return (
     <details data-demo-bar lang={lang} className="demo-bar">
       <summary aria-label={demoCopy.bar} title={demoCopy.bar} className="demo-bar-action">
@@ -54,7 +54,7 @@ export function DemoBar({ name, place, previous, next, source, lang }: DemoBarPr
         </BarLink>
         <p className="demo-bar-name">
           <span className="truncate font-semibold">{name}</span>
-          <span className="demo-bar-place">{place}</span>
+          <span className="demo-bar-place">{position}</span>
         </p>
         <BarLink link={next.path} title={`${demoCopy.next}: ${next.title}`} rel="next">
           <ArrowRight aria-hidden="true" />

@@ -17,15 +17,15 @@ export function demoView(page: PageMeta, pages: readonly PageMeta[], source: str
     const { title, path } = family[(index + step + family.length) % family.length] ?? page;
     return { title, path };
   };
-  const place = demoCopy.place
-    .replace('{place}', paddedNumber(index + 1))
+  const position = demoCopy.positionText
+    .replace('{position}', paddedNumber(index + 1))
     .replace('{total}', paddedNumber(family.length));
   const bar: DemoBarProps = {
     name: page.title,
-    place,
+    position,
     previous: linkAt(-1),
     next: linkAt(1),
     source,
   };
-  return { bar, place: `${demoKinds[page.group] ?? ''} ${place}`.trim() };
+  return { bar, position: `${demoKinds[page.group] ?? ''} ${position}`.trim() };
 }

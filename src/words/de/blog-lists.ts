@@ -15,8 +15,8 @@ export const listWords: Translation<typeof lists> = {
     older: 'Ältere',
     page: 'Seite {title}',
     year: 'Beiträge von {title}',
-    place: 'Seite {page} von {pages}: Beiträge {from} bis {to} von {all}.',
-    shown: '{from} bis {to} von {all}',
+    positionText: 'Seite {page} von {pages}: Beiträge {from} bis {to} von {all}.',
+    rangeText: '{from} bis {to} von {all}',
   },
   more: {
     label: 'Mehr aus dieser Liste',
@@ -26,15 +26,15 @@ export const listWords: Translation<typeof lists> = {
     shown: 'Beiträge {from} bis {to} von {all}',
   },
   categories: 'Nach Themen',
-  by: 'Von',
+  authorPrefix: 'Von',
   media: { pictures: 'Bilder', film: 'Film', sound: 'Ton' },
 };
 
 export const laterPageWords: Translation<typeof laterPage> = {
-  page: { title: '{title}, Seite {part}', headTitle: '{inWords}: Seite {part}' },
-  year: { title: '{title}, {part}', headTitle: '{inWords}: die Beiträge von {part}' },
+  page: { title: '{title}, Seite {part}', headTitle: '{listName}: Seite {part}' },
+  year: { title: '{title}, {part}', headTitle: '{listName}: die Beiträge von {part}' },
   description: (firm) =>
-    `{inWords}, Seite {page} von {pages}: Beiträge {from} bis {to} von {all} im Blog von ${firm}.`,
+    `{listName}, Seite {page} von {pages}: Beiträge {from} bis {to} von {all} im Blog von ${firm}.`,
 };
 
 export const categoryWords: Translation<typeof category> = {
@@ -42,9 +42,9 @@ export const categoryWords: Translation<typeof category> = {
   headTitle: (firm) => `{title}: {count} im Blog von ${firm}`,
   description: (firm) =>
     `Beiträge von ${firm} zum Thema „{title}“: {count}, zuletzt veröffentlicht am {date}.`,
-  inWords: (firm) => `Der Blog von ${firm} zu {category}`,
-  over: 'Beiträge nach Themen',
-  others: 'Alle Themen',
+  listName: (firm) => `Der Blog von ${firm} zu {category}`,
+  overline: 'Beiträge nach Themen',
+  othersHeading: 'Alle Themen',
 };
 
 export const authorWords: Translation<typeof author> = {
@@ -52,10 +52,10 @@ export const authorWords: Translation<typeof author> = {
   headTitle: (firm) => `{name}: {count} im Blog von ${firm}`,
   description: (firm) =>
     `Beiträge von {name} ({designation}) im Blog von ${firm}: {count}, zuletzt am {date}.`,
-  inWords: 'Beiträge von {name}',
-  about: 'Themen',
-  bench: 'Über {name}',
-  others: 'Wer sonst noch schreibt',
+  listName: 'Beiträge von {name}',
+  categoriesHeading: 'Themen',
+  profileLabel: 'Über {name}',
+  othersHeading: 'Wer sonst noch schreibt',
 };
 
 export const listingWords: Translation<typeof listings> = {
@@ -65,7 +65,7 @@ export const listingWords: Translation<typeof listings> = {
     latest: 'Das Neueste',
     older: 'Ältere Beiträge',
     search: { label: 'Beitrag suchen', placeholder: 'Mail, Preise …' },
-    justOut: 'Gerade erschienen',
+    latestPostsHeading: 'Gerade erschienen',
     tags: 'Schlagwörter',
     subscribe: 'Abonnieren',
     feeds: 'Im Feedreader',

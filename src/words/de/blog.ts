@@ -8,7 +8,7 @@ import type {
 import type { Translation } from '../translation.ts';
 
 export const postWords: Translation<typeof posts> = {
-  by: 'Von',
+  authorPrefix: 'Von',
   minutes: { one: 'Minute', many: 'Minuten' },
   contents: 'In diesem Beitrag',
   tags: 'Schlagwörter',
@@ -28,15 +28,15 @@ export const postWords: Translation<typeof posts> = {
   author: {
     heading: 'Wer das geschrieben hat',
     posts: 'Alle Beiträge von {name}',
-    all: 'Das ganze Team',
+    profileLabel: 'Das ganze Team',
   },
   comments: {
     heading: 'Kommentare',
     one: 'Kommentar',
     many: 'Kommentare',
-    honest: (firm, time) =>
+    note: (firm, time) =>
       `Kommentare gehen als Nachricht an ${firm} und werden nicht veröffentlicht. {name} liest sie, und Sie bekommen innerhalb von ${time} eine Antwort.`,
-    open: 'An {name} schreiben',
+    openLabel: 'An {name} schreiben',
     label: 'Ihr Kommentar',
     submit: 'Kommentar senden',
     print: {
@@ -44,7 +44,7 @@ export const postWords: Translation<typeof posts> = {
       options: ['Nein, es bleibt unter uns', 'Ja, mit meinem Namen', 'Ja, aber ohne meinen Namen'],
     },
   },
-  formats: { label: 'Dieser Beitrag in anderen Formaten', own: 'Original' },
+  formats: { label: 'Dieser Beitrag in anderen Formaten', ownNote: 'Original' },
 };
 
 export const formatNameWords: Translation<typeof formatNames> = {
@@ -77,7 +77,7 @@ export const formatWords: Translation<typeof formats> = {
     label: 'Film hier abspielen',
     note: 'Der Film wird erst geladen, wenn Sie klicken, von youtube-nocookie.com.',
     stop: 'Film schließen',
-    beside: 'Zu diesem Film',
+    noteHeading: 'Zu diesem Film',
   },
   vimeo: {
     label: 'Film auf dieser Seite abspielen',
@@ -87,9 +87,9 @@ export const formatWords: Translation<typeof formats> = {
   audio: {
     play: 'Abspielen',
     pause: 'Anhalten',
-    place: 'Stelle in der Aufnahme',
+    positionLabel: 'Stelle in der Aufnahme',
     cues: 'In dieser Aufnahme',
-    of: 'von',
+    ofText: 'von',
   },
   wide: { margin: 'Anmerkungen' },
 };
@@ -100,8 +100,8 @@ export const layoutWords: Translation<typeof layouts> = {
   note: { label: 'Notiz', next: 'In höchstens zwei Minuten gelesen' },
   story: {
     label: 'Neun Bilder',
-    place: '{number} von {count}',
-    open: 'Bild {number} groß öffnen',
+    positionText: '{number} von {count}',
+    openLabel: 'Bild {number} groß öffnen',
   },
   guide: {
     label: 'Anleitung',

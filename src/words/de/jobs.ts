@@ -11,7 +11,7 @@ export const jobWords: Translation<typeof jobs> = {
     place: 'Ort',
     start: 'Beginn',
     posted: 'Veröffentlicht',
-    until: 'Bewerben bis',
+    lastDay: 'Bewerben bis',
     apply: 'Auf diese Stelle bewerben',
     ask: 'Erst eine Frage? Fragen Sie',
   },
@@ -25,7 +25,7 @@ export const jobWords: Translation<typeof jobs> = {
     benefits: 'Was Sie von uns bekommen',
   },
   apply: 'Bewerben',
-  closed: {
+  closedNote: {
     since: 'Geschlossen: Bewerbungsschluss war der',
     heading: 'Diese Stelle ist nicht mehr ausgeschrieben',
     openings: 'Offene Stellen ansehen',

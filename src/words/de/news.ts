@@ -17,5 +17,5 @@ export const newsWords: Translation<typeof news> = {
   },
   calendar: 'Termine',
   to: 'bis',
-  onSheet: 'Oben auf dieser Seite',
+  frontPageLabel: 'Oben auf dieser Seite',
 };

@@ -15,7 +15,7 @@ interface SoundPlayerProps {
   peaks: readonly number[];
   /** Descriptions of what can be heard, each with its start in seconds. */
   cues: readonly { start: number; text: string }[];
-  labels: { play: string; pause: string; place: string; cues: string; of: string };
+  labels: { play: string; pause: string; positionLabel: string; cues: string; ofText: string };
 }
 
 /** Distance between two bars, in units of the SVG. */
@@ -95,8 +95,8 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             max={seconds}
             step={1}
             value={Math.min(seconds, Math.floor(position))}
-            aria-label={labels.place}
-            aria-valuetext={`${playingTime(position)} ${labels.of} ${playingTime(seconds)}`}
+            aria-label={labels.positionLabel}
+            aria-valuetext={`${playingTime(position)} ${labels.ofText} ${playingTime(seconds)}`}
             onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
           />
         </div>

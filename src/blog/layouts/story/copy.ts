@@ -1,6 +1,6 @@
 import { layoutWords } from '../../../words/blog.ts';
 
-const { label, place, open } = layoutWords.story;
+const { label, positionText, openLabel } = layoutWords.story;
 
 /** Copy of the picture story, around its text and pictures. */
-export const storyCopy = { formatLabel: label, position: place, openLabel: open } as const;
+export const storyCopy = { formatLabel: label, positionText, openLabel } as const;

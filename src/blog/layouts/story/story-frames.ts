@@ -21,7 +21,7 @@ export interface StoryFrame {
 /** Returns the pictures of a post as frames of a story, in order. */
 export const toStoryFrames = (
   gallery: readonly PostPicture[],
-  { position, openLabel }: typeof storyCopy,
+  { positionText, openLabel }: typeof storyCopy,
 ): StoryFrame[] =>
   gallery.map(({ img, caption }, index) => {
     const { width, height, widths, alt } = pictureNamed(img);
@@ -29,7 +29,7 @@ export const toStoryFrames = (
       text.replace('{number}', `${index + 1}`).replace('{count}', `${gallery.length}`);
     return {
       ...{ name: pictureName(img), caption },
-      ...{ position: fillNumbers(position), openLabel: fillNumbers(openLabel) },
+      ...{ position: fillNumbers(positionText), openLabel: fillNumbers(openLabel) },
       ...{ src: `/media/${img}-${widths.at(-1)}.avif`, width, height, alt },
     };
   });

@@ -2,7 +2,8 @@ import { siteConfig } from '../../../../site.config.ts';
 import { listingWords } from '../../../words/blog-lists.ts';
 
 const { name } = siteConfig.company;
-const { own, latest, older, search, justOut, tags, subscribe, feeds } = listingWords.standard;
+const { own, latest, older, search, latestPostsHeading, tags, subscribe, feeds } =
+  listingWords.standard;
 
 /** Headings of the first page's two parts, and of later pages. */
 export const columnCopy = { own, latest, older } as const;
@@ -10,7 +11,7 @@ export const columnCopy = { own, latest, older } as const;
 /** Copy of the sidebar. */
 export const sidebarCopy = {
   search,
-  latest: justOut,
+  latest: latestPostsHeading,
   tags,
   about: {
     heading: 'Who writes here',

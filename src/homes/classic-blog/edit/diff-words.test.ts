@@ -5,7 +5,10 @@ import { countWords, diffWords } from './diff-words.ts';
 
 const shown = (first: string, second: string) =>
   diffWords(first, second)
-    .map(({ kind, text }) => (kind === 'kept' ? text : kind === 'cut' ? `[${text}]` : `{${text}}`))
+    .map(({ kind, text }) => {
+      if (kind === 'kept') return text;
+      return kind === 'deleted' ? `[${text}]` : `{${text}}`;
+    })
     .join('');
 
 test.each([

@@ -1,6 +1,6 @@
-/** Part of a text: kept, deleted from the first version (`cut`), or inserted for the second (`put`). */
+/** Part of a text: kept, deleted from the first version, or inserted for the second. */
 export interface Run {
-  kind: 'kept' | 'cut' | 'put';
+  kind: 'kept' | 'deleted' | 'inserted';
   text: string;
 }
 
@@ -48,10 +48,10 @@ function compareTokens(first: readonly string[], second: readonly string[]): Run
       one !== undefined &&
       (other === undefined || (table[(i + 1) * width + j] ?? 0) >= (table[i * width + j + 1] ?? 0))
     ) {
-      appendRun(runs, 'cut', one);
+      appendRun(runs, 'deleted', one);
       i += 1;
     } else if (other !== undefined) {
-      appendRun(runs, 'put', other);
+      appendRun(runs, 'inserted', other);
       j += 1;
     }
   }
@@ -65,20 +65,20 @@ const isTooShort = ({ kind, text }: Run, minWords: number): boolean =>
 /** Joins changes that are separated by a few words only. */
 function joinChanges(runs: readonly Run[], minWords: number): Run[] {
   const result: Run[] = [];
-  let [cut, inserted] = ['', ''];
+  let [deleted, inserted] = ['', ''];
   const flush = () => {
-    if (cut) appendRun(result, 'cut', cut);
-    if (inserted) appendRun(result, 'put', inserted);
-    cut = '';
+    if (deleted) appendRun(result, 'deleted', deleted);
+    if (inserted) appendRun(result, 'inserted', inserted);
+    deleted = '';
     inserted = '';
   };
   runs.forEach((run, index) => {
     const isBetweenChanges =
       isTooShort(run, minWords) &&
-      (cut || inserted) &&
+      (deleted || inserted) &&
       runs.slice(index + 1).some(({ kind }) => kind !== 'kept');
-    if (run.kind === 'cut' || isBetweenChanges) cut += run.text;
-    if (run.kind === 'put' || isBetweenChanges) inserted += run.text;
+    if (run.kind === 'deleted' || isBetweenChanges) deleted += run.text;
+    if (run.kind === 'inserted' || isBetweenChanges) inserted += run.text;
     if (run.kind !== 'kept' || isBetweenChanges) return;
     flush();
     appendRun(result, 'kept', run.text);
@@ -93,13 +93,13 @@ function trimChanges(runs: readonly Run[]): Run[] {
   for (let index = 0; index < runs.length; index++) {
     const [run, next] = [runs[index], runs[index + 1]];
     if (!run) continue;
-    if (run.kind === 'cut' && next?.kind === 'put') {
+    if (run.kind === 'deleted' && next?.kind === 'inserted') {
       const spaces = /\s*$/.exec(run.text)?.[0] ?? '';
       const hasSameEnd = spaces !== '' && next.text.endsWith(spaces);
-      const cut = hasSameEnd ? run.text.slice(0, -spaces.length) : run.text;
+      const deleted = hasSameEnd ? run.text.slice(0, -spaces.length) : run.text;
       const inserted = hasSameEnd ? next.text.slice(0, -spaces.length) : next.text;
-      if (cut) appendRun(result, 'cut', cut);
-      if (inserted) appendRun(result, 'put', inserted);
+      if (deleted) appendRun(result, 'deleted', deleted);
+      if (inserted) appendRun(result, 'inserted', inserted);
       if (hasSameEnd) appendRun(result, 'kept', spaces);
       index += 1;
     } else appendRun(result, run.kind, run.text);
@@ -108,8 +108,8 @@ function trimChanges(runs: readonly Run[]): Run[] {
 }
 
 /**
- * Returns the difference of two versions of a sentence, word by word. `kept` and `cut` together are the first
- * version, `kept` and `put` the second, exactly.
+ * Returns the difference of two versions of a sentence, word by word. `kept` and `deleted` together
+ * are the first version, `kept` and `inserted` the second, exactly.
  *
  * @param minWords number of words between two changes below which they are joined
  */

@@ -59,7 +59,7 @@ describe.each(postEdits)('post $post', (done) => {
       ...done.edits.map(({ note = '' }) => note),
       ...[marked.title, ...passages.map(({ runs }) => runs)]
         .flat()
-        .flatMap(({ kind, text }) => (kind === 'put' ? [text] : [])),
+        .flatMap(({ kind, text }) => (kind === 'inserted' ? [text] : [])),
     ].join('');
     expect([...written].filter((sign) => sign.trim() !== '' && !(sign in glyphs))).toEqual([]);
   });

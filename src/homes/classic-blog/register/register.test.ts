@@ -77,5 +77,5 @@ test('every entry of the page is found in a piece of the site', () => {
 test('the older pieces show a change each, the newest stands above and shows none', () => {
   const [latest, ...older] = piecesOf(posts, postEdits);
   expect(latest).toMatchObject({ piece: posts.length, sample: [] });
-  for (const { sample } of older) expect(sample.map(({ kind }) => kind)).toContain('put');
+  for (const { sample } of older) expect(sample.map(({ kind }) => kind)).toContain('inserted');
 });

@@ -35,7 +35,7 @@ export function CounterQuantity() {
             <Quantity
               label={label}
               name={name}
-              start={start}
+              initialQuantity={start}
               labels={words}
               className="flex flex-wrap justify-between gap-y-1"
               onChange={(count) =>

@@ -17,19 +17,19 @@ export function StepRail() {
           {
             title: 'Photographs are in',
             content: 'Six of six, one with a coin.',
-            takes: 'Tue, 9:14 am',
+            duration: 'Tue, 9:14 am',
             state: 'done',
           },
           {
             title: 'Assessor has looked',
             content: '41 dents, roof and hood.',
-            takes: 'Wed, 3:02 pm',
+            duration: 'Wed, 3:02 pm',
             state: 'done',
           },
           {
             title: 'You choose a garage',
             content: 'Two near you have a bay free next week.',
-            takes: 'Today',
+            duration: 'Today',
             state: 'now',
           },
           {
