@@ -109,7 +109,7 @@ const homes: Home[] = [
   {
     name: 'interactive-portfolio',
     section: (page) => page.locator('#record'),
-    act: (_, section) => section.getByRole('link', { name: nightCopy.work.ask.title }).click(),
+    act: (_, section) => section.getByRole('link', { name: nightCopy.work.requestLink.title }).click(),
     arrives: ['High Water'],
   },
   {
@@ -118,7 +118,7 @@ const homes: Home[] = [
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Mark frame 19' }).check({ force: true });
     },
-    arrives: [copy.contactLetter.copy.line, '412-19'],
+    arrives: [copy.contactLetter.copy.linePrefix, '412-19'],
     rest: async (form) => {
       await form.getByLabel('Size of the print').selectOption('12 × 18');
     },

@@ -9,7 +9,8 @@ export const header: CollectionHeader<HeaderInUse> = {
   footer: 'pictures',
   options: { ...baseOptions, variant: 'overlay', arrangement: 'center-logo' },
   demo: {
-    reason: 'The pictures hang on one line down the middle of the room. A name at the left edge would be the only thing that does not, so it hangs in the middle as well, between two halves of a menu.',
+    reason:
+      'The pictures hang on one line down the middle of the room. A name at the left edge would be the only thing that does not, so it hangs in the middle as well, between two halves of a menu.',
     tryHeading: 'Read it aloud',
     steps: [
       'Press Tab. The name comes first, then the left half, then the right: the order of the text, not of the picture.',

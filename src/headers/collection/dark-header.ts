@@ -9,7 +9,8 @@ export const header: CollectionHeader<HeaderInUse> = {
   footer: 'office-hours',
   options: { ...baseOptions, variant: 'ink', menuPanel: 'full' },
   demo: {
-    reason: 'This page is read after sunset, on a lawn, beside strangers who are watching something. A white bar would light up the whole row, so the bar is as dark as the page and only its words are left.',
+    reason:
+      'This page is read after sunset, on a lawn, beside strangers who are watching something. A white bar would light up the whole row, so the bar is as dark as the page and only its words are left.',
     tryHeading: 'Three things that go wrong in the dark',
     steps: [
       'Open the cart. What opens from a dark bar is light, or two dark panels would melt into one.',

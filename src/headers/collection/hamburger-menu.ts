@@ -9,7 +9,8 @@ export const header: CollectionHeader<HeaderInUse> = {
   footer: 'newsletter',
   options: { ...baseOptions, menu: 'main', collapse: 'always', drawer: 'pictures' },
   demo: {
-    reason: 'Seventeen titles in large type are a menu already. A second one above them would be read as the eighteenth, so it waits behind one button until somebody asks for it.',
+    reason:
+      'Seventeen titles in large type are a menu already. A second one above them would be read as the eighteenth, so it waits behind one button until somebody asks for it.',
     tryHeading: 'Three ways to close a drawer',
     steps: [
       'Open it, and click beside it. That is the way most people find by themselves.',

@@ -9,7 +9,8 @@ export const header: CollectionHeader<HeaderInUse> = {
 
   options: { ...baseOptions, variant: 'ink', behavior: 'fixed', menu: 'main' },
   demo: {
-    reason: 'Nobody reads an index. People fall into it somewhere, look one thing up and leave. The search and the way out are therefore at the same spot on every shelf of it, and each letter stops below the bar, not behind it.',
+    reason:
+      'Nobody reads an index. People fall into it somewhere, look one thing up and leave. The search and the way out are therefore at the same spot on every shelf of it, and each letter stops below the bar, not behind it.',
     tryHeading: 'Try to lose it',
     steps: [
       'Scroll down as fast as you like, and back again. It does not hide, shrink or change its color.',

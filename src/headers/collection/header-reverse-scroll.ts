@@ -9,7 +9,8 @@ export const header: CollectionHeader<HeaderInUse> = {
   footer: 'closing-statement',
   options: { ...baseOptions, variant: 'surface', behavior: 'reverse' },
   demo: {
-    reason: 'Whoever reads with footnotes goes down, up by a paragraph, and down again. This bar leaves with the text, and comes back by exactly as much as you turned round, so it never jumps in between you and the line that you are looking for.',
+    reason:
+      'Whoever reads with footnotes goes down, up by a paragraph, and down again. This bar leaves with the text, and comes back by exactly as much as you turned round, so it never jumps in between you and the line that you are looking for.',
     tryHeading: 'Move slowly',
     steps: [
       'Scroll down by a finger’s width. The bar leaves line by line, as if it were part of the page.',

@@ -9,7 +9,8 @@ export const header: CollectionHeader<HeaderInUse> = {
   footer: 'address-book',
   options: { ...baseOptions, variant: 'surface', behavior: 'fixed', topBar: true },
   demo: {
-    reason: 'Two questions bring people to a counter: are you there, and what is the number? The thin line answers both before the page has said a word, and then it leaves, because nobody asks twice.',
+    reason:
+      'Two questions bring people to a counter: are you there, and what is the number? The thin line answers both before the page has said a word, and then it leaves, because nobody asks twice.',
     tryHeading: 'Let the line go',
     steps: [
       'Scroll down slowly. The green line leaves with the page; the bar stops at the edge of the window and stays.',

@@ -9,7 +9,8 @@ export const header: CollectionHeader<HeaderInUse> = {
   footer: 'newsletter',
   options: { ...baseOptions, variant: 'surface', arrangement: 'top-logo', behavior: 'fixed' },
   demo: {
-    reason: 'A paper says its name once, large, and then gets out of the way of the news. The masthead scrolls off with the date; the line with the sections is what stays.',
+    reason:
+      'A paper says its name once, large, and then gets out of the way of the news. The masthead scrolls off with the date; the line with the sections is what stays.',
     tryHeading: 'Scroll past the masthead',
     steps: [
       'Go down by two inches. The name leaves with the page; the line with the menu stops at the edge.',
