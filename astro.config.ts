@@ -8,6 +8,7 @@ import { isQuickBuild, reportsProgress } from './integrations/build-mode.ts';
 import { buildProgress } from './integrations/build-progress.ts';
 import { clientIntent } from './integrations/client-intent.ts';
 import { contentWatch, linkCheck } from './integrations/content/index.ts';
+import { scopedName } from './integrations/css-modules/scoped-name.ts';
 import { devApi } from './integrations/dev-api.ts';
 import { frontHome } from './integrations/front-home.ts';
 import { inlineScript } from './integrations/inline-script/index.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
     plugins: [tailwindcss()],
+    css: { modules: { generateScopedName: scopedName } },
     // Ignores the output of a build that runs beside the development server.
     server: {
       watch: {

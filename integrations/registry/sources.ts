@@ -70,7 +70,7 @@ function createSource(file: string, text: string, names: OwnNames): Source {
   const isLocal = (specifier: string) => specifier.startsWith('.');
   const syntax = memoize(() => parse(file, text));
   const renamedSource = memoize((): RenamedSource => {
-    if (file.endsWith('.css')) return renameInSheet(text, names);
+    if (file.endsWith('.css')) return renameInSheet(text, names, file.endsWith('.module.css'));
     if (isCssOrJson(file)) return { text, usedNames: emptyUsedNames() };
     return renameInCode(text, syntax().program, names);
   });

@@ -8,6 +8,7 @@ import type { BrandShape } from '../../src/elements/logo/brand-shape.ts';
 import type { CollectionHeaderOptions } from '../../src/headers/collection-header.ts';
 import { fontMetricsOf } from '../../src/themes/fallback-font.ts';
 import { themes } from '../../src/themes/themes.ts';
+import { cssModules } from '../css-modules-plugin.ts';
 
 const { labels, push, socialLabel } = headerTexts;
 
@@ -37,6 +38,7 @@ export const render = (props) =>
       'import.meta.env': '{}',
     },
     plugins: [
+      cssModules,
       {
         name: 'mark',
         setup: ({ onLoad }) =>

@@ -71,6 +71,18 @@ test('a stylesheet keeps its conditions and its own names', () => {
   expect(usedNames.properties).toContain('ease-out-soft');
 });
 
+test('the classes of a CSS module are local, whatever they are called', () => {
+  const { text, usedNames } = renameInSheet(
+    '.link:hover > :global(.font-display) { color: var(--muted) } .container { top: 0 }',
+    names,
+    true,
+  );
+  expect(text).toBe(
+    '.link:hover > :global(.font-lf-display) { color: var(--lf-muted) } .container { top: 0 }',
+  );
+  expect([...usedNames.utilities]).toEqual([]);
+});
+
 test('tailwind-merge treats renamed classes like the originals', async () => {
   const folder = join(process.cwd(), 'node_modules/.cache');
   mkdirSync(folder, { recursive: true });

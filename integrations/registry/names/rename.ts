@@ -23,8 +23,18 @@ function renameProperties(text: string, names: OwnNames, usedNames: UsedNames): 
 const renameAnimations = (value: string, names: OwnNames) =>
   value.replaceAll(/[\w-]+/g, (word) => (names.keyframes.has(word) ? `${prefix}${word}` : word));
 
-/** Renames our tokens, utilities and animations in a stylesheet. */
-export function renameInSheet(text: string, names: OwnNames): RenamedSource {
+/** Matches the classes of a selector: all of a stylesheet, or those that a CSS module leaves global. */
+const classPatterns = {
+  all: /\.([a-z][\w-]*)/gi,
+  global: /(?<=:global\()\.([a-z][\w-]*)/gi,
+};
+
+/**
+ * Renames our tokens, utilities and animations in a stylesheet.
+ *
+ * @param isModule true for a CSS module, whose own classes and animations are local
+ */
+export function renameInSheet(text: string, names: OwnNames, isModule = false): RenamedSource {
   const usedNames = emptyUsedNames();
   const classNames = new ClassNames(names, usedNames);
   const sheet = postcss.parse(text);
@@ -37,7 +47,7 @@ export function renameInSheet(text: string, names: OwnNames): RenamedSource {
   });
   sheet.walkRules((rule) => {
     rule.selector = rule.selector.replaceAll(
-      /\.([a-z][\w-]*)/gi,
+      classPatterns[isModule ? 'global' : 'all'],
       (_, name: string) => `.${classNames.rename(name, true)}`,
     );
   });

@@ -5,6 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
 import { pagePolicy } from '../../../server/security/content-policy.ts';
 import type { SiteConfig } from '../../../site.config.ts';
+import { cssModules } from '../../css-modules-plugin.ts';
 import type { Wanted } from './mounted.tsx';
 
 /** Resolves the imports of stylesheets as text (`?inline`), as Vite does. */
@@ -24,7 +25,7 @@ const bundle = build({
   format: 'iife',
   jsx: 'automatic',
   loader: { '.css': 'text' },
-  plugins: [inlineCss],
+  plugins: [inlineCss, cssModules],
   define: { 'process.env.NODE_ENV': '"production"' },
   tsconfigRaw: {},
   logLevel: 'silent',

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const digits = '0123456789';
+const lettersAndDigits = `${letters}${digits}`;
+const root = process.cwd();
+
+/** Names that begin so are hidden by content blockers. */
+const blockedPattern = /^ad/i;
+
+/**
+ * Returns the candidates for the prefix of a module, best first: letter, letter or digit, digit. The
+ * digit keeps a name from being a word, such as a utility of Tailwind.
+ */
+function* prefixCandidates(file: string): Generator<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const bytes = hash('sha256', `${attempt} ${file}`, 'buffer');
+    const [one = 0, two = 0, three = 0] = bytes;
+    const prefix = `${letters[one % letters.length]}${lettersAndDigits[two % lettersAndDigits.length]}${digits[three % digits.length]}`;
+    if (!blockedPattern.test(prefix)) yield prefix;
+  }
+}
+
+/** Prefix of each module; where two have the same first candidate, the second one gets its next. */
+const prefixes = new Map<string, string>();
+const taken = new Set<string>();
+
+function prefixOf(file: string): string {
+  const known = prefixes.get(file);
+  if (known !== undefined) return known;
+  for (const prefix of prefixCandidates(file)) {
+    if (taken.has(prefix)) continue;
+    taken.add(prefix);
+    prefixes.set(file, prefix);
+    return prefix;
+  }
+  throw new Error(`No prefix is left for ${file}.`);
+}
+
+// In alphabetical order, so that every process gives the same prefixes.
+for (const file of globSync('src/**/*.module.css', { cwd: root }).sort())
+  prefixOf(file.replaceAll('\\', '/'));
+
+/** Returns the names that a module defines, in the order of their first appearance. */
+function namesIn(css: string): string[] {
+  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const found = rules.matchAll(/\.(-?[A-Za-z_][\w-]*)|@keyframes\s+([\w-]+)/g);
+  return [...new Set([...found].map(([, name, keyframes]) => name ?? keyframes ?? ''))];
+}
+
+/** Returns a number as letters and digits: one character for the first 62. */
+function encodeIndex(index: number): string {
+  const digit = lettersAndDigits[index % lettersAndDigits.length] ?? '';
+  const rest = Math.floor(index / lettersAndDigits.length);
+  return rest === 0 ? digit : `${encodeIndex(rest - 1)}${digit}`;
+}
+
+/**
+ * Returns the class name that a built page has for a name of a CSS module: three characters for the
+ * module, one for the name (two beyond 62). The same on all machines, and for a module whose text
+ * has not changed in all builds.
+ *
+ * @param file path of the module
+ * @param css its text
+ */
+export function scopedName(name: string, file: string, css: string): string {
+  const path = relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  const index = namesIn(css).indexOf(name);
+  if (index < 0) throw new Error(`${path} has no ${name}.`);
+  return `${prefixOf(path)}${encodeIndex(index)}`;
+}
