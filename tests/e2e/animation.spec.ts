@@ -63,7 +63,7 @@ test('[B4] delayed animations wait 0.4 s, and the page lists the delay', async (
   }
   // No delay other than the specification's.
   expect([...new Set(all.map(({ delay }) => delay))].sort()).toEqual([0, 0.4]);
-  expect(all.find(({ id }) => id === 'follow')).toMatchObject({ delay: 0.4, step: 0.4 });
+  expect(all.find(({ id }) => id === 'follow')).toMatchObject({ delay: 0.4, stagger: 0.4 });
 });
 
 test('one button plays all in view, by key, and no other', async ({ page }) => {
