@@ -21,7 +21,7 @@ test('a query does not change a name, and a name that is not there is an error',
 test('no two modules of the site share a name', () => {
   const files = globSync('src/**/*.module.css').sort();
   const names = files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
     const own = [...text.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name);
     return [...new Set(own)].map((name) => scopedName(name, file, text));
   });
