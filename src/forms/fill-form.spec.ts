@@ -7,6 +7,7 @@ import {
   newPerson,
   submitButton,
 } from '../../tests/e2e/form-helpers.ts';
+import { interact } from '../../tests/first-interaction.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import { bookCopy } from '../homes/branding-agency/copy-work-book.ts';
 import { sheetCopy } from '../homes/consulting/copy-questions.ts';
@@ -144,8 +145,7 @@ const homes: Home[] = [
 async function openHome(page: Page, { name, section }: Home): Promise<Locator> {
   await page.goto(`/home-${name}`);
   await section(page).scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await interact(page, { x: 5, y: 5 });
   await expect(page.locator('astro-island[ssr]', { has: section(page) })).toHaveCount(0);
   return section(page);
 }

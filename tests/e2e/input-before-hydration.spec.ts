@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkoutCopy } from '../../src/shop/checkout/copy.ts';
+import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
 import { delayChunks, openBeforeHydration } from './delay-chunks.ts';
 import { expectMailWith, newPerson, submitButton } from './form-helpers.ts';
@@ -206,8 +207,7 @@ for (const [name, early] of Object.entries(forms)) {
       const drawn = form.locator('xpath=ancestor::astro-island[1]');
       await expect(drawn).toHaveAttribute('ssr');
       release();
-      await page.mouse.move(5, 5);
-      await page.mouse.move(9, 9);
+      await interact(page, { x: 5, y: 5 });
       await expect(drawn).not.toHaveAttribute('ssr');
       await expect(form.locator('com-1password-button, font')).toHaveCount(0);
       await early.holds(form, person);
