@@ -11,6 +11,7 @@ const helper = 'tests/first-interaction.ts';
 const files = globSync([
   'tests/**/*.ts',
   '{src,server,scripts,integrations,art}/**/*.{test,spec}.{ts,tsx}',
+  '{playwright,vitest}.config.ts',
 ]).filter((file) => file !== own);
 
 /** Returns the lines of all tests that match a pattern, each as `file:line text`. */
@@ -32,6 +33,18 @@ test('no timeout ignores the speed of the machine', () => {
   // Node's timer, for a page that may stay busy: the test then goes on.
   const inPage = linesWith(/requestIdleCallback/);
   expect(linesWith(limit).filter((line) => !inPage.includes(line))).toEqual([]);
+});
+
+test('no timeout is shorter than a minute', () => {
+  const short = linesWith(/\b(?:[1-5]?\d_)?\d{3} \* timeoutScale/);
+  // The limit that the test is about, in both directions.
+  expect(short).toEqual([expect.stringMatching(/^server\/http\/stalled-responses\.test\.ts:/)]);
+});
+
+test('tests that Vitest runs open browser windows by the helper, with long timeouts', () => {
+  const opened = linesWith(/\.newContext\(|\bbrowser\.newPage\(/);
+  const outside = opened.filter((line) => !line.includes('.spec.ts:'));
+  expect(outside).toEqual([expect.stringMatching(/^tests\/browser-window\.ts:/)]);
 });
 
 test('first interactions use the helper: a single pointer move may not count', () => {
