@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { delayChunks } from '../../tests/e2e/delay-chunks.ts';
-import {
-  expectMailWith,
-  formOn,
-  newPerson,
-  submitButton,
-} from '../../tests/e2e/form-helpers.ts';
+import { expectMailWith, formOn, newPerson, submitButton } from '../../tests/e2e/form-helpers.ts';
 import { interact } from '../../tests/first-interaction.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import { openThursday, testTime } from '../../tests/stopped-clock.ts';

@@ -72,7 +72,9 @@ test('what does not fit before closing is said, with the hour at which it would'
   await expect(plan(page)).toContainText('does not fit');
 });
 
-test('an afternoon arrives with its day, its hour and its treatments in order', async ({ page }) => {
+test('an afternoon arrives with its day, its hour and its treatments in order', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(testTime);
   await live(page);
   await plan(page).getByRole('button', { name: 'Long back, earlier' }).click();
