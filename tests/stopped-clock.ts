@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Moment of the clocks that tests stop: a Monday noon in Chicago. Always the same one, since a test that
- * depends on the date proves nothing about the next day.
+ * Moment of the clocks that tests stop: a Monday noon in Chicago. Always the same one, since a test
+ * that depends on the date proves nothing about the next day.
  */
 export const testTime = new Date('2026-11-23T18:00:00Z');
 

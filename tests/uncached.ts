@@ -2,8 +2,8 @@ import { test } from '@playwright/test';
 import { uncachedTag } from '../scripts/browser-tests/test-identity.ts';
 
 /**
- * Throws in a test without the tag `@uncached`, whose pass would be cached for a day. For helpers whose
- * result depends on the clock of the server, which no test can stop.
+ * Throws in a test without the tag `@uncached`, whose pass would be cached for a day. For helpers
+ * whose result depends on the clock of the server, which no test can stop.
  */
 export function requireUncached(): void {
   const { tags, title } = test.info();

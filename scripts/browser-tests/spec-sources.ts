@@ -30,7 +30,7 @@ const pageList = 'dist/catalogue.json';
 
 const canImport = (file: string) => /\.(ts|tsx)$/.test(file);
 
-/** Returns the local files that a file imports, types included, or reads; as paths from the root. */
+/** Returns the local files that a file imports (types included) or reads; paths from the root. */
 function localInputs(file: string): string[] {
   if (!canImport(file)) return [];
   if (file === pageListReader) return [pageList];

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { sourcesOf } from '../../scripts/browser-tests/spec-sources.ts';
 
 /*
- * A browser test that passed on the same bytes is skipped for a day (decision 38). So its result may
- * depend only on what its cache key contains: neither on the clock or on chance, nor on files that
- * `scripts/browser-tests/spec-sources.ts` does not know. Stop the clock (`tests/stopped-clock.ts`),
- * or tag the test `@uncached`.
+ * A browser test that passed on the same bytes is skipped for a day (decision 38). So its result
+ * may depend only on what its cache key contains: neither on the clock or on chance, nor on files
+ * that `scripts/browser-tests/spec-sources.ts` does not know. Stop the page's clock
+ * (`tests/stopped-clock.ts`); a test that needs the server's is tagged `@uncached`.
  */
 
 /** Clocks and random values. */
