@@ -44,10 +44,12 @@ test.each(guides)('every npm script that %s names exists', (file) => {
 });
 
 test.each(['lint', 'format', 'typecheck', 'check', 'test', 'test:unit', 'test:e2e', 'test:all'])(
-  'the table of CONTRIBUTING names the script %s',
+  'the table of CONTRIBUTING names the script %s, and how long it takes',
   (name) => {
     const cell = name === 'test' ? '`test`' : `\`run ${name}\``;
-    expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`| ${cell} `);
+    const lines = readFileSync('CONTRIBUTING.md', 'utf8').split('\n');
+    const row = lines.find((line) => line.startsWith(`| ${cell} `));
+    expect(row).toMatch(/\d (?:s|min)\b[^|]*\|$/);
   },
 );
 

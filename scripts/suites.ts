@@ -1,4 +1,4 @@
-import { reports } from './reports.ts';
+import { passedBeforeList, reports } from './reports.ts';
 import type { Requirement } from './requirements.ts';
 import { countBrowserTests, countPlaywright, countVitest, type TestCounts } from './test-counts.ts';
 
@@ -59,7 +59,7 @@ const browserSuite = (name: string, ...folders: string[]): Suite => ({
   ],
   dependsOn: ['build'],
   runsAlone: true,
-  readCounts: () => countBrowserTests(name),
+  readCounts: () => countBrowserTests(`${reports}/${name}.json`, passedBeforeList(name)),
 });
 
 /** Loads all browser tests before any runs, and fails where two have the same title. */

@@ -2,7 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, formatFailures, formatTotal } from './test-counts.ts';
+import {
+  countBrowserTests,
+  countPlaywright,
+  countVitest,
+  formatFailures,
+  formatTotal,
+} from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-counts-'));
 
@@ -47,6 +53,16 @@ test('what passed at the second try is counted apart, and named', () => {
     '  src/homes/cafe/cafe.spec.ts:9 /home-cafe › sends (phone): Error: no mail',
   ]);
   expect(formatTotal([count])).toBe('3 passed, 1 failed, 1 skipped, 1 of them at the second try');
+});
+
+test('tests that passed before on the same bytes count as passed', () => {
+  const list = join(folder, 'browser.passed-before.txt');
+  writeFileSync(list, '[phone] › a.spec.ts › opens\n[phone] › a.spec.ts › closes\n');
+  const ran = reportOf('ran.json', { stats: { expected: 3, skipped: 0 }, suites: [] });
+  expect(formatTotal([countBrowserTests(ran, list)])).toBe('5 passed, 0 failed');
+  // All had passed before: Playwright was not started.
+  const none = join(folder, 'none.json');
+  expect(formatTotal([countBrowserTests(none, list)])).toBe('2 passed, 0 failed');
 });
 
 test('a browser suite that cannot be loaded reports the reason', () => {

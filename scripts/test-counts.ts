@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { passedBeforeList, reports } from './reports.ts';
 
 /** Test that did not pass at the first attempt. */
 export interface TestFailure {
@@ -150,10 +149,12 @@ export function countPlaywright(file: string): TestCounts {
   };
 }
 
-/** Counts the browser tests of a suite, including skipped ones that had passed before. */
-export function countBrowserTests(suite: string): TestCounts {
-  const counts = countPlaywright(`${reports}/${suite}.json`);
-  const list = passedBeforeList(suite);
+/**
+ * Counts browser tests: those in Playwright's JSON report, and those in the list of tests that were
+ * skipped because they had passed before, one line each.
+ */
+export function countBrowserTests(report: string, list: string): TestCounts {
+  const counts = countPlaywright(report);
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
   return { ...counts, passed: counts.passed + lines.length };
 }

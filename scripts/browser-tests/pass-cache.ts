@@ -8,12 +8,11 @@ import {
   passRecord,
   recordKey,
   type TestEnvironment,
-  uncachedTag,
 } from './pass-record.ts';
 import { isSafe, type RecordedRequest, requestKey } from './recorded-request.ts';
 import { type ReportedTest, readReport } from './report.ts';
 import { hashResponse } from './response-hash.ts';
-import { canBeListed, requestsFile, testLine } from './test-identity.ts';
+import { canBeListed, requestsFile, testLine, uncachedTag } from './test-identity.ts';
 import { startTestServer } from './test-server.ts';
 
 /** Number of responses that are fetched at the same time. */

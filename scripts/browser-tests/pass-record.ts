@@ -26,9 +26,6 @@ export interface TestEnvironment {
   server: string;
 }
 
-/** Tag of tests that depend on the clock, on chance or on files outside of the built site. */
-export const uncachedTag = 'uncached';
-
 /** Key of a test's record; it changes with the spec, what the spec imports, and the tools. */
 export const recordKey = (test: TestIdentity, { tools }: TestEnvironment): string =>
   [testLine(test), tools, hashFiles(sourcesOf(test.file))].join('\n');

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { recordFiles } from '../../src/content/record-files.ts';
 import { hashFile, sourcesOf } from './spec-sources.ts';
 
 test('a spec is made of what it imports, directly or not, types included', () => {
@@ -21,6 +22,38 @@ test('a spec is made of what it imports, directly or not, types included', () =>
 test('a reader of the page list depends on it; a spec that only uses its titles does not', () => {
   expect(sourcesOf('tests/e2e/site.spec.ts')).toContain('dist/catalogue.json');
   expect(sourcesOf('tests/every-page/every-page.spec.ts')).not.toContain('dist/catalogue.json');
+});
+
+test('a spec depends on components that it bundles, and on files that it imports by their folder', () => {
+  const sources = sourcesOf('src/headers/headers-long-names.spec.ts');
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      'src/layouts/page-header.tsx',
+      'src/headers/main-navigation.tsx',
+      'src/headers/header.css',
+      'src/content/logo.svg',
+      'src/headers/collection/center-logo.ts',
+      'src/footers/collection/letter.ts',
+    ]),
+  );
+});
+
+test('a spec depends on the components that its test page mounts', () => {
+  expect(sourcesOf('tests/e2e/third-parties.spec.ts')).toEqual(
+    expect.arrayContaining([
+      'src/blocks/chat/live-chat.tsx',
+      'src/forms/contact/contact-form.tsx',
+      'src/layouts/analytics/analytics-behavior.ts',
+    ]),
+  );
+});
+
+test('a reader of records depends on the records of each kind', () => {
+  const sources = sourcesOf('src/content/record-files.ts');
+  for (const [kind, records] of Object.entries(recordFiles)) {
+    expect(records.length, kind).toBeGreaterThan(0);
+    expect(sources, kind).toEqual(expect.arrayContaining(records.map(({ file }) => file)));
+  }
 });
 
 test('the hash of a file changes with its content; a missing file has a hash', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { importsOf } from '../../integrations/imports-of.ts';
 
@@ -9,24 +9,40 @@ import { importsOf } from '../../integrations/imports-of.ts';
  */
 const pageSelector = 'tests/every-page/visited-pages.ts';
 
+/**
+ * Files that modules read, or import by computed names, as glob patterns: imports do not show them.
+ * `tests/conventions/test-inputs.test.ts` finds modules that are missing here.
+ */
+const filesRead: Readonly<Record<string, readonly string[]>> = {
+  'src/content/record-files.ts': [
+    'people/*.md',
+    'src/{blog/posts,portfolio/projects,shop/products}/*.md',
+    'src/company/{jobs/openings,latest-news/items}/*.md',
+  ],
+  // The logo of `site.config.ts`.
+  'tests/e2e/render-header.ts': ['src/content/*.svg'],
+  'tests/e2e/site-chrome-collection.ts': ['src/{headers,footers}/collection/*.ts'],
+};
+
 /** Module that reads the page list of the built site. */
 const pageListReader = 'scripts/read-pages.ts';
 const pageList = 'dist/catalogue.json';
 
 const canImport = (file: string) => /\.(ts|tsx)$/.test(file);
 
-/** Returns the local imports of a file, types included, as paths from the root. */
-function localImports(file: string): string[] {
+/** Returns the local files that a file imports (types included) or reads; paths from the root. */
+function localInputs(file: string): string[] {
   if (!canImport(file)) return [];
   if (file === pageListReader) return [pageList];
-  return importsOf(readFileSync(file, 'utf8'))
+  const imports = importsOf(readFileSync(file, 'utf8'))
     .filter((name) => name.startsWith('.'))
     .map((name) => posix.join(dirname(file), name.replace(/\?.*$/, '')));
+  return [...imports, ...globSync(filesRead[file] ?? [])];
 }
 
 const sourceCache = new Map<string, string[]>();
 
-/** Returns a file and all its local imports, direct and indirect, each once; memoized. */
+/** Returns a file and all that it imports or reads, directly or not, each once; memoized. */
 export function sourcesOf(entry: string): string[] {
   const cachedFiles = sourceCache.get(entry);
   if (cachedFiles) return cachedFiles;
@@ -35,7 +51,7 @@ export function sourcesOf(entry: string): string[] {
     if (visited.has(file)) return;
     visited.add(file);
     if (file === pageSelector) return;
-    for (const target of localImports(file)) visit(target);
+    for (const target of localInputs(file)) visit(target);
   };
   visit(entry);
   const files = [...visited].sort();

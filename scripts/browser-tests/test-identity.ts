@@ -9,6 +9,9 @@ export interface TestIdentity {
   titles: readonly string[];
 }
 
+/** Tag of tests that depend on the clock, on chance or on files outside of the built site. */
+export const uncachedTag = 'uncached';
+
 const separator = '›';
 
 /** Returns the line of a test: `[desktop] › src/shop/shop.spec.ts › group › title`. */

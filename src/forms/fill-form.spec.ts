@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { delayChunks } from '../../tests/e2e/delay-chunks.ts';
-import {
-  expectMailWith,
-  formOn,
-  futureThursday,
-  newPerson,
-  submitButton,
-} from '../../tests/e2e/form-helpers.ts';
+import { expectMailWith, formOn, newPerson, submitButton } from '../../tests/e2e/form-helpers.ts';
+import { interact } from '../../tests/first-interaction.ts';
 import { expect, test } from '../../tests/fixtures.ts';
+import { openThursday, testTime } from '../../tests/stopped-clock.ts';
 import { bookCopy } from '../homes/branding-agency/copy-work-book.ts';
 import { sheetCopy } from '../homes/consulting/copy-questions.ts';
 import { workFilmsCopy } from '../homes/creative-agency/copy.ts';
@@ -17,7 +13,6 @@ import { items } from '../homes/decor/items.ts';
 import { copy as nightCopy } from '../homes/interactive-portfolio/copy.ts';
 import { copy } from '../homes/photography/copy.ts';
 import { toolSnippetCopy } from '../homes/seo-agency/copy-tool-snippet.ts';
-import { dayIn, daysAfter } from './details/days.ts';
 
 /** Home with a section that fills in the form below it. */
 interface Home {
@@ -32,12 +27,14 @@ interface Home {
   rest?: (form: Locator) => Promise<void>;
   /** File name of the form's chunk. */
   code?: RegExp;
+  /** True for a form that asks for a day: the page's clock is stopped at `testTime`. */
+  hasDay?: boolean;
 }
 
 const { palette } = bookCopy;
 const product = items[0];
 const [work] = works;
-const stay = daysAfter(dayIn('America/Los_Angeles', new Date()), 30);
+const stay = { arrival: '2026-12-07', departure: '2026-12-09' };
 
 const homes: Home[] = [
   {
@@ -95,10 +92,11 @@ const homes: Home[] = [
     act: (_, section) => section.getByRole('button', { name: 'Long back, earlier' }).click(),
     arrives: ['First: Long back', 'Second: River mud', 'Third: Feet', 'Arrival: 1 pm'],
     rest: async (form) => {
-      await form.getByLabel('Which day').fill(futureThursday());
+      await form.getByLabel('Which day').fill(openThursday);
       await form.getByLabel('Whose hands').selectOption('Delia, 22 pounds');
     },
     code: /static\/js\/booking-dusk-request/,
+    hasDay: true,
   },
   {
     name: 'decor',
@@ -128,24 +126,25 @@ const homes: Home[] = [
     name: 'hotel-resort',
     section: (page) => page.getByRole('form', { name: 'Dates of a stay' }),
     act: async (_, section) => {
-      await section.getByLabel('You come').fill(stay);
-      await section.getByLabel('You leave').fill(daysAfter(stay, 2));
+      await section.getByLabel('You come').fill(stay.arrival);
+      await section.getByLabel('You leave').fill(stay.departure);
       await section.getByRole('button').click();
     },
-    arrives: [`Arrival: ${stay}`, `Departure: ${daysAfter(stay, 2)}`],
+    arrives: [`Arrival: ${stay.arrival}`, `Departure: ${stay.departure}`],
     rest: async (form) => {
       await form.getByLabel('Room').selectOption('Bay');
     },
     code: /static\/js\/stay-request/,
+    hasDay: true,
   },
 ];
 
 /** Opens a home and waits until its section is hydrated. */
-async function openHome(page: Page, { name, section }: Home): Promise<Locator> {
+async function openHome(page: Page, { name, section, hasDay }: Home): Promise<Locator> {
+  if (hasDay) await page.clock.setFixedTime(testTime);
   await page.goto(`/home-${name}`);
   await section(page).scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await interact(page, { x: 5, y: 5 });
   await expect(page.locator('astro-island[ssr]', { has: section(page) })).toHaveCount(0);
   return section(page);
 }
@@ -192,6 +191,7 @@ for (const home of homes) {
 }
 
 test('a link that fills in a field keeps the typed text', async ({ page }) => {
+  await page.clock.setFixedTime(testTime);
   await page.goto('/home-dentist#book');
   const form = formOn(page, 'contact');
   await expect(form).toHaveAttribute('data-ready', 'true');

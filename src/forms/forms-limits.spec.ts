@@ -5,10 +5,10 @@ import { textFields } from './form-fields.ts';
 import { honeypotField } from './honeypot/schema.ts';
 
 for (const name of ['contact', 'comment', 'appointment', 'application'] as const) {
-  test(`${name}: pasted text is not cut, and its count says how much is too much`, async ({
-    page,
-  }) => {
-    const sent = sentForms[name] as SentForm;
+  const sent = sentForms[name] as SentForm;
+  test(`${name}: pasted text is not cut, and its count says how much is too much`, {
+    tag: sent.tag ?? [],
+  }, async ({ page }) => {
     const { form, person } = await filledForm(page, sent, 'Long');
     const field = form.locator('[name="comment"]');
     // Like a paste, which `maxlength` would cut.

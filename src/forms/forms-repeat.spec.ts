@@ -31,10 +31,9 @@ const done = /has been sent|Thank you|sent successfully/;
 
 test.describe('an answer that is lost', () => {
   for (const [name, sent] of Object.entries(sentForms)) {
-    test(`${name}: the next press gets it, and there is one message`, async ({
-      page,
-      expectErrors,
-    }) => {
+    test(`${name}: the next press gets it, and there is one message`, {
+      tag: sent.tag ?? [],
+    }, async ({ page, expectErrors }) => {
       expectErrors(lost);
       const { form, person } = await filledForm(page, sent, 'Lost');
       await loseAnswer(page, sent);
@@ -47,10 +46,9 @@ test.describe('an answer that is lost', () => {
       await expectOneMail(page, sent.mail(person));
     });
 
-    test(`${name}: the status request reports that it has arrived`, async ({
-      page,
-      expectErrors,
-    }) => {
+    test(`${name}: the status request reports that it has arrived`, {
+      tag: sent.tag ?? [],
+    }, async ({ page, expectErrors }) => {
       expectErrors(lost);
       const { form, person } = await filledForm(page, sent, 'Asked');
       await loseAnswer(page, sent);
@@ -81,7 +79,9 @@ test.describe('an answer that is lost', () => {
 
 test.describe('a form that is left while it is being sent', () => {
   for (const [name, sent] of Object.entries(sentForms)) {
-    test(`${name}: reports after Back that it has arrived`, async ({ page, expectErrors }) => {
+    test(`${name}: reports after Back that it has arrived`, {
+      tag: sent.tag ?? [],
+    }, async ({ page, expectErrors }) => {
       expectErrors(/ERR_/);
       const { form, person } = await filledForm(page, sent, 'Left');
       const arrived = Promise.withResolvers<void>();
@@ -101,10 +101,9 @@ test.describe('a form that is left while it is being sent', () => {
       await expectOneMail(page, sent.mail(person));
     });
 
-    test(`${name}: reports after Back that it has not arrived, and then arrives once`, async ({
-      page,
-      expectErrors,
-    }) => {
+    test(`${name}: reports after Back that it has not arrived, and then arrives once`, {
+      tag: sent.tag ?? [],
+    }, async ({ page, expectErrors }) => {
       expectErrors(/ERR_/);
       const { form, person } = await filledForm(page, sent, 'Gone');
       const posted = Promise.withResolvers<void>();

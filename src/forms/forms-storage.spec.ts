@@ -18,7 +18,7 @@ const blockStorage = (page: Page) =>
 
 test.describe('with all cookies blocked', () => {
   for (const [name, sent] of Object.entries(sentForms)) {
-    test(`${name} arrives`, async ({ page }) => {
+    test(`${name} arrives`, { tag: sent.tag ?? [] }, async ({ page }) => {
       await blockStorage(page);
       const { form, person } = await filledForm(page, sent, 'Blocked');
       await submitButton(form).click();

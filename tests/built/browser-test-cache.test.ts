@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { timeoutScale } from '../../scripts/timeout-scale.ts';
 
 /*
  * Project of two pages, a form and its browser tests (which open no browser: requests are enough),
@@ -74,9 +73,10 @@ beforeEach(() => {
 });
 
 /**
- * Runs the script; returns its first line, whether it passed, and the titles of the tests that ran.
+ * Runs the script with environment variables; returns the numbers of its first line, whether it
+ * passed, and the titles of the tests that ran.
  */
-function run(...options: string[]) {
+function runWith(env: Record<string, string>, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/browser-tests/main.ts', 'browser', 'tests/e2e', ...options],
@@ -91,6 +91,7 @@ function run(...options: string[]) {
         CI: '',
         CI_FRESH: '',
         TEST_SIZE: '',
+        ...env,
       },
     },
   );
@@ -106,11 +107,9 @@ function run(...options: string[]) {
   };
 }
 
-const timeout = 120_000 * timeoutScale;
+const run = (...options: string[]) => runWith({}, ...options);
 
-test('tests that passed on the same bytes are skipped; @uncached tests always run', {
-  timeout,
-}, () => {
+test('tests that passed on the same bytes are skipped; @uncached tests always run', () => {
   const first = run();
   expect(first.passed, first.output).toBe(true);
   expect([first.ran, first.before]).toEqual([4, 0]);
@@ -118,9 +117,7 @@ test('tests that passed on the same bytes are skipped; @uncached tests always ru
   expect(run('--no-cache')).toMatchObject({ ran: 4, before: 0 });
 });
 
-test('a changed page reruns its tests, a changed helper all, a changed server those that post', {
-  timeout,
-}, () => {
+test('a changed page reruns its tests, a changed helper all, a changed server those that post', () => {
   run();
   write('dist/b.html', 'another meadow');
   expect(run()).toMatchObject({ passed: true, titles: ['/b', 'the hour'] });
@@ -130,9 +127,7 @@ test('a changed page reruns its tests, a changed helper all, a changed server th
   expect(run()).toMatchObject({ passed: true, titles: ['/a', '/b', 'the form', 'the hour'] });
 });
 
-test('a failure fails the run although all else passed before, and is not cached', {
-  timeout,
-}, () => {
+test('a failure fails the run although all else passed before, and is not cached', () => {
   run();
   write('dist/b.html', 'a parking lot');
   expect(run()).toMatchObject({ passed: false, titles: ['/b', 'the hour'] });
@@ -141,9 +136,7 @@ test('a failure fails the run although all else passed before, and is not cached
   expect(run()).toMatchObject({ passed: true, before: 3 });
 });
 
-test('a spec edited during its run is not cached in either version', {
-  timeout,
-}, () => {
+test('a spec edited during its run is not cached in either version', () => {
   const edits = `import { appendFileSync } from 'node:fs';
 ${spec}test('an edit', () => appendFileSync('tests/e2e/word.ts', '// changed'));
 `;
@@ -154,7 +147,7 @@ ${spec}test('an edit', () => appendFileSync('tests/e2e/word.ts', '// changed'));
   expect(run('--grep', 'form')).toMatchObject({ before: 0 });
 });
 
-test('a damaged or deleted cache does no harm', { timeout }, () => {
+test('a damaged or deleted cache does no harm', () => {
   run();
   const folder = join(cacheHome, 'larkfield/tests');
   const [first = '', ...others] = readdirSync(folder);
@@ -164,4 +157,35 @@ test('a damaged or deleted cache does no harm', { timeout }, () => {
   rmSync(cacheHome, { recursive: true });
   expect(run()).toMatchObject({ passed: true, ran: 4, before: 0 });
   expect(read('test-results/reports/browser.passed-before.txt')).toBe('');
+});
+
+test('a cache that is damaged or deleted during a run does no harm', () => {
+  const folder = join(cacheHome, 'larkfield/tests');
+  const damage = `import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+${spec}const folder = '${folder}';
+test('damage', { tag: '@uncached' }, () => {
+  if (process.env.DAMAGE === 'garble')
+    for (const name of readdirSync(folder)) writeFileSync(folder + '/' + name, 'garbage');
+  if (process.env.DAMAGE === 'delete') rmSync(folder, { recursive: true });
+});
+`;
+  write('tests/e2e/pages.spec.ts', damage);
+  expect(run()).toMatchObject({ passed: true, ran: 5 });
+  write('dist/b.html', 'another meadow');
+  // Only the changed page is cached anew; all other entries are garbage.
+  expect(runWith({ DAMAGE: 'garble' })).toMatchObject({ passed: true, before: 2 });
+  // The other two are cached anew, and the entry of the page is gone with the folder.
+  expect(runWith({ DAMAGE: 'delete' })).toMatchObject({ passed: true, before: 1 });
+  expect(run()).toMatchObject({ passed: true, titles: ['/b', 'damage', 'the hour'] });
+});
+
+test('test:all and CI_FRESH=1 never read the cache', () => {
+  run();
+  expect(runWith({ CI_FRESH: '1' })).toMatchObject({ passed: true, ran: 4, before: 0 });
+  const { scripts } = JSON.parse(read('package.json'));
+  const [, name = '', value = ''] = /^(\w+)=(\w+) /.exec(scripts['test:all']) ?? [];
+  // Twice: the first run would find nothing in any case, as the size is part of the key.
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(runWith({ [name]: value })).toMatchObject({ passed: true, ran: 4, before: 0 });
+  expect(run()).toMatchObject({ passed: true, before: 3 });
 });

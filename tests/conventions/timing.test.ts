@@ -7,9 +7,11 @@ import { expect, test } from 'vitest';
  */
 
 const own = 'tests/conventions/timing.test.ts';
+const helper = 'tests/first-interaction.ts';
 const files = globSync([
   'tests/**/*.ts',
   '{src,server,scripts,integrations,art}/**/*.{test,spec}.{ts,tsx}',
+  '{playwright,vitest}.config.ts',
 ]).filter((file) => file !== own);
 
 /** Returns the lines of all tests that match a pattern, each as `file:line text`. */
@@ -33,7 +35,21 @@ test('no timeout ignores the speed of the machine', () => {
   expect(linesWith(limit).filter((line) => !inPage.includes(line))).toEqual([]);
 });
 
+test('no timeout is shorter than a minute', () => {
+  const short = linesWith(/\b(?:[1-5]?\d_)?\d{3} \* timeoutScale/);
+  // The limit that the test is about, in both directions.
+  expect(short).toEqual([expect.stringMatching(/^server\/http\/stalled-responses\.test\.ts:/)]);
+});
+
+test('tests that Vitest runs open browser windows by the helper, with long timeouts', () => {
+  const opened = linesWith(/\.newContext\(|\bbrowser\.newPage\(/);
+  const outside = opened.filter((line) => !line.includes('.spec.ts:'));
+  expect(outside).toEqual([expect.stringMatching(/^tests\/browser-window\.ts:/)]);
+});
+
 test('first interactions use the helper: a single pointer move may not count', () => {
-  const afterLoad = /page\.goto\([^;]*\);\n\s*await page\.mouse\.move\(/;
-  expect(files.filter((file) => afterLoad.test(readFileSync(file, 'utf8')))).toEqual([]);
+  // The first move after a load, or two in a row: the second is there to make the first count.
+  const firstMove = /(?:page\.goto|\.mouse\.move)\([^;]*\);\s*await page\.mouse\.move\(/;
+  const byHand = files.filter((file) => firstMove.test(readFileSync(file, 'utf8')));
+  expect(byHand).toEqual([helper]);
 });

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { expect } from 'vitest';
 import { chromiumOptions } from '../../scripts/chromium.ts';
+import { openWindow } from '../browser-window.ts';
 import { person } from '../reliability/test-api.ts';
 import { formPage } from './site-with-form.ts';
 
@@ -11,9 +12,8 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptio
  * about a refusal: Origin, Host and Sec-Fetch-Site.
  */
 export async function sendForm(browser: Browser, origin: string, name: string): Promise<void> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await openWindow(browser, { ignoreHTTPSErrors: true });
   try {
-    const page = await context.newPage();
     await page.goto(`${origin}${formPage}`);
     const fields = { name, email: person.email, phone: person.phone, comment: person.comment };
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
@@ -24,6 +24,6 @@ export async function sendForm(browser: Browser, origin: string, name: string): 
     );
     expect(new URL(page.url()).origin).toBe(origin);
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }

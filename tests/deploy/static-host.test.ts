@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportSite } from '../../scripts/deploy/export-site.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { siteConfig } from '../../site.config.ts';
+import { openWindow } from '../browser-window.ts';
 import { cheapToken } from '../reliability/captcha-token.ts';
 import {
   buildForTests,
@@ -90,7 +91,7 @@ function watchErrors(page: Page): string[] {
 }
 
 test('the policy in each page blocks nothing of the page, and all else', async () => {
-  const page = await browser.newPage();
+  const page = await openWindow(browser);
   const errors = watchErrors(page);
   for (const path of ['/', '/page/contact-us', '/home-startup', '/showcase', '/blogs/blog-grid']) {
     await page.goto(origin + path, { waitUntil: 'load' });
@@ -105,11 +106,11 @@ test('the policy in each page blocks nothing of the page, and all else', async (
   });
   await expect.poll(() => errors.join()).toContain('Content Security Policy');
   expect(await page.title()).not.toBe('injected');
-  await page.close();
+  await page.context().close();
 });
 
 test('a page posts to the API, and to no other origin', async () => {
-  const page = await browser.newPage();
+  const page = await openWindow(browser);
   await page.goto(`${origin}/page/contact-us`);
   const send = (url: string, name: string, altcha: string) =>
     page.evaluate(
@@ -129,7 +130,7 @@ test('a page posts to the API, and to no other origin', async () => {
   const other = api.url.replace('127.0.0.1', 'localhost');
   expect(await send(other + feedbackPath, 'Nobody', await cheapToken())).toBe('blocked');
   expect(await leadNames({ DATA_DIR: data })).toEqual(['Ann of the CDN']);
-  await page.close();
+  await page.context().close();
 });
 
 test('a link in a mail to the site leads to the API', async () => {

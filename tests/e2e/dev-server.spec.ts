@@ -9,14 +9,13 @@ import { copyProject, type ProjectCopy } from '../project-copy.ts';
  * `npm run dev` while files are edited: saved changes appear, and content errors are reported in the
  * page.
  */
-test.describe.configure({ mode: 'serial', timeout: 180_000 * timeoutScale });
+test.describe.configure({ mode: 'serial' });
 
 let site: string;
 let copy: ProjectCopy;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000 * timeoutScale);
   copy = copyProject();
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
@@ -51,7 +50,7 @@ async function open(page: Page, path: string) {
 
 /** Expects the error overlay with the message of the build. */
 async function expectError(page: Page, message: string) {
-  await expect(overlay(page)).toContainText(message, { timeout: 30_000 * timeoutScale });
+  await expect(overlay(page)).toContainText(message);
 }
 
 test('a broken menu link shows an error over the open page until it is fixed', async ({ page }) => {
@@ -62,7 +61,7 @@ test('a broken menu link shows an error over the open page until it is fixed', a
   await page.reload();
   await expectError(page, 'there is no page /page/carreer');
   copy.restore('src/content/menu.ts');
-  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * timeoutScale });
+  await expect(page.locator('main h1')).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });
 
@@ -80,7 +79,7 @@ test('a copied page is reported until it has a path and a meta of its own', asyn
     'src/company/cookies/meta.ts and src/company/privacy/meta.ts have the same path',
   );
   copy.write('src/company/cookies/meta.ts', meta.replace("'/privacy'", "'/page/cookies'"));
-  await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 * timeoutScale });
+  await expect(overlay(page)).toHaveCount(0);
   await page.goto(`${site}/page/cookies`);
   await expectError(
     page,
@@ -88,7 +87,7 @@ test('a copied page is reported until it has a path and a meta of its own', asyn
   );
   // The open page reloads by itself.
   copy.change('src/pages/page/cookies.astro', 'path="/privacy"', 'path="/page/cookies"');
-  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * timeoutScale });
+  await expect(page.locator('main h1')).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
   for (const file of ['src/pages/page/cookies.astro', 'src/company/cookies/meta.ts'])
     copy.restore(file);
@@ -97,9 +96,7 @@ test('a copied page is reported until it has a path and a meta of its own', asyn
 test('a new title of a post shows in lists at once', async ({ page }) => {
   await open(page, '/showcase');
   copy.change('src/blog/posts/words-for-buttons.md', 'title: Words for', 'title: Names of');
-  await expect(page.getByText('Names of buttons').first()).toBeAttached({
-    timeout: 30_000 * timeoutScale,
-  });
+  await expect(page.getByText('Names of buttons').first()).toBeAttached();
 });
 
 test('an invalid field of a post is reported by file, record and field', async ({ page }) => {
@@ -107,7 +104,7 @@ test('an invalid field of a post is reported by file, record and field', async (
   copy.change('src/blog/posts/words-for-buttons.md', 'img: letters-desk', 'img: letters-desck');
   await expectError(page, 'src/blog/posts/words-for-buttons.md ("Names of buttons"), field img');
   copy.restore('src/blog/posts/words-for-buttons.md');
-  await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 * timeoutScale });
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('an added portrait with its text becomes a tenth member of the team', async ({ page }) => {
@@ -123,7 +120,7 @@ test('an added portrait with its text becomes a tenth member of the team', async
     'people/jane-doe.md',
     '---\nname: Jane Doe\ndesignation: Bookkeeper\n---\n\nKeeps the books, and the key to the cellar.\n',
   );
-  await expect(people).toHaveCount(10, { timeout: 60_000 * timeoutScale });
+  await expect(people).toHaveCount(10);
   const tenth = people.nth(9);
   await expect(tenth).toContainText('Jane Doe');
   await expect(tenth).toContainText('Bookkeeper');
@@ -146,7 +143,5 @@ test('an added picture can be named in content', async ({ page }) => {
   copy.write('pictures/our-van.txt', 'Our van in the yard');
   copy.write('pictures/our-van.png', await van.png().toBuffer());
   const shown = page.locator('img[src*="our-van"]').first();
-  await expect(shown).toHaveAttribute('alt', 'Our van in the yard', {
-    timeout: 60_000 * timeoutScale,
-  });
+  await expect(shown).toHaveAttribute('alt', 'Our van in the yard');
 });

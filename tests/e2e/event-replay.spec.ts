@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { success } from '../../src/words/forms.ts';
 import { interact } from '../first-interaction.ts';
 import { expect, test } from '../fixtures.ts';
-import { resumeClockWith, stopClock } from '../stopped-clock.ts';
+import { resumeClockWith, stopClock, testTime } from '../stopped-clock.ts';
 import { delayChunks, openBeforeHydration } from './delay-chunks.ts';
 import {
   errorOf,
@@ -108,11 +108,11 @@ async function noteLostParts(page: Page): Promise<void> {
 test('[B3] [X5] an island that does not load fails after 120 s, and works if it loads later', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: testTime });
   await noteLostParts(page);
   const release = await delayChunks(page, /static\/js\/quantity\./);
   await page.goto('/elements/counters');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(testTime.getTime() + 60_000);
   const box = page.locator('[data-ground] > div:has([type="number"])').last();
   const field = box.getByRole('spinbutton').first();
   const request = page.waitForRequest(/static\/js\/quantity\./);

@@ -11,17 +11,6 @@ export const pages = {
 
 export type FormKind = 'contact' | 'job-application' | 'subscribe';
 
-/**
- * Returns the Thursday after next Monday, as `2026-12-03`: a day on which every sample business is
- * open, with enough notice.
- */
-export function futureThursday(): string {
-  const dayMs = 86_400_000;
-  const today = new Date();
-  const untilMonday = (8 - today.getUTCDay()) % 7 || 7;
-  return new Date(today.getTime() + (untilMonday + 3) * dayMs).toISOString().slice(0, 10);
-}
-
 /** Returns the form of a page, scrolled into view. */
 export function formOn(page: Page, kind: FormKind): Locator {
   return page.locator(`main form[data-form="${kind}"]`).first();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { makeBrandShape } from '../../integrations/brand/brand-shape.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -9,23 +10,14 @@ import type { CollectionHeaderOptions } from '../../src/headers/collection-heade
 import { fontMetricsOf } from '../../src/themes/fallback-font.ts';
 import { themes } from '../../src/themes/themes.ts';
 import { cssModules } from '../css-modules-plugin.ts';
+import type { renderMarkup } from './header-markup.tsx';
 
 const { labels, push, socialLabel } = headerTexts;
 
 /** Bundles the header component as a function, with the logo of another firm. */
-async function bundled(shape: BrandShape): Promise<(props: object) => string> {
+async function bundled(shape: BrandShape): Promise<typeof renderMarkup> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { barLogoWidth } from './src/elements/logo/logo.tsx';
-import { PageHeader } from './src/layouts/page-header.tsx';
-export const render = (props) =>
-  renderToStaticMarkup(createElement(PageHeader, { ...props, metrics: { ...props.metrics, brand: barLogoWidth } }));`,
-      resolveDir: process.cwd(),
-      loader: 'js',
-    },
+    entryPoints: [fileURLToPath(new URL('header-markup.tsx', import.meta.url))],
     bundle: true,
     write: false,
     format: 'cjs',
@@ -48,13 +40,13 @@ export const render = (props) =>
       },
     ],
   });
-  const module = { exports: {} as { render: (props: object) => string } };
+  const module = { exports: {} as { renderMarkup: typeof renderMarkup } };
   new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(
     module,
     module.exports,
     process.getBuiltinModule('module').createRequire(`${process.cwd()}/`),
   );
-  return module.exports.render;
+  return module.exports.renderMarkup;
 }
 
 /** Creates a renderer for the headers of a firm: its name, with or without our logo. */
@@ -66,12 +58,12 @@ export async function headerRenderer(firm: { name: string; withLogo: boolean }) 
   // A very long address.
   const email = `office@${firm.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`;
   const contacts = { phone: { title: phone, link: `tel:${phoneHref}` }, email };
-  return (options: CollectionHeaderOptions, menu: readonly MenuItem[]): string =>
+  return (options: CollectionHeaderOptions, menu: MenuItem[]): string =>
     render({
       ...{ path: '/', options, menu, labels, contacts },
       brand: { title: firm.name, link: '/', label: `${firm.name}, home` },
       search: searchTexts,
-      cart: { items: [], pictures: {}, texts: cartTexts },
+      cart: { items: [], texts: cartTexts },
       ...(options.topBar && {
         topBar: { ...contacts, hours: company.hours, socialLabel, social: [] },
       }),

@@ -72,7 +72,8 @@ test('[C1] a link starts at the top of the next page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[F1] [F2] [F3] [F4] the footer', { tag: ['@phone', '@uncached'] }, async ({ page }) => {
+test('[F1] [F2] [F3] [F4] the footer', { tag: '@phone' }, async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-01T12:00:00Z');
   await page.goto(longPage);
   const at = (name: string | RegExp) => footer(page).getByRole('link', { name });
   await expect(at('About Company')).toHaveAttribute('href', '/page/career');
@@ -81,18 +82,12 @@ test('[F1] [F2] [F3] [F4] the footer', { tag: ['@phone', '@uncached'] }, async (
   await expect(at(company.phone)).toHaveAttribute('href', `tel:${company.phoneHref}`);
   await expect(at(company.email)).toHaveAttribute('href', /^mailto:/);
   await expect(at(company.registration?.title ?? '')).toHaveAttribute('href', /^https:/);
-  await expect(footer(page)).toContainText(`© ${company.founded}–${new Date().getFullYear()}`);
+  await expect(footer(page)).toContainText(`© ${company.founded}–2031`);
   await expect(at(`${company.name}, home`)).toHaveAttribute('href', '/');
   for (const name of ['Facebook', 'Dribbble', 'Twitter', 'Instagram']) {
     await expect(at(name)).toHaveAttribute('href', /^https:/);
   }
   await expect(at('Showcase')).toHaveAttribute('href', '/showcase');
-});
-
-test('[F3] the copyright year is not the one of the build', async ({ page }) => {
-  await page.clock.setFixedTime('2031-05-01T12:00:00Z');
-  await page.goto(longPage);
-  await expect(footer(page)).toContainText(`© ${company.founded}–2031`);
 });
 
 test('a menu that was opened before hydration stays open through it', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { timeoutScale } from '../../scripts/timeout-scale.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { full } from '../reliability/sizes.ts';
 import { injectAxe, overflow, violations } from './accessible.ts';
@@ -50,9 +49,6 @@ const test = base.extend<Pick<WorkerPage, 'visit' | 'setDefaultText'>, { kept: W
     await kept.setDefaultText(16);
   },
 });
-
-// axe takes a while for long pages on a busy machine.
-test.setTimeout(120_000 * timeoutScale);
 
 // One visit per page for all checks: with 250 pages every visit counts.
 for (const path of [...visitedPages(), '/no-such-page']) {

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { timeoutScale } from '../../scripts/timeout-scale.ts';
+import { expect, openWindow } from '../browser-window.ts';
 import { deferredSheetsLoaded } from '../every-page/loading.ts';
 
 /** Element or text with its position in `main`, in px. */
@@ -71,7 +72,7 @@ async function settle(page: Page, url: string): Promise<void> {
   // Minutes pass between the two visits: “open now” and “the next class” must refer to the same
   // moment.
   await page.addInitScript(stopClock, Date.parse('2026-11-24T20:00:00Z'));
-  await page.addInitScript(defineNextFrame, { message: undrawn, timeout: 10_000 * timeoutScale });
+  await page.addInitScript(defineNextFrame, { message: undrawn, timeout: 60_000 * timeoutScale });
   await page.goto(url);
   // Waits for existence, not visibility: the text of a headline may be outside of its box.
   await page.locator('main h1').waitFor({ state: 'attached' });
@@ -106,9 +107,7 @@ async function settle(page: Page, url: string): Promise<void> {
       if (image.checkVisibility()) image.loading = 'eager';
     await document.fonts.ready;
   });
-  await expect
-    .poll(() => page.evaluate(missingPictures), { message: url, timeout: 30_000 * timeoutScale })
-    .toEqual([]);
+  await expect.poll(() => page.evaluate(missingPictures), { message: url }).toEqual([]);
   // A loaded picture may be painted a moment later.
   await page.evaluate(() =>
     Promise.all(
@@ -190,9 +189,8 @@ async function pixelsOf(...shots: [Buffer, Buffer]): Promise<number> {
 /** Returns the positions of a page's elements, and a screenshot of its main part. */
 async function seen(browser: Browser, url: string, width: number, windows = 3) {
   const viewport = { width, height: 900 };
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+  const page = await openWindow(browser, { viewport, reducedMotion: 'reduce', bypassCSP: true });
   try {
-    const page = await context.newPage();
     await settle(page, url);
     const shot = await page.locator('main').screenshot({ animations: 'disabled' });
     return { things: await placed(page), shot };
@@ -201,7 +199,7 @@ async function seen(browser: Browser, url: string, width: number, windows = 3) {
       return seen(browser, url, width, windows - 1);
     throw error;
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

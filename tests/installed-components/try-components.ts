@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { installedImport } from '../../integrations/registry/installed.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
+import { expect, openWindow } from '../browser-window.ts';
 
 /** Targets of three forms: the server of the project, an account, any address. */
 const targets = {
@@ -40,8 +41,7 @@ export function writeTrials(folder: string): void {
 }
 
 async function open(browser: Browser, url: string, name: string, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: true });
-  const page = await context.newPage();
+  const page = await openWindow(browser, { viewport: { width, height: 800 }, bypassCSP: true });
   await page.goto(`${url}/#try-${name}`);
   return page;
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { expect, openWindow } from '../browser-window.ts';
 import type { InstalledHome } from './installed-homes.ts';
 import { tryContactForms, tryHeader, writeTrials } from './try-components.ts';
 
@@ -40,7 +41,7 @@ export default function App() {
 
 /** Tests the parts of a served project: they work, all render, and the console has no errors. */
 export async function tryComponents(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage();
+  const page = await openWindow(browser);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -68,7 +69,7 @@ export async function tryComponents(browser: Browser, url: string): Promise<void
   // Only pictures that a new owner does not have yet may be missing.
   expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
   // Two hundred animated parts would slow down the pages that are compared.
-  await page.close();
+  await page.context().close();
   await tryHeader(browser, url);
   await tryContactForms(browser, url);
 }

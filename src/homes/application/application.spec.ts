@@ -74,7 +74,7 @@ test('application: the letter of the footer takes an address', async ({ page }) 
   await footer.scrollIntoViewIfNeeded();
   const form = footer.locator('form[data-form="subscribe"]');
   await expect(form).toHaveAttribute('data-ready', 'true');
-  await form.getByRole('textbox').first().fill(`peg.${Date.now()}@example.com`);
+  await form.getByRole('textbox').first().fill(newPerson('Peg').email);
   await submitButton(form).click();
   await expect(form.getByRole('status')).not.toBeEmpty();
 });

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expectMailWith,
   fill,
-  futureThursday,
   newPerson,
   openForm,
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { openThursday, startClockAt, testTime } from '../../../tests/stopped-clock.ts';
 import { menuCopy } from './copy.ts';
 import { menuItems } from './menu-items.ts';
 import { opening } from './opening.ts';
@@ -24,16 +24,7 @@ const thing = (page: Page, title: string): Locator =>
 
 /** Opens the page at a moment, scrolls the bar into view and waits until it is interactive. */
 async function liveAt(page: Page, moment: string): Promise<void> {
-  await page.addInitScript((start) => {
-    const Real = Date;
-    const behind = Real.now() - Real.parse(start);
-    const now = () => Real.now() - behind;
-    globalThis.Date = new Proxy(Real, {
-      construct: (target, given) =>
-        Reflect.construct(target, given.length > 0 ? given : [now()]) as object,
-      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-    });
-  }, moment);
+  await startClockAt(page, moment);
   await page.goto(path);
   await bar(page).scrollIntoViewIfNeeded();
   await expect(bar(page).locator('astro-island[ssr]')).toHaveCount(0);
@@ -120,10 +111,9 @@ test('cafe: a thing on the bar leads to its order, on the day that is shown', as
   expect(asked).toBe(`?What=${encodeURIComponent('A Belgian pie, whole')}&Day=2026-11-25#order`);
 });
 
-test('cafe: an order arrives with the thing, the day and the hour', { tag: '@uncached' }, async ({
-  page,
-}) => {
-  const day = futureThursday();
+test('cafe: an order arrives with the thing, the day and the hour', async ({ page }) => {
+  await page.clock.setFixedTime(testTime);
+  const day = openThursday;
   const what = `What=${encodeURIComponent('A Belgian pie, whole')}&Day=${day}`;
   const form = await openForm(page, `${path}?${what}#order`, 'contact');
   await expect(form.getByLabel('What should be ready')).toHaveValue('A Belgian pie, whole');

@@ -8,6 +8,8 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { interact } from '../../../tests/first-interaction.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { testTime } from '../../../tests/stopped-clock.ts';
+import { requireUncached } from '../../../tests/uncached.ts';
 import { apiPaths } from '../../forms/api-paths.ts';
 import { diaries } from '../../forms/appointments/diaries.ts';
 import { dayText, slotText, slotTime } from '../../forms/appointments/diary.ts';
@@ -34,21 +36,26 @@ async function arrive(page: Page): Promise<void> {
 /** Returns the name of a day in the form, `Tue Nov 24`, of a slot. */
 const shortDay = (slot: string) => dayText(slot.slice(0, 10)).replaceAll(/(\w{3})[a-z]*,?/g, '$1');
 
-/** Returns the form with its free half-hours, and a random one of them, on a late day that is one test's own. */
+/**
+ * Returns the form, and the last of its free half-hours on a late day that is one test's own. The
+ * server accepts only half-hours of the next days.
+ */
 async function lateSlot(page: Page, day: number) {
+  requireUncached();
   const form = await openForm(page, `${path}#book`, 'contact');
   const days = dayChoices(form);
   await expect(days.first()).toBeVisible();
   await days.nth(day).click();
   const times = timeChoices(form);
   const slots = await times.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  const slot = slots[Math.floor(Math.random() * slots.length)] ?? '';
+  const slot = slots.at(-1) ?? '';
   return { form, slot };
 }
 
 test('the card holds out free half-hours, and one that is pressed is chosen in the form', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(testTime);
   await arrive(page);
   const links = card(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(4);
@@ -60,9 +67,9 @@ test('the card holds out free half-hours, and one that is pressed is chosen in t
   await expect(form.getByText(`${copy.appointment.chosen} ${slotText(slot)}.`)).toBeVisible();
 });
 
-test('a half-hour is chosen by keys alone, arrives, and is given to nobody else', async ({
-  page,
-}) => {
+test('a half-hour is chosen by keys alone, arrives, and is given to nobody else', {
+  tag: '@uncached',
+}, async ({ page }) => {
   const { form, slot } = await lateSlot(page, -1);
   const chosen = timeChoice(form, slot);
   await chosen.focus();
@@ -84,9 +91,9 @@ test('a half-hour is chosen by keys alone, arrives, and is given to nobody else'
   await expect(timeChoice(again, slot)).toHaveCount(0);
 });
 
-test('what was taken is gone from both lists at once, and the answer stays until it is dismissed', async ({
-  page,
-}) => {
+test('what was taken is gone from both lists at once, and the answer stays until it is dismissed', {
+  tag: '@uncached',
+}, async ({ page }) => {
   // Freezes the server's response as it is now.
   const old = await (await page.request.get(apiPaths.appointments(diaries.dentist.name))).json();
   await page.route('**/api/appointments/*', (route) => route.fulfill({ json: old }));
@@ -118,7 +125,10 @@ test('what was taken is gone from both lists at once, and the answer stays until
   await expect(box).toHaveCount(0);
 });
 
-test('who comes second is told so at the field', async ({ page, context }) => {
+test('who comes second is told so at the field', { tag: '@uncached' }, async ({
+  page,
+  context,
+}) => {
   const { form, slot } = await lateSlot(page, -2);
   const other = await context.newPage();
   const second = await openForm(other, `${path}?appointment=${slot}#book`, 'contact');

@@ -7,6 +7,7 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { startClockAt } from '../../../tests/stopped-clock.ts';
 import { classTimeName } from './class-fields.ts';
 import { week } from './week.ts';
 
@@ -22,20 +23,6 @@ async function live(page: Page): Promise<void> {
   await page.goto(path);
   await rack(page).scrollIntoViewIfNeeded();
   await expect(rack(page).locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-/** Sets the page's clock to another moment; its timers run on. */
-async function at(page: Page, moment: string): Promise<void> {
-  await page.addInitScript((start) => {
-    const shift = Date.parse(start) - Date.now();
-    const Real = Date;
-    globalThis.Date = new Proxy(Real, {
-      construct: (target, values: []) =>
-        values.length > 0 ? new target(...values) : new target(Real.now() + shift),
-      get: (target, key) =>
-        key === 'now' ? () => Real.now() + shift : Reflect.get(target, key, target),
-    });
-  }, moment);
 }
 
 test('a class and a trainer show their cards alone, and all come back', async ({ page }) => {
@@ -72,7 +59,7 @@ test('the week is filtered and a class is taken by keys alone', async ({ page })
 
 test('what is on is marked by the clock of Lorain, also past midnight', async ({ page }) => {
   // Monday afternoon on Lake Erie, evening in Europe.
-  await at(page, '2026-01-12T20:30:00Z');
+  await startClockAt(page, '2026-01-12T20:30:00Z');
   await live(page);
   await expect(current(page)).toHaveCount(1);
   await expect(current(page)).toContainText('3:20 pm On now Bar');
@@ -83,7 +70,7 @@ test('what is on is marked by the clock of Lorain, also past midnight', async ({
 });
 
 test('a class of Friday is on when it is Saturday', async ({ page }) => {
-  await at(page, '2026-01-17T05:05:00Z');
+  await startClockAt(page, '2026-01-17T05:05:00Z');
   await live(page);
   await expect(current(page)).toContainText('11:20 pm On now Bar');
   await expect(rack(page).locator('[data-today]')).toContainText('Saturday');

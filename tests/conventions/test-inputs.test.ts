@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourcesOf } from '../../scripts/browser-tests/spec-sources.ts';
+
+/*
+ * A browser test that passed on the same bytes is skipped for a day (decision 38). So its result
+ * may depend only on what its cache key contains: neither on the clock or on chance, nor on files
+ * that `scripts/browser-tests/spec-sources.ts` does not know. Stop the page's clock
+ * (`tests/stopped-clock.ts`); a test that needs the server's is tagged `@uncached`.
+ */
+
+/** Clocks and random values. */
+const clockOrChance =
+  /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bgetRandomValues\(/g;
+
+/** File reads, computed imports, and code that a bundler gets as text. */
+const fileReads =
+  /\b(?:read(?:dir|File)|exists|glob|l?stat)(?:Sync)?\(|\bcreateReadStream\(|\bimport\((?!['"])|\bstdin:/g;
+
+/** Uses that change no result, with the reason. */
+const allowed: Record<string, string> = {
+  'src/content/markdown-records.ts: existsSync(': 'records: inputs, by spec-sources.ts',
+  'src/content/markdown-records.ts: readFileSync(': 'records: inputs, by spec-sources.ts',
+  'src/content/markdown-records.ts: readdirSync(': 'records: inputs, by spec-sources.ts',
+  'src/homes/design-agency/design-agency.spec.ts: readFileSync(': 'a download',
+  'src/homes/events-conference/events-conference.spec.ts: readFileSync(': 'a download',
+  'tests/e2e/form-helpers.ts: Math.random(': 'a name for a new person: any will do',
+  'tests/e2e/form-helpers.ts: existsSync(': 'mails of the tested server',
+  'tests/e2e/form-helpers.ts: readFileSync(': 'mails of the tested server',
+  'tests/e2e/form-helpers.ts: readdirSync(': 'mails of the tested server',
+  'tests/e2e/site-chrome-collection.ts: import(': 'collections: inputs, by spec-sources.ts',
+  'tests/e2e/site-chrome-collection.ts: readdirSync(': 'collections: inputs, by spec-sources.ts',
+  'tests/embedded-fonts.ts: readFile(': 'fonts of packages: the lock file is an input',
+  'tests/every-page/accessible.ts: readFileSync(': 'axe, a package: the lock file is an input',
+  'tests/every-page/visited-pages.ts: statSync(': 'chooses pages, whose paths are test titles',
+};
+
+/** Specs whose passes are cached: those with our fixtures, which record requests. */
+const specs = globSync('{src,tests}/**/*.spec.ts').filter((spec) =>
+  sourcesOf(spec).includes('tests/fixtures.ts'),
+);
+const sources = [...new Set(specs.flatMap(sourcesOf))].filter((file) => /\.tsx?$/.test(file));
+const testCode = sources.filter((file) => file.startsWith('tests/') || file.endsWith('.spec.ts'));
+
+/** Returns what matches a pattern outside of comments, each once: `file: readFileSync(`. */
+function findUses(files: readonly string[], pattern: RegExp): string[] {
+  const usesIn = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line))
+      .flatMap((line) => [...line.matchAll(pattern)].map(([use]) => `${file}: ${use}`));
+  return [...new Set(files.flatMap(usesIn))];
+}
+
+test('no cached browser test depends on the clock, on chance or on files outside of its key', () => {
+  expect(specs.length).toBeGreaterThan(90);
+  const readers = sources.filter((file) => file.startsWith('src/') || testCode.includes(file));
+  const uses = [...findUses(testCode, clockOrChance), ...findUses(readers, fileReads)];
+  expect(uses.sort()).toEqual(Object.keys(allowed).sort());
+});
