@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../site.config.ts';
-import { filesBelow } from './loading/html-files.ts';
+import { listFiles } from './built-site/list-files.ts';
 
 /** Matches files that may mention other files. */
 const textFilePattern = /\.(?:html|css|js|json|xml|txt|svg|vtt|webmanifest)$/;
@@ -78,7 +78,7 @@ export function unusedFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         if (siteConfig.samples === true) return;
-        const files = await filesBelow(fileURLToPath(dir), /./);
+        const files = await listFiles(fileURLToPath(dir), /./);
         const unused = await findUnusedFiles(files, (file) => readFile(file, 'utf8'));
         for (const file of unused) await rm(file);
         for (const folder of new Set(unused.map(dirname))) await removeIfEmpty(folder);

@@ -4,9 +4,10 @@ import { join, relative, sep } from 'node:path';
 import { isApiPath } from '../../src/forms/api-paths.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
 import { leftOutPaths } from '../../src/page-meta/pages.ts';
-import { filesBelow } from '../loading/html-files.ts';
+import { listFiles } from '../built-site/list-files.ts';
 
-const hrefPattern = /<a\s[^>]*?\bhref="([/#][^"]*)"/g;
+/** Matches the URL of a link to a page of the site, or to an anchor of the same page. */
+const internalHrefPattern = /<a\s[^>]*?\bhref="([/#][^"]*)"/g;
 const idPattern = /\bid="([^"]+)"/g;
 const decodeEntities = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
@@ -21,29 +22,30 @@ const reasonOf = (path: string) =>
     ? 'the field samples of site.config.ts leaves that page out'
     : 'there is no such page';
 
-async function readBuiltPages(root: string): Promise<Map<string, BuiltPage>> {
+async function readBuiltPages(siteFolder: string): Promise<Map<string, BuiltPage>> {
   const pages = new Map<string, BuiltPage>();
-  for (const file of await filesBelow(root, /\.html$/)) {
+  for (const file of await listFiles(siteFolder, /\.html$/)) {
     const html = await readFile(file, 'utf8');
-    const path = `/${relative(root, file)
+    const path = `/${relative(siteFolder, file)
       .split(sep)
       .join('/')
       .replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const capturesOf = (pattern: RegExp) =>
       [...html.matchAll(pattern)].map(([, text = '']) => decodeEntities(text));
-    pages.set(path, { links: capturesOf(hrefPattern), ids: new Set(capturesOf(idPattern)) });
+    const ids = new Set(capturesOf(idPattern));
+    pages.set(path, { links: capturesOf(internalHrefPattern), ids });
   }
   return pages;
 }
 
 /**
- * Finds links in built pages whose target does not exist: no such page or file, or no such id
- * on it.
+ * Finds links in built pages whose target does not exist: there is no such page or file, or the
+ * page has no element with that id.
  *
  * @returns a line for each link, with one page that contains it
  */
-export async function deadLinks(root: string): Promise<string[]> {
-  const pages = await readBuiltPages(root);
+export async function deadLinks(siteFolder: string): Promise<string[]> {
+  const pages = await readBuiltPages(siteFolder);
   const errors = new Map<string, string>();
   for (const [path, { links }] of pages) {
     for (const link of links) {
@@ -51,7 +53,7 @@ export async function deadLinks(root: string): Promise<string[]> {
       const targetPath = decodeURIComponent(pathname);
       const page = pages.get(aliases[targetPath] ?? targetPath);
       const isPageOrApi = page || isApiPath(targetPath);
-      if (!isPageOrApi && !existsSync(join(root, targetPath)))
+      if (!isPageOrApi && !existsSync(join(siteFolder, targetPath)))
         errors.set(link, `${link}, on ${path}: ${reasonOf(targetPath)}`);
       // `#top` is the top of any page (HTML standard).
       const id = decodeURIComponent(hash.slice(1));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { filesBelow } from './html-files.ts';
+import { join } from 'node:path';
+import { listFiles } from '../built-site/list-files.ts';
+import { urlPathOf } from '../built-site/url-path.ts';
 
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -23,13 +24,10 @@ const embedOrigins = (html: string) =>
 export async function writeContentSecurity(siteFolder: string): Promise<void> {
   const scriptHashes = new Set<string>();
   const pages: Record<string, { style: string[]; frame?: string[] }> = {};
-  for (const file of await filesBelow(siteFolder, /\.html$/)) {
+  for (const file of await listFiles(siteFolder, /\.html$/)) {
     const html = await readFile(file, 'utf8');
     for (const scriptHash of inlineHashes(html, 'script')) scriptHashes.add(scriptHash);
-    const path = `/${relative(siteFolder, file)
-      .split(sep)
-      .join('/')
-      .replace(/\.html$/, '')}`;
+    const path = urlPathOf(siteFolder, file);
     const frameOrigins = [...new Set(embedOrigins(html))];
     pages[path === '/index' ? '/' : path] = {
       style: [...new Set(inlineHashes(html, 'style'))],

@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isQuickBuild, reportPages } from '../build-mode.ts';
 import { copyAliases } from './aliases.ts';
-import { hasOtherCanonical, urlPathOf } from './canonical-path.ts';
+import { hasOtherCanonical } from '../built-site/canonical-url.ts';
+import { urlPathOf } from '../built-site/url-path.ts';
 import { compressText } from './compress-text.ts';
 import { CriticalCss } from './critical-css.ts';
 import { writeContentSecurity } from './csp.ts';
 import { embedFirstScreenFonts } from './fonts/first-screen-fonts.ts';
 import { FooterSprite } from './footer-sprite.ts';
-import { filesBelow, rewritePages } from './html-files.ts';
+import { listFiles } from '../built-site/list-files.ts';
+import { rewritePages } from './rewrite-pages.ts';
 import { shortenIcons } from './icon-markup.ts';
 import { IslandScript } from './island-script.ts';
 import { moveIslandStyle } from './island-style.ts';
@@ -30,7 +32,7 @@ const isRare = (path: string, body: Buffer) =>
  * more than half of the site: they keep linked stylesheets and complete fonts.
  */
 async function pagesToOptimize(siteFolder: string): Promise<string[]> {
-  const files = await filesBelow(siteFolder, /\.html$/);
+  const files = await listFiles(siteFolder, /\.html$/);
   if (!isQuickBuild) return files;
   const canonicalPages: string[] = [];
   for (const file of files)

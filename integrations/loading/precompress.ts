@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { urlPathOf } from './canonical-path.ts';
+import { urlPathOf } from '../built-site/url-path.ts';
 import { compressText, type Quality } from './compress-text.ts';
-import { filesBelow } from './html-files.ts';
+import { listFiles } from '../built-site/list-files.ts';
 
 /** Matches text files; images and fonts are compressed already. */
 const textFilePattern = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
@@ -20,7 +20,7 @@ export async function precompress(
   siteFolder: string,
   qualityOf: QualityOf = () => 'best',
 ): Promise<void> {
-  const files = await filesBelow(siteFolder, textFilePattern);
+  const files = await listFiles(siteFolder, textFilePattern);
   await Promise.all(
     files.map(async (file) => {
       const body = await readFile(file);

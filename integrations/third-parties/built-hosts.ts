@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { SiteConfig } from '../../site.config.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
-import { urlPathOf } from '../loading/canonical-path.ts';
-import { filesBelow } from '../loading/html-files.ts';
+import { urlPathOf } from '../built-site/url-path.ts';
+import { listFiles } from '../built-site/list-files.ts';
 import { type ExternalUrl, externalUrls } from './external-urls.ts';
 import { unnamedHostFinder } from './unnamed-hosts.ts';
 import { urlsInCss } from './urls-in-css.ts';
@@ -24,16 +24,19 @@ function formatPaths(paths: readonly string[]): string {
  *
  * @returns a line per place and host, with the pages that contain it
  */
-export async function unnamedHostsOf(root: string, config: SiteConfig): Promise<string[]> {
+export async function unnamedHostsOf(
+  siteFolder: string,
+  config: SiteConfig,
+): Promise<string[]> {
   const findUnnamedHosts = unnamedHostFinder(config);
   const pathsByLine = new Map<string, string[]>();
-  for (const file of await filesBelow(root, /\.(?:html|css)$/)) {
+  for (const file of await listFiles(siteFolder, /\.(?:html|css)$/)) {
     const text = await readFile(file, 'utf8');
     const urls = file.endsWith('.css')
       ? urlsInCss(text, 'url()')
       : await getCached([text], () => externalUrls(text));
     for (const line of findUnnamedHosts(urls)) {
-      pathsByLine.set(line, [...(pathsByLine.get(line) ?? []), urlPathOf(root, file)]);
+      pathsByLine.set(line, [...(pathsByLine.get(line) ?? []), urlPathOf(siteFolder, file)]);
     }
   }
   return [...pathsByLine].map(([line, paths]) => `${formatPaths(paths)}: ${line}`);

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeContentSecurity } from '../../integrations/loading/csp.ts';
-import { filesBelow } from '../../integrations/loading/html-files.ts';
+import { listFiles } from '../../integrations/built-site/list-files.ts';
 import { precompress } from '../../integrations/loading/precompress.ts';
 
 /**
@@ -9,7 +9,7 @@ import { precompress } from '../../integrations/loading/precompress.ts';
  */
 export async function makeBareSite(sourceFolder: string, bareFolder: string): Promise<void> {
   cpSync(sourceFolder, bareFolder, { recursive: true });
-  for (const file of await filesBelow(bareFolder, /\.html$/)) {
+  for (const file of await listFiles(bareFolder, /\.html$/)) {
     const html = readFileSync(file, 'utf8')
       .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
       .replace(/<noscript data-late[^>]*>[\s\S]*?<\/noscript>/g, '')

@@ -6,7 +6,7 @@ import '../pinned-node.ts';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesBelow } from '../../integrations/loading/html-files.ts';
+import { listFiles } from '../../integrations/built-site/list-files.ts';
 import { table } from './table.ts';
 
 /**
@@ -77,7 +77,7 @@ const weigh = (path: string, html: string): PageWeight => {
 };
 
 const siteFolder = process.argv[2] ?? 'dist';
-const files = await filesBelow(siteFolder, /\.html$/);
+const files = await listFiles(siteFolder, /\.html$/);
 const weights = await Promise.all(
   files.map(async (file) =>
     weigh(`/${relative(siteFolder, file).replace(/\.html$/, '')}`, await readFile(file, 'utf8')),

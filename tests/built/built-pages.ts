@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { hasOtherCanonical, urlPathOf } from '../../integrations/loading/canonical-path.ts';
-import { filesBelow } from '../../integrations/loading/html-files.ts';
+import { hasOtherCanonical } from '../../integrations/built-site/canonical-url.ts';
+import { urlPathOf } from '../../integrations/built-site/url-path.ts';
+import { listFiles } from '../../integrations/built-site/list-files.ts';
 
 /** Page as served: its URL path and HTML. */
 export interface BuiltPage {
@@ -8,16 +9,16 @@ export interface BuiltPage {
   html: string;
 }
 
-const root = 'dist';
+const siteFolder = 'dist';
 
 async function readPages(): Promise<BuiltPage[]> {
-  const files = await filesBelow(root, /\.html$/).catch(() => []);
+  const files = await listFiles(siteFolder, /\.html$/).catch(() => []);
   if (files.length === 0) {
     throw new Error('There are no built pages in dist/. Run `npm run build` first.');
   }
   return Promise.all(
     files.map(async (file) => {
-      const path = urlPathOf(root, file);
+      const path = urlPathOf(siteFolder, file);
       return { path: path === '/index' ? '/' : path, html: await readFile(file, 'utf8') };
     }),
   );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../../../integrations/loading/html-files.ts';
+import { listFiles } from '../../../integrations/built-site/list-files.ts';
 import { timeoutScale } from '../../../scripts/timeout-scale.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
@@ -70,7 +70,7 @@ test('the site has at most 40 pages, all of them the firm’s', async () => {
   const groups = new Set(pages().map(({ group }) => group));
   expect([...groups].sort()).toEqual(['blog-listing', 'blog-post', 'content', 'home', 'job']);
   expect(pages().filter(({ group }) => group === 'home')).toHaveLength(1);
-  const html = await filesBelow(join(folder, 'dist'), /\.html$/);
+  const html = await listFiles(join(folder, 'dist'), /\.html$/);
   expect(html.length).toBeLessThanOrEqual(40);
 });
 
@@ -106,14 +106,14 @@ test('the interface is in the language of the site, in pages and in their script
   expect(contact).toContain('Worum geht es?');
   expect(contact).not.toMatch(/Skip to the content|Send message|\(optional\)|What is it about/);
   expect(read('404.html')).toMatch(/<title>Diese Seite gibt es nicht[\s\S]*Hier ist nichts\./);
-  const scripts = await filesBelow(join(folder, 'dist/static/js'), /\.js$/);
+  const scripts = await listFiles(join(folder, 'dist/static/js'), /\.js$/);
   const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(code).toContain('Das ist keine gültige E-Mail-Adresse.');
   expect(code).not.toContain('Invalid email.');
 });
 
 test('only media that a page uses are left', async () => {
-  const media = await filesBelow(join(folder, 'dist/media'), /\.avif$/);
+  const media = await listFiles(join(folder, 'dist/media'), /\.avif$/);
   const names = new Set(media.map((file) => basename(file).replace(/-\d+\.avif$/, '')));
   expect(names).toContain('workshop-bench');
   expect(names).not.toContain('napkin-unfolded');
@@ -145,7 +145,7 @@ test('no page names the sample firm, its place or its people', async () => {
   const people = /Aldous|Achebe|Kobayashi|Solvang|Barrientos|Tillotson|Raghunathan|Demir|Fournier/g;
   const tale = /\bthe mill\b|mill race|Colette|Harrow Point/gi;
   const found: string[] = [];
-  for (const file of await filesBelow(join(folder, 'dist'), /\.(?:html|xml|json)$/)) {
+  for (const file of await listFiles(join(folder, 'dist'), /\.(?:html|xml|json)$/)) {
     // The pictures are the owner's next step; the check lists them.
     const text = readFileSync(file, 'utf8')
       .replaceAll(/ alt="[^"]*"/g, '')

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../../../integrations/loading/html-files.ts';
+import { listFiles } from '../../../integrations/built-site/list-files.ts';
 import { timeoutScale } from '../../../scripts/timeout-scale.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
@@ -27,7 +27,7 @@ const pages = (): PageMeta[] => JSON.parse(read('dist/catalogue.json'));
 
 beforeAll(async () => {
   folder = await buildRenamed(otherFirm);
-  const all = await filesBelow(folder, /(?:)/);
+  const all = await listFiles(folder, /(?:)/);
   files = all
     .map((file) => relative(folder, file))
     .filter((file) => /^dist(-server)?\//.test(file));
