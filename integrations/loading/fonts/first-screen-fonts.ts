@@ -23,7 +23,7 @@ export async function embedFirstScreenFonts(html: string): Promise<string> {
   const [themeName = ''] = pageThemes;
   if (!isThemeName(themeName)) return html;
   const theme = themes[themeName];
-  const styledHtml = withStyle(html, familyRules(theme));
+  const styledHtml = addStyle(html, familyRules(theme));
   const { texts, tabularFamilies } = await getCached(styledHtml, () => firstScreenText(styledHtml));
   const rules: string[] = [];
   for (const role of fontRoles) {
@@ -35,10 +35,11 @@ export async function embedFirstScreenFonts(html: string): Promise<string> {
   }
   // Sections of the page may have another theme, whose fallback fonts are needed as well.
   rules.push(...fallbackFontRules(pageThemes.filter(isThemeName)), familyRules(theme));
-  return withStyle(html, rules.join(''), `<script>${await readyFontsScript}</script>`);
+  return addStyle(html, rules.join(''), `<script>${await readyFontsScript}</script>`);
 }
 
-const withStyle = (html: string, rules: string, script = '') =>
+/** Adds a stylesheet, and optionally a script that needs it, at the end of the head. */
+const addStyle = (html: string, rules: string, script = '') =>
   html.replace('</head>', () => `<style>${rules}</style>${script}</head>`);
 
 /** Returns the font family of a subset; a font in both roles has two subsets. */

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
-import { FontValues } from './font-cascade/font-values.ts';
+import { PossibleStyles } from './font-cascade/possible-styles.ts';
 import { generatedText } from './generated-text.ts';
 import { TextRuns } from './text-runs.ts';
 
@@ -37,7 +37,7 @@ const textInputPattern = /^(?:submit|reset|button|text|search|email|tel|url|numb
  */
 export function firstScreenText(html: string): FirstScreen {
   const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-  const styles = new FontValues(sheets.map(([, css]) => css).join('\n'));
+  const styles = new PossibleStyles(sheets.map(([, css]) => css).join('\n'));
   const runs = new TextRuns(styles);
   const walk = (parent: Tree['parentNode'], isParentInside: boolean) => {
     for (const child of adapter.getChildNodes(parent)) {

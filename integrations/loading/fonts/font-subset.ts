@@ -11,13 +11,13 @@ const require = createRequire(import.meta.url);
 const getCached = buildCache<Buffer>(import.meta.url);
 
 /**
- * Tables that a subset does not need, because the outlines contain the same or because only old
- * screens use them. A short `name` table is added later.
+ * Tables that a subset does not need, because the outlines contain the same data or because only
+ * old screens use them. A minimal `name` table is added later.
  */
 const unneededTables = ['name', 'STAT', 'gasp', 'HVAR', 'MVAR', 'prep'];
 
-/** Font file, and the values of its variation axes other than the weight. */
-export interface FontChoice {
+/** Instance of a font: its file, and the values of its variation axes other than the weight. */
+export interface FontInstance {
   file: FontFile;
   /** By axis tag; an axis without value has its default. */
   axes?: Readonly<Record<string, number>> | undefined;
@@ -35,7 +35,7 @@ export interface SubsetOptions {
 }
 
 /** Returns the variation axes of the subset: one weight, or a range. */
-export function axesOf({ file, axes = {} }: FontChoice, weights: readonly number[]) {
+export function axesOf({ file, axes = {} }: FontInstance, weights: readonly number[]) {
   const [lightest, heaviest] = file.weights;
   if (lightest === heaviest) return {};
   const otherAxes = (file.axes ?? []).map((axis) => [axis, axes[axis] ?? defaultAxes[axis] ?? 0]);
@@ -47,9 +47,9 @@ export function axesOf({ file, axes = {} }: FontChoice, weights: readonly number
  * Returns the complete font with its axes pinned. The result is cached, because this is slow and
  * every page needs the same font.
  */
-function pinnedFont(choice: FontChoice, weights: readonly number[]): Promise<Buffer> {
-  const variationAxes = axesOf(choice, weights);
-  const path = require.resolve(choice.file.path);
+function pinnedFont(instance: FontInstance, weights: readonly number[]): Promise<Buffer> {
+  const variationAxes = axesOf(instance, weights);
+  const path = require.resolve(instance.file.path);
   return getCached([fileHash(path), variationAxes], async () =>
     subsetFont(await convertFont(await readFile(path), 'truetype'), undefined, {
       targetFormat: 'truetype',
@@ -62,13 +62,13 @@ function pinnedFont(choice: FontChoice, weights: readonly number[]): Promise<Buf
 }
 
 /** Creates a subset (TrueType) with the glyphs of these texts, in their weights. */
-export async function fontSubset(
-  choice: FontChoice,
+export async function createSubset(
+  instance: FontInstance,
   texts: TextsByWeight,
   { features, droppedTables = [] }: SubsetOptions,
 ): Promise<Buffer> {
   const letters = [...texts.values()].flatMap((weightTexts) => [...weightTexts]).join(' ');
-  return subsetFont(await pinnedFont(choice, [...texts.keys()]), letters, {
+  return subsetFont(await pinnedFont(instance, [...texts.keys()]), letters, {
     targetFormat: 'truetype',
     noHinting: true,
     noLayoutClosure: features.length === 0,

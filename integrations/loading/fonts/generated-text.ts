@@ -1,5 +1,5 @@
 import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
-import type { FontValues } from './font-cascade/font-values.ts';
+import type { PossibleStyles } from './font-cascade/possible-styles.ts';
 
 /** Matches the parts of a `content` value: strings, `attr()` and counters. */
 const contentPattern =
@@ -13,34 +13,39 @@ const unescapeString = (text: string) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
   );
 
-const digits = '0123456789';
+/** Digits of a number that is unknown when the page is built: it may have any of them. */
+export const allDigits = '0123456789';
 
-/** Returns the generated content before or after an element; a counter may have any digits. */
+/**
+ * Returns all texts that may be generated before or after an element, joined by spaces. The value
+ * of a counter is unknown here, so all digits stand for it.
+ */
 export function generatedText(
-  styles: FontValues,
+  styles: PossibleStyles,
   element: Tree['element'],
   pseudo: 'before' | 'after',
 ): string {
   const marker = pseudo === 'before' ? markerOf(styles, element) : '';
-  const contents = styles.valuesOf('content', element, pseudo).map((content) => {
+  const possibleContents = styles.possibleValues('content', element, pseudo);
+  const possibleTexts = possibleContents.map((content) => {
     // Text after a slash is alternative text for screen readers.
     const [displayedContent = ''] = content.split(/\s\/\s/);
     return [...displayedContent.matchAll(contentPattern)]
       .map(([, double, single, attribute, counter]) => {
         if (attribute) return element.attribs[attribute] ?? '';
-        return counter ? digits : unescapeString(double ?? single ?? '');
+        return counter ? allDigits : unescapeString(double ?? single ?? '');
       })
       .join('');
   });
-  return [marker, ...contents].join(' ');
+  return [marker, ...possibleTexts].join(' ');
 }
 
-/** Returns the marker of a numbered list item. */
-function markerOf(styles: FontValues, element: Tree['element']): string {
+/** Returns all digits for the number of a numbered list item; empty for any other element. */
+function markerOf(styles: PossibleStyles, element: Tree['element']): string {
   if (element.name !== 'li') return '';
-  const listStyles = ['list-style', 'list-style-type'].flatMap((property) =>
-    styles.valuesOf(property, element),
+  const possibleListStyles = ['list-style', 'list-style-type'].flatMap((property) =>
+    styles.possibleValues(property, element),
   );
-  const isNumbered = listStyles.some((value) => /decimal/.test(value));
-  return isNumbered && !listStyles.includes('none') ? `${digits}.` : '';
+  const isNumbered = possibleListStyles.some((value) => /decimal/.test(value));
+  return isNumbered && !possibleListStyles.includes('none') ? `${allDigits}.` : '';
 }

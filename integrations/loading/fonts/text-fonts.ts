@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
 import { convertFont } from './font-container.ts';
-import { axesOf, type FontChoice, type TextsByWeight } from './font-subset.ts';
-import { smallestSubset } from './smallest-subset.ts';
+import { axesOf, type FontInstance, type TextsByWeight } from './font-subset.ts';
+import { createMinimalSubset } from './minimal-subset.ts';
 
 const require = createRequire(import.meta.url);
 const getCached = buildCache<Buffer>(import.meta.url);
@@ -18,14 +18,14 @@ export interface TextFont {
  * Creates the fonts for these texts, 1 to 2 KB per weight: one per weight, or one variable font if
  * it is smaller, because the weights have many glyphs in common.
  */
-export async function textFonts(choice: FontChoice, texts: TextsByWeight): Promise<TextFont[]> {
+export async function textFonts(instance: FontInstance, texts: TextsByWeight): Promise<TextFont[]> {
   const sortedTexts = [...texts].sort(([a], [b]) => a - b);
   const staticFonts = await Promise.all(
-    sortedTexts.map((entry) => textFont(choice, new Map([entry]))),
+    sortedTexts.map((entry) => textFont(instance, new Map([entry]))),
   );
-  const [lightest, heaviest] = choice.file.weights;
+  const [lightest, heaviest] = instance.file.weights;
   if (sortedTexts.length < 2 || lightest === heaviest) return staticFonts;
-  const variableFont = await textFont(choice, new Map(sortedTexts));
+  const variableFont = await textFont(instance, new Map(sortedTexts));
   return sizeInPage([variableFont]) < sizeInPage(staticFonts) ? [variableFont] : staticFonts;
 }
 
@@ -36,15 +36,15 @@ const fontFaceBytes = 40;
 const sizeInPage = (fonts: readonly TextFont[]) =>
   fonts.reduce((sum, { font }) => sum + font.length + fontFaceBytes, 0);
 
-async function textFont(choice: FontChoice, texts: TextsByWeight): Promise<TextFont> {
+async function textFont(instance: FontInstance, texts: TextsByWeight): Promise<TextFont> {
   const weights = [...texts.keys()];
   const uniqueTexts = [...texts].map(
     ([weight, weightTexts]) => [weight, [...new Set(weightTexts)].sort()] as const,
   );
-  const hash = fileHash(require.resolve(choice.file.path));
+  const hash = fileHash(require.resolve(instance.file.path));
   const font = await getCached(
-    [hash, axesOf(choice, weights), choice.hasTabularFigures, uniqueTexts],
-    async () => convertFont(await smallestSubset(choice, new Map(uniqueTexts)), 'woff2'),
+    [hash, axesOf(instance, weights), instance.hasTabularFigures, uniqueTexts],
+    async () => convertFont(await createMinimalSubset(instance, new Map(uniqueTexts)), 'woff2'),
   );
   return { weights: [Math.min(...weights), Math.max(...weights)], font };
 }

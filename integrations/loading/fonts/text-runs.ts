@@ -1,5 +1,6 @@
 import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
-import { type FontValues, weightNumber } from './font-cascade/font-values.ts';
+import { type PossibleStyles, weightNumber } from './font-cascade/possible-styles.ts';
+import { allDigits } from './generated-text.ts';
 
 type Element = Tree['element'];
 
@@ -39,29 +40,31 @@ const transformText = (text: string, transforms: readonly string[]) =>
  * one run.
  */
 export class TextRuns {
-  readonly #styles: FontValues;
+  readonly #styles: PossibleStyles;
   /** Families that are used with `tabular-nums`. */
   readonly tabularFamilies = new Set<string>();
   readonly #runs = new Map<string, { line: Element; texts: string[] }[]>();
 
-  constructor(styles: FontValues) {
+  constructor(styles: PossibleStyles) {
     this.#styles = styles;
   }
 
-  /** Adds a text of an element or its pseudo-element, in every style that may apply. */
+  /** Adds a text of an element or its pseudo-element, in every style that it may have. */
   add(text: string, element: Element, pseudo = ''): void {
     if (text === '') return;
-    const valuesOf = (property: string) => this.#styles.valuesOf(property, element, pseudo);
+    const possibleValues = (property: string) =>
+      this.#styles.possibleValues(property, element, pseudo);
     const line = lineOf(element);
     // Dashes are the placeholder of a clock that has not started.
-    const digits = /\d|^–+$/.test(text.trim()) && isCounter(element) ? '0123456789' : '';
+    const counterDigits = /\d|^–+$/.test(text.trim()) && isCounter(element) ? allDigits : '';
+    const textWithDigits = text + counterDigits;
     const isTabular =
-      /\d/.test(text + digits) &&
-      valuesOf('font-variant-numeric').some((value) => value.includes('tabular-nums'));
-    for (const displayedText of transformText(text + digits, valuesOf('text-transform'))) {
-      for (const family of valuesOf('font-family')) {
+      /\d/.test(textWithDigits) &&
+      possibleValues('font-variant-numeric').some((value) => value.includes('tabular-nums'));
+    for (const displayedText of transformText(textWithDigits, possibleValues('text-transform'))) {
+      for (const family of possibleValues('font-family')) {
         if (isTabular) this.tabularFamilies.add(firstFamily(family));
-        for (const weight of new Set(valuesOf('font-weight').map(weightNumber))) {
+        for (const weight of new Set(possibleValues('font-weight').map(weightNumber))) {
           this.#addRun(`${weight} ${firstFamily(family)}`, displayedText, line);
         }
       }

@@ -10,7 +10,7 @@ export interface FontSelector {
   /** `before`, `placeholder`, …; empty for the element itself. */
   pseudo: string;
   /** True if the selector depends on a state that only a browser, a visitor or a script sets. */
-  isConditional: boolean;
+  dependsOnState: boolean;
   specificity: Specificity;
 }
 
@@ -27,8 +27,8 @@ const isState = (part: Selector): boolean =>
     part.data.some((selector) => selector.some(isState)));
 
 /**
- * Parses a selector. Returns undefined if it matches only while a pointer hovers, or if it cannot
- * be parsed.
+ * Parses the selector of a font declaration. Returns undefined for a selector that matches only
+ * while a pointer hovers, or cannot be parsed.
  */
 export function fontSelector(text: string): FontSelector | undefined {
   const [selector = []] = parseSelectors(text);
@@ -41,7 +41,7 @@ export function fontSelector(text: string): FontSelector | undefined {
   return {
     matches: (element) => test(element),
     pseudo: pseudo?.type === SelectorType.PseudoElement ? pseudo.name : '',
-    isConditional:
+    dependsOnState:
       elementSelector.some(isState) || JSON.stringify(tokens) !== JSON.stringify(elementSelector),
     specificity: specificityOf(selector),
   };

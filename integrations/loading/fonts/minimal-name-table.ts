@@ -4,7 +4,7 @@ const nameIds = [1, 2, 4, 6];
 const windowsPlatform = 3;
 const unicodeEncoding = 1;
 const englishLanguage = 0x0409;
-/** Font name that is written for all name IDs. */
+/** Name of every subset: it is never shown, and each of its bytes is in every page. */
 const name = 'Part';
 
 /** Size of the table's header in bytes; the name records follow. */
@@ -13,10 +13,11 @@ const headerSize = 6;
 const recordSize = 12;
 
 /**
- * Creates a minimal `name` table: browsers reject a font without one. Name and license are in the
- * complete font, which every page loads as well.
+ * Creates a minimal OpenType `name` table, the one with the names of a font: browsers reject a font
+ * that has none. The original table also holds the license and would be half of a subset; it stays
+ * in the complete font, which every page loads as well.
  */
-export function nameTable(): Buffer {
+export function minimalNameTable(): Buffer {
   const stringOffset = headerSize + nameIds.length * recordSize;
   const table = Buffer.alloc(stringOffset + name.length * 2);
   table.writeUInt16BE(nameIds.length, 2);

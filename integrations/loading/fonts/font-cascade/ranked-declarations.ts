@@ -1,26 +1,26 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { type FontSelector, fontSelector } from './font-selector.ts';
 
-/** Declaration that affects the font of text, with its rank in the cascade. */
-export interface FontRule {
+/** Declaration that affects the font of text, with its selector and its rank in the cascade. */
+export interface RankedDeclaration {
   selector: FontSelector;
-  /** Property, such as `font-weight`. */
-  name: string;
+  /** `font-weight`, for example. */
+  property: string;
   value: string;
   /** True if the declaration applies only in some viewports or states. */
-  isConditional: boolean;
-  /** Compared from left to right: importance, layer, specificity, order. */
+  dependsOnViewportOrState: boolean;
+  /** Importance, layer, specificity and order, compared from left to right. */
   rank: readonly number[];
 }
 
 /** Layer rank of user agent styles, below the site's layers. */
-export const browserLayer = -2;
+export const browserRank = -2;
 /** Layer rank of SVG presentation attributes, below the site's layers. */
-export const attributeLayer = -1;
-/** Layer rank of rules outside of layers, above all layers. */
+export const presentationAttributeRank = -1;
+/** Layer rank of rules outside of layers, above the site's layers. */
 const unlayeredRank = 1e6;
 /** Layer rank of `style` attributes, above all rules. */
-export const styleLayer = 2e6;
+export const styleAttributeRank = 2e6;
 
 const propertyPattern =
   /^(?:font|font-weight|font-family|font-variant-numeric|text-transform|content|list-style(?:-type)?|--.+)$/;
@@ -34,18 +34,29 @@ function selectorOf(text: string): FontSelector | undefined {
   return selectorCache.get(text);
 }
 
-/** Returns importance and layer as a rank; `!important` reverses the order of layers. */
-export const rankOf = (important: boolean | undefined, layer: number) =>
-  important ? [1, -layer] : [0, layer];
+/**
+ * Returns the first two numbers of a declaration's rank: importance, then layer. `!important`
+ * reverses the order of layers.
+ */
+export const cascadeRank = ({
+  layerRank,
+  isImportant,
+}: {
+  layerRank: number;
+  isImportant: boolean | undefined;
+}): readonly number[] => (isImportant ? [1, -layerRank] : [0, layerRank]);
 
-/** Parses the font declarations of a stylesheet; `baseRank` is that of unlayered rules. */
-export function fontRules(css: string, baseRank = unlayeredRank): FontRule[] {
+/**
+ * Parses the font declarations of a stylesheet.
+ * @param unlayered layer rank of its rules outside of layers
+ */
+export function rankedDeclarations(css: string, unlayered = unlayeredRank): RankedDeclaration[] {
   const layerNames: string[] = [];
   const layerIndex = (name: string) => {
     if (!layerNames.includes(name)) layerNames.push(name);
     return layerNames.indexOf(name);
   };
-  const rules: FontRule[] = [];
+  const declarations: RankedDeclaration[] = [];
   const sheet = postcss.parse(css);
   sheet.walkAtRules('layer', ({ params }) => {
     for (const name of params.split(',')) layerIndex(name.trim());
@@ -56,17 +67,22 @@ export function fontRules(css: string, baseRank = unlayeredRank): FontRule[] {
     const ancestors = ancestorAtRules(parent as Rule);
     if (ancestors.some(isIgnored)) return;
     const layer = ancestors.find(({ name }) => name === 'layer');
-    const layerRank = rankOf(important, layer ? layerIndex(layer.params) : baseRank);
-    const hasCondition = ancestors.some(({ name }) => name !== 'layer');
+    const layerRank = layer ? layerIndex(layer.params) : unlayered;
+    const rankInCascade = cascadeRank({ layerRank, isImportant: important });
+    const dependsOnViewport = ancestors.some(({ name }) => name !== 'layer');
     for (const text of (parent as Rule).selectors) {
       const selector = selectorOf(text);
       if (!selector) continue;
-      const rank = [...layerRank, ...selector.specificity, rules.length];
-      const isConditional = hasCondition || selector.isConditional;
-      rules.push({ selector, name: prop, value, isConditional, rank });
+      declarations.push({
+        selector,
+        property: prop,
+        value,
+        dependsOnViewportOrState: dependsOnViewport || selector.dependsOnState,
+        rank: [...rankInCascade, ...selector.specificity, declarations.length],
+      });
     }
   });
-  return rules;
+  return declarations;
 }
 
 const isIgnored = ({ name, params }: AtRule) =>
@@ -88,15 +104,17 @@ const referencedProperties = (value: string) =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name);
 
 /** Removes custom properties that no font declaration reads, directly or indirectly. */
-export function withoutUnusedProperties(rules: readonly FontRule[]): FontRule[] {
+export function removeUnusedProperties(
+  declarations: readonly RankedDeclaration[],
+): RankedDeclaration[] {
   const used = new Set<string | undefined>();
   let previousSize = -1;
   while (previousSize !== used.size) {
     previousSize = used.size;
-    for (const { name, value } of rules) {
-      if (name.startsWith('--') && !used.has(name)) continue;
-      for (const property of referencedProperties(value)) used.add(property);
+    for (const { property, value } of declarations) {
+      if (property.startsWith('--') && !used.has(property)) continue;
+      for (const referencedProperty of referencedProperties(value)) used.add(referencedProperty);
     }
   }
-  return rules.filter(({ name }) => !name.startsWith('--') || used.has(name));
+  return declarations.filter(({ property }) => !property.startsWith('--') || used.has(property));
 }

@@ -10,21 +10,24 @@ function closingParenthesis(text: string, start: number): number {
 }
 
 /**
- * Substitutes `var()` by its possible values, in every combination; empty where a variable has
- * neither value nor fallback.
+ * Substitutes each `var()` of a value by all values that the variable may have, and returns all
+ * combinations: none if a variable has neither a value nor a fallback.
  */
-export function substitute(text: string, valuesOf: (name: string) => string[]): string[] {
+export function substituteVariables(
+  text: string,
+  possibleValues: (variable: string) => string[],
+): string[] {
   const start = text.search(/\bvar\(/);
   if (start < 0) return [text.trim()];
   const nameStart = start + 'var('.length;
   const end = closingParenthesis(text, nameStart);
   const [name = '', ...fallback] = text.slice(nameStart, end).split(',');
-  const declaredValues = valuesOf(name.trim());
+  const declaredValues = possibleValues(name.trim());
   const values =
     declaredValues.length > 0 || fallback.length === 0
       ? declaredValues
-      : substitute(fallback.join(','), valuesOf);
-  const endings = substitute(text.slice(end + 1), valuesOf);
+      : substituteVariables(fallback.join(','), possibleValues);
+  const endings = substituteVariables(text.slice(end + 1), possibleValues);
   return values.flatMap((value) =>
     endings.map((ending) => `${text.slice(0, start)}${value} ${ending}`.trim()),
   );

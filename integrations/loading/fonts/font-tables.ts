@@ -25,7 +25,7 @@ function tablesOf(font: Buffer): Table[] {
  * Adds a table to a font (TrueType) that does not have it yet. Checksums stay 0: WOFF2 omits them,
  * and decoders compute them.
  */
-export function withTable(font: Buffer, tag: string, data: Buffer): Buffer {
+export function addTable(font: Buffer, tag: string, data: Buffer): Buffer {
   const tables = [...tablesOf(font), { tag, data }].sort((a, b) => (a.tag < b.tag ? -1 : 1));
   const directoryEnd = headerSize + tables.length * entrySize;
   const fileSize = tables.reduce(
