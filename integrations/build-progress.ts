@@ -2,7 +2,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { endWithParent, reportPages, reportsProgress } from './build-mode.ts';
 
 /** Wraps a prerenderer to report each rendered page; feeds and other files do not count. */
-function withProgressReports(prerenderer: AstroPrerenderer): AstroPrerenderer {
+function addProgressReports(prerenderer: AstroPrerenderer): AstroPrerenderer {
   let done = 0;
   let total = 0;
   const report = () => reportPages({ stage: 'render', done, total });
@@ -33,7 +33,7 @@ export function buildProgress(): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         if (!reportsProgress) return;
         endWithParent();
-        setPrerenderer(withProgressReports);
+        setPrerenderer(addProgressReports);
       },
     },
   };

@@ -6,7 +6,7 @@ import type { Firm } from '../src/content/firm.ts';
 const { company } = siteConfig;
 const { street, city, region, postalCode, country } = company.address;
 
-/** Facts of the site owner, as fields of a home's firm. Logo, menu and footer stay the home's. */
+/** Facts of the site owner, as fields of a home's firm. The home keeps its logo, menu and footer. */
 const ownerFacts: Pick<
   Firm,
   'legalName' | 'founded' | 'address' | 'hours' | 'contacts' | 'registration'
@@ -26,10 +26,10 @@ const ownerFacts: Pick<
 const firmDeclaration = 'export const firm =';
 
 /**
- * Returns the code of a `firm.ts` with the site owner's facts. The code imports its words instead
- * of containing them, because only imports are resolved to the site's language.
+ * Inserts the site owner's facts into the code of a `firm.ts`. The code imports the words that it
+ * needs instead of containing them, because only imports are resolved to the site's language.
  */
-function withOwnerFacts(code: string): string {
+function insertOwnerFacts(code: string): string {
   const name = JSON.stringify(company.name);
   return [
     code.replace(firmDeclaration, 'const sample ='),
@@ -41,8 +41,9 @@ function withOwnerFacts(code: string): string {
 }
 
 /**
- * Gives the home that `site.config.ts` puts at `/` the site owner's name, address and contacts. The
- * sections of a home import them from its `firm.ts`; the build replaces the invented firm there.
+ * Replaces the invented firm of the front page, which is the home that `site.config.ts` names, by
+ * the site owner's name, address and contacts. The sections of a home import the firm from its
+ * `firm.ts`, so the replacement is there.
  */
 export function frontHome(home: string = siteConfig.home): AstroIntegration {
   const file = `/src/homes/${home}/firm.ts`;
@@ -57,7 +58,7 @@ export function frontHome(home: string = siteConfig.home): AstroIntegration {
             if (!id.replaceAll('\\', '/').endsWith(file)) return undefined;
             if (!code.includes(firmDeclaration))
               throw new Error(`${id} has no “${firmDeclaration}”, so it cannot be the home at /.`);
-            return { code: withOwnerFacts(code), map: null };
+            return { code: insertOwnerFacts(code), map: null };
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

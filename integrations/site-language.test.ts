@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withLocale } from './site-language.ts';
+import { inlineLocale } from './site-language.ts';
 
 const german = {
   language: 'de',
@@ -18,7 +18,7 @@ test.each([
   ['import { locale } from "../content/locale.ts"\nrun();', '\nrun();'],
   ["import { locale } from '../locales.ts';", "import { locale } from '../locales.ts';"],
 ])('%j', (code, result) => {
-  expect(withLocale(code, german)).toBe(result);
+  expect(inlineLocale(code, german)).toBe(result);
 });
 
 /** Returns the modules of a folder that import the locale, with their text. */
@@ -32,7 +32,7 @@ test('every module uses the locale by its fields, so that its values can replace
   const importing = importingIn('src');
   expect(importing.length).toBeGreaterThan(10);
   const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-  const left = importing.filter(([, text]) => /\blocale\b/.test(withLocale(withoutComments(text))));
+  const left = importing.filter(([, text]) => /\blocale\b/.test(inlineLocale(withoutComments(text))));
   expect(left.map(([name]) => name)).toEqual([]);
 });
 

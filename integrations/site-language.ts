@@ -7,7 +7,7 @@ const localeImportPattern = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)
 const localeFieldPattern = /\blocale\.(language|formats|hours|currency|phoneRule)\b/g;
 
 /** Removes the import of the locale from code, and replaces `locale.language` etc. by values. */
-export const withLocale = (code: string, values: Locale = locale): string =>
+export const inlineLocale = (code: string, values: Locale = locale): string =>
   code
     .replace(localeImportPattern, '')
     .replaceAll(localeFieldPattern, (_, name: keyof Locale) => JSON.stringify(values[name]));
@@ -39,7 +39,7 @@ export function siteLanguage(): AstroIntegration {
           },
           transform(code: string) {
             if (!localeImportPattern.test(code)) return undefined;
-            return { code: withLocale(code), map: null };
+            return { code: inlineLocale(code), map: null };
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -16,8 +16,8 @@ export const brandShape: BrandShape = ${JSON.stringify(shape, null, 2)};
 `;
 
 /** Writes the generated module if it has changed: an untouched file keeps the build up to date. */
-export function writeBrandModule(root: string, shape: BrandShape): void {
-  const file = `${root}/${brandModule}`;
+export function writeBrandModule(projectRoot: string, shape: BrandShape): void {
+  const file = `${projectRoot}/${brandModule}`;
   const text = brandModuleText(shape);
   const currentText = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
   if (currentText !== text) writeFileSync(file, text);

@@ -72,15 +72,15 @@ async function outlineInitial(name: string, theme: Theme): Promise<string | unde
  * Creates the outlines of the brand: the logo from its SVG, if there is one, and the name in the
  * display font of the house theme.
  *
- * @param root folder that the path of the SVG is relative to
+ * @param projectRoot folder that the path of the SVG is relative to
  */
 export async function makeBrandShape(
   { name, logo }: Pick<SiteConfig['company'], 'name' | 'logo'>,
   theme: Theme,
-  root = '.',
+  projectRoot = '.',
 ): Promise<BrandShape> {
   return {
-    ...(logo && { logo: readLogo(join(root, logo.file)) }),
+    ...(logo && { logo: readLogo(join(projectRoot, logo.file)) }),
     ...(logo?.name !== 'within' && { name: await outlineName(name, theme) }),
     initial: await outlineInitial(name, theme),
   };

@@ -26,9 +26,9 @@ export function brand(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ config, addWatchFile }) => {
         const { company } = siteConfig;
-        const root = fileURLToPath(config.root);
-        const shape = await makeBrandShape(company, themes.house, root);
-        writeBrandModule(root, shape);
+        const projectRoot = fileURLToPath(config.root);
+        const shape = await makeBrandShape(company, themes.house, projectRoot);
+        writeBrandModule(projectRoot, shape);
         files = brandFiles(company, shape, themes.house);
         if (company.logo) addWatchFile(new URL(company.logo.file, config.root));
       },

@@ -11,7 +11,7 @@ const contentErrorsModule = '/integrations/content/content-errors.ts';
 /** Checks the content in development: on demand, and again only after a change. */
 export class ContentChecker {
   readonly #server: ViteDevServer;
-  readonly #root: string;
+  readonly #projectRoot: string;
   readonly #log: (line: string) => void;
   /** Errors of the picture folders; undefined if their files have changed since the last check. */
   #pictureErrors: string[] | undefined;
@@ -20,9 +20,9 @@ export class ContentChecker {
   /** Last check that was started; the next one begins after it. */
   #lastCheck: Promise<unknown> = Promise.resolve();
 
-  constructor(server: ViteDevServer, root: string, log: (line: string) => void) {
+  constructor(server: ViteDevServer, projectRoot: string, log: (line: string) => void) {
     this.#server = server;
-    this.#root = root;
+    this.#projectRoot = projectRoot;
     this.#log = log;
   }
 
@@ -32,7 +32,7 @@ export class ContentChecker {
    */
   #invalidateModule(file: string): void {
     const { moduleGraph } = this.#server.environments.ssr;
-    for (const module of moduleGraph.getModulesByFile(join(this.#root, file)) ?? [])
+    for (const module of moduleGraph.getModulesByFile(join(this.#projectRoot, file)) ?? [])
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }
 
@@ -46,11 +46,11 @@ export class ContentChecker {
   async #check(): Promise<string> {
     if (this.#pictureErrors === undefined) {
       this.#pictureErrors = [];
-      this.#pictureErrors = await encodeAdded(this.#root, this.#log);
+      this.#pictureErrors = await encodeAdded(this.#projectRoot, this.#log);
       this.#invalidateModule(pictureManifest);
     }
     const { contentErrors } = await this.#server.ssrLoadModule(contentErrorsModule);
-    const errors: string[] = [...this.#pictureErrors, ...contentErrors(this.#root)];
+    const errors: string[] = [...this.#pictureErrors, ...contentErrors(this.#projectRoot)];
     return errors.length > 0 ? formatContentErrors(errors) : '';
   }
 

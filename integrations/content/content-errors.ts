@@ -17,10 +17,10 @@ const isContentFile = (name: string) =>
   /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behavior)\.\w+$/.test(name);
 
 /** Lists all files that may contain references, as paths from the project root. */
-function listContentFiles(root: string): string[] {
+function listContentFiles(projectRoot: string): string[] {
   return [...contentFolders, recordFolders.people].flatMap((folder) => {
-    if (!statSync(join(root, folder), { throwIfNoEntry: false })) return [];
-    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    if (!statSync(join(projectRoot, folder), { throwIfNoEntry: false })) return [];
+    return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter(isContentFile)
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
   });
@@ -31,10 +31,10 @@ function listContentFiles(root: string): string[] {
  * the like, and references to pages, pictures and icons that do not exist. Returns a line for each,
  * with file, record and field.
  */
-export function contentErrors(root: string): string[] {
-  const validators = createNameValidators(root);
-  const referenceErrors = listContentFiles(root).flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+export function contentErrors(projectRoot: string): string[] {
+  const validators = createNameValidators(projectRoot);
+  const referenceErrors = listContentFiles(projectRoot).flatMap((file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8');
     // A decoder puts this character in the place of bytes that are not UTF-8.
     if (text.includes('\uFFFD')) return [`${file}: is not UTF-8. Save it again in that encoding.`];
     return unknownReferences(file, text, validators);

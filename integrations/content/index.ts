@@ -9,14 +9,14 @@ import { watchContent } from './watch-content.ts';
  * file is saved. (A build checks them before Astro starts: `scripts/prepare-content.ts`.)
  */
 export function contentWatch(): AstroIntegration {
-  let root = '.';
+  let projectRoot = '.';
   return {
     name: 'site:content',
     hooks: {
       'astro:config:setup': ({ config }) => {
-        root = fileURLToPath(config.root);
+        projectRoot = fileURLToPath(config.root);
       },
-      'astro:server:setup': ({ server, logger }) => watchContent(server, root, logger),
+      'astro:server:setup': ({ server, logger }) => watchContent(server, projectRoot, logger),
     },
   };
 }

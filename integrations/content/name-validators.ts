@@ -24,12 +24,12 @@ function iconNames(): Set<string> {
  * Returns paths of files in `public/` and of those that endpoints generate, with and without
  * extension.
  */
-function servedFilePaths(root: string): Set<string> {
+function servedFilePaths(projectRoot: string): Set<string> {
   const listFiles = (folder: string) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => `/${relative(join(root, folder), file).split(sep).join('/')}`);
+      .map((file) => `/${relative(join(projectRoot, folder), file).split(sep).join('/')}`);
   const endpointFiles = ['src/pages', 'src/sample-pages']
     .flatMap(listFiles)
     .filter((name) => /\.\w+\.ts$/.test(name));
@@ -39,12 +39,12 @@ function servedFilePaths(root: string): Set<string> {
 }
 
 /** Creates the validators for links, pictures and icons. */
-export function createNameValidators(root: string): NameValidators {
+export function createNameValidators(projectRoot: string): NameValidators {
   const paths = [...pages.map(({ path }) => path), ...Object.keys(aliases)];
   // Pages that the site leaves out are known, too, because samples refer to each other. The check
   // of the built site reports links from other pages to them.
   const knownPaths = new Set([...paths, ...leftOutPaths]);
-  const servedPaths = servedFilePaths(root);
+  const servedPaths = servedFilePaths(projectRoot);
   const icons = iconNames();
   return {
     link: (path) => {

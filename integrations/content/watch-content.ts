@@ -27,10 +27,10 @@ const debounceMs = 100;
  */
 export function watchContent(
   server: ViteDevServer,
-  root: string,
+  projectRoot: string,
   logger: AstroIntegrationLogger,
 ): void {
-  const checker = new ContentChecker(server, root, (line) => logger.info(`picture ${line}`));
+  const checker = new ContentChecker(server, projectRoot, (line) => logger.info(`picture ${line}`));
   let shownErrors = '';
   let timer: NodeJS.Timeout | undefined;
 
@@ -43,16 +43,16 @@ export function watchContent(
     shownErrors = errors;
   }
 
-  server.watcher.add([recordFolders.people, picturesFolder].map((folder) => join(root, folder)));
+  server.watcher.add([recordFolders.people, picturesFolder].map((folder) => join(projectRoot, folder)));
   server.watcher.on('all', (event, path) => {
-    const file = relative(root, path).split(sep).join('/');
+    const file = relative(projectRoot, path).split(sep).join('/');
     if (!isContent(file)) return;
     checker.invalidate(file, isUserPicture(file));
     // The file was added or deleted. After a change of a file, Vite invalidates the list by itself.
     if (event !== 'change') checker.invalidate(pagesModule, false);
     if (Object.values(recordFolders).some((folder) => isIn(file, folder))) {
       checker.invalidate(recordsModule, false);
-      server.watcher.emit('change', join(root, recordsModule));
+      server.watcher.emit('change', join(projectRoot, recordsModule));
     }
     clearTimeout(timer);
     timer = setTimeout(reportErrors, debounceMs);

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
 const lettersAndDigits = `${letters}${digits}`;
-const root = process.cwd();
+const projectRoot = process.cwd();
 
 /** Names that begin so are hidden by content blockers. */
 const blockedPattern = /^ad/i;
@@ -40,7 +40,7 @@ function prefixOf(file: string): string {
 }
 
 // In alphabetical order, so that every process gives the same prefixes.
-for (const file of globSync('src/**/*.module.css', { cwd: root }).sort())
+for (const file of globSync('src/**/*.module.css', { cwd: projectRoot }).sort())
   prefixOf(file.replaceAll('\\', '/'));
 
 /** Returns the names that a module defines, in the order of their first appearance. */
@@ -66,7 +66,7 @@ function encodeIndex(index: number): string {
  * @param css its text
  */
 export function scopedName(name: string, file: string, css: string): string {
-  const path = relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  const path = relative(projectRoot, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
   const index = namesIn(css).indexOf(name);
   if (index < 0) throw new Error(`${path} has no ${name}.`);
   return `${prefixOf(path)}${encodeIndex(index)}`;

@@ -8,7 +8,7 @@ import type { Source, Sources } from './sources.ts';
 
 /** Lists the URL paths of media files: those in `public/`, and SVGs that pages generate. */
 export function listMediaPaths(sources: Sources): string[] {
-  const publicFiles = readdirSync(join(sources.root, 'public'), {
+  const publicFiles = readdirSync(join(sources.projectRoot, 'public'), {
     recursive: true,
     encoding: 'utf8',
   });

@@ -97,7 +97,7 @@ test('a file that has changed is read again', () => {
   const sources = project({ 'src/a.ts': "import './b.ts';" });
   expect(sources.read('src/a.ts').imports.local).toEqual(['src/b.ts']);
   // A later second, for file systems with coarse timestamps.
-  writeFileSync(join(sources.root, 'src/a.ts'), '');
+  writeFileSync(join(sources.projectRoot, 'src/a.ts'), '');
   expect(sources.read('src/a.ts').imports.local).toEqual([]);
 });
 

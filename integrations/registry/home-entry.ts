@@ -82,7 +82,7 @@ export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
     const generatedImports = [`import '${pictureSetFile}';`];
     if (buildTimeNames.length > 0) {
       const values = await pageData(
-        sources.root,
+        sources.projectRoot,
         page.file,
         frontmatter.partFor(new Set(buildTimeNames), true),
         buildTimeNames,

@@ -46,10 +46,10 @@ const moduleSchema = z.object({
  * Runs a CommonJS module and returns its exports. Vite cannot do this, because at the end of a
  * build it does not import anything any more.
  */
-function runModule(root: string, code: string): unknown {
+function runModule(projectRoot: string, code: string): unknown {
   const module = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require']);
-  run(module, module.exports, createRequire(join(root, 'package.json')));
+  run(module, module.exports, createRequire(join(projectRoot, 'package.json')));
   return module.exports;
 }
 
@@ -68,10 +68,10 @@ const stubPlugin: Plugin = {
 };
 
 /** Loads the entries of a collection by its own loader, without rendering Markdown as HTML. */
-async function loadEntries(root: string, collection: string, { load }: Loader) {
+async function loadEntries(projectRoot: string, collection: string, { load }: Loader) {
   const entries = new Map<string, CollectionEntry>();
   await load({
-    config: { root: pathToFileURL(`${root}/`) },
+    config: { root: pathToFileURL(`${projectRoot}/`) },
     store: {
       get: (id) => entries.get(id),
       set: (entry) => entries.set(entry.id, entry),
@@ -106,28 +106,28 @@ function toPlainData(file: string, name: string, value: unknown): unknown {
  * @throws for values that are not plain data.
  */
 export async function pageData(
-  root: string,
+  projectRoot: string,
   file: string,
   { imports, statements }: FrontmatterPart,
   names: readonly string[],
 ): Promise<Record<string, unknown>> {
   const code = [
     `export { setReader } from 'astro:content';`,
-    `export { collections } from ${JSON.stringify(join(root, sourceFolders.collections))};`,
+    `export { collections } from ${JSON.stringify(join(projectRoot, sourceFolders.collections))};`,
     ...imports,
     `export async function values() { ${statements.join('\n')} return { ${names.join(', ')} }; }`,
   ];
   const bundle = await build({
-    stdin: { contents: code.join('\n'), loader: 'ts', resolveDir: join(root, posix.dirname(file)) },
+    stdin: { contents: code.join('\n'), loader: 'ts', resolveDir: join(projectRoot, posix.dirname(file)) },
     ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'silent' },
     plugins: [stubPlugin],
   });
-  const moduleExports = runModule(root, bundle.outputFiles[0]?.text ?? '');
+  const moduleExports = runModule(projectRoot, bundle.outputFiles[0]?.text ?? '');
   const { setReader, collections, values } = moduleSchema.parse(moduleExports);
   setReader(async (name, filter) => {
     const collection = collections[name];
     if (!collection) throw new Error(`${file}: there is no collection "${name}".`);
-    const entries = await loadEntries(root, name, collection.loader);
+    const entries = await loadEntries(projectRoot, name, collection.loader);
     return filter ? entries.filter(filter) : entries;
   });
   const valuesByName = z.record(z.string(), z.unknown()).parse(await values());

@@ -93,7 +93,7 @@ function createSource(file: string, text: string, names: OwnNames): Source {
 
 /** Source files of a project. Each is parsed once; changed files are read again. */
 export class Sources {
-  readonly root: string;
+  readonly projectRoot: string;
   /** Names that the project's global stylesheet and its themes define. */
   readonly names: OwnNames;
   readonly #sourceCache = new Map<string, { modifiedAt: number; source: Source }>();
@@ -101,15 +101,15 @@ export class Sources {
   /** Sources with a text other than that of their file, by file. */
   readonly #variants = new Map<string, Source>();
 
-  constructor(root: string) {
-    this.root = root;
-    this.names = readOwnNames(root);
+  constructor(projectRoot: string) {
+    this.projectRoot = projectRoot;
+    this.names = readOwnNames(projectRoot);
     this.refresh();
   }
 
-  /** Generates the replacement of the team module anew: it depends on the files in a folder. */
+  /** Generates the replacement of the team module anew, because it depends on files in a folder. */
   refresh(): void {
-    this.addGenerated(teamReplacementFile, teamReplacement(this.root));
+    this.addGenerated(teamReplacementFile, teamReplacement(this.projectRoot));
   }
 
   /** Adds a generated file for other projects, without writing it to disk. */
@@ -119,8 +119,8 @@ export class Sources {
     return file;
   }
 
-  /** Returns a source with the path of an existing file and a different text. */
-  withText(file: string, text: string): Source {
+  /** Returns a variant of a source: the path of an existing file with a different text. */
+  variantOf(file: string, text: string): Source {
     const previousVariant = this.#variants.get(file);
     if (previousVariant?.text === text) return previousVariant;
     const source = createSource(file, text, this.names);
@@ -135,7 +135,7 @@ export class Sources {
   read(file: string, importer = 'the registry'): Source {
     const generatedSource = this.#generatedSources.get(file);
     if (generatedSource) return generatedSource;
-    const path = join(this.root, file);
+    const path = join(this.projectRoot, file);
     const modifiedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     if (modifiedAt === undefined) throw new Error(`${importer} needs ${file}, which is not there.`);
     const cacheEntry = this.#sourceCache.get(file);
@@ -146,13 +146,13 @@ export class Sources {
   }
 
   has(file: string): boolean {
-    return this.#generatedSources.has(file) || existsSync(join(this.root, file));
+    return this.#generatedSources.has(file) || existsSync(join(this.projectRoot, file));
   }
 
   /** Lists all files below a folder that match a pattern, sorted, without tests. */
   list(folder: string, pattern: RegExp): string[] {
-    if (!existsSync(join(this.root, folder))) return [];
-    return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
+    if (!existsSync(join(this.projectRoot, folder))) return [];
+    return readdirSync(join(this.projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter((file) => pattern.test(file) && !/\.(test|spec)\.\w+$/.test(file))
       .sort();

@@ -16,8 +16,8 @@ import { cardImage } from './card-image.ts';
 const concurrency = 2;
 
 /** Creates the function that renders the card of a page. */
-async function createCardRenderer(root: string, mediaFolder: string) {
-  const brand = await makeBrandShape(siteConfig.company, themes.house, root);
+async function createCardRenderer(projectRoot: string, mediaFolder: string) {
+  const brand = await makeBrandShape(siteConfig.company, themes.house, projectRoot);
   return ({ headTitle, theme, picture }: PageMeta) =>
     cardImage(
       { title: headTitle, theme: themes[theme], brand },
@@ -31,11 +31,11 @@ async function createCardRenderer(root: string, mediaFolder: string) {
  * the list that the build has written: only there they are in the site's language.
  */
 async function renderAllCards(
-  root: string,
+  projectRoot: string,
   outDir: string,
   logger: AstroIntegrationLogger,
 ): Promise<void> {
-  const renderCard = await createCardRenderer(root, join(outDir, 'media'));
+  const renderCard = await createCardRenderer(projectRoot, join(outDir, 'media'));
   const started = performance.now();
   const builtPages = readPages(outDir);
   const queue = [...builtPages];
@@ -57,16 +57,16 @@ async function renderAllCards(
  * the integrations between `begin` and `end` run: decoding pictures and rewriting pages overlap.
  */
 export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration } {
-  let root = '.';
+  let projectRoot = '.';
   let rendering: Promise<void> | undefined;
   const begin: AstroIntegration = {
     name: 'site:sharing',
     hooks: {
       'astro:config:setup': ({ config }) => {
-        root = fileURLToPath(config.root);
+        projectRoot = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
-        const renderer = createCardRenderer(root, join(root, 'public/media'));
+        const renderer = createCardRenderer(projectRoot, join(projectRoot, 'public/media'));
         server.middlewares.use((request, response, next) => {
           const page = pages.find(({ path }) => cardPath(path) === request.url);
           if (!page) return next();
@@ -79,7 +79,7 @@ export function sharingCards(): { begin: AstroIntegration; end: AstroIntegration
         });
       },
       'astro:build:done': ({ dir, logger }) => {
-        rendering = renderAllCards(root, fileURLToPath(dir), logger);
+        rendering = renderAllCards(projectRoot, fileURLToPath(dir), logger);
         // Errors surface where `end` awaits the result.
         rendering.catch(() => {});
       },

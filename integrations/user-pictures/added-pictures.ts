@@ -30,8 +30,8 @@ function nameCollisions(
  *
  * @param siteNames names of the pictures that are made in `art/`
  */
-export function findAddedPictures(root: string, siteNames: ReadonlySet<string>): AddedPictures {
-  const results = [...findPictures(root), ...findPortraits(root)];
+export function findAddedPictures(projectRoot: string, siteNames: ReadonlySet<string>): AddedPictures {
+  const results = [...findPictures(projectRoot), ...findPortraits(projectRoot)];
   const pictures = results.filter((result) => typeof result !== 'string');
   const errors = results.filter((result) => typeof result === 'string');
   return { pictures, errors: [...errors, ...nameCollisions(pictures, siteNames)] };

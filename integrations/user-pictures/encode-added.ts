@@ -82,19 +82,19 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * @returns an error message for each file that is rejected
  */
 export async function encodeAdded(
-  root: string,
+  projectRoot: string,
   log: (line: string) => void = () => undefined,
 ): Promise<string[]> {
-  const base = pathToFileURL(join(root, '/'));
+  const base = pathToFileURL(join(projectRoot, '/'));
   const folder = mediaFolderOf(base);
   const oldManifest = await readManifest(base);
   const siteManifest = filterManifest(oldManifest, (line) => !isUserPicture(line));
   const siteNames = new Set(Object.keys(siteManifest));
-  const { pictures, errors } = findAddedPictures(root, siteNames);
+  const { pictures, errors } = findAddedPictures(projectRoot, siteNames);
   const lines: Record<string, ManifestLine> = {};
   for (const [index, picture] of pictures.entries()) {
     const { name, file } = picture;
-    const master = join(root, file);
+    const master = join(projectRoot, file);
     const started = performance.now();
     try {
       const hash = hashOf(await readFile(master));

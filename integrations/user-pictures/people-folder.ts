@@ -16,8 +16,8 @@ const maxWidth = 960;
 const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 
 /** Finds portraits in `people/`: `jane-doe.jpg` beside `jane-doe.md`. */
-export function findPortraits(root: string): PictureOrError[] {
-  const folder = join(root, recordFolders.people);
+export function findPortraits(projectRoot: string): PictureOrError[] {
+  const folder = join(projectRoot, recordFolders.people);
   const people = new Map(
     readMarkdownRecords(folder).map(({ file, fields }) => [nameOfFile(file), fields]),
   );

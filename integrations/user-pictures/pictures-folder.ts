@@ -28,8 +28,8 @@ function readPictureText(file: string): PictureText {
 }
 
 /** Finds pictures in `pictures/`: `our-van.jpg` with its alternative text in `our-van.txt`. */
-export function findPictures(root: string): PictureOrError[] {
-  const names = filesOf(join(root, picturesFolder));
+export function findPictures(projectRoot: string): PictureOrError[] {
+  const names = filesOf(join(projectRoot, picturesFolder));
   const textFiles = new Map(names.filter(isTextFile).map((name) => [stemOf(name), name]));
   const pictureStems = new Set(names.filter(isPictureFile).map(stemOf));
   return names.flatMap((name): PictureOrError[] => {
@@ -45,7 +45,7 @@ export function findPictures(root: string): PictureOrError[] {
     }
     const textFile = textFiles.get(stem);
     const metadata =
-      textFile === undefined ? undefined : readPictureText(join(root, picturesFolder, textFile));
+      textFile === undefined ? undefined : readPictureText(join(projectRoot, picturesFolder, textFile));
     if (!metadata?.alt) {
       const expectedFile = `${picturesFolder}/${stem}.txt`;
       return [`${file}: has no alternative text; write what is to be seen into ${expectedFile}`];

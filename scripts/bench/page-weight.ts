@@ -4,9 +4,9 @@
  */
 import '../pinned-node.ts';
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '../../integrations/built-site/list-files.ts';
+import { urlPathOf } from '../../integrations/built-site/url-path.ts';
 import { table } from './table.ts';
 
 /**
@@ -28,12 +28,12 @@ const firstScreenEnd = (html: string) => {
   return sectionEnd < 0 ? tagEnd : sectionEnd;
 };
 
-const withoutLowerDrawings = (html: string) => {
+const removeLowerDrawings = (html: string) => {
   const end = firstScreenEnd(html);
   return html.slice(0, end) + html.slice(end).replaceAll(svgPattern, '');
 };
 
-const withoutFirstDrawings = (html: string) => {
+const removeFirstDrawings = (html: string) => {
   const end = firstScreenEnd(html);
   return html.slice(0, end).replaceAll(svgPattern, '') + html.slice(end);
 };
@@ -48,8 +48,8 @@ const removers: Record<string, (html: string) => string> = {
   scripts: (html) => html.replaceAll(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g, ''),
   'structured data': (html) => html.replaceAll(/<script[^>]*json[^>]*>[\s\S]*?<\/script>/g, ''),
   props: (html) => html.replaceAll(/ props="[^"]*"/g, ''),
-  'drawings at first': withoutFirstDrawings,
-  'drawings below': withoutLowerDrawings,
+  'drawings at first': removeFirstDrawings,
+  'drawings below': removeLowerDrawings,
   placeholders: (html) => html.replaceAll(/url\(data:image[^)]*\)/g, ''),
   'picture tags': (html) =>
     html.replaceAll(/ (?:srcset|sizes|imagesrcset|imagesizes)="[^"]*"/gi, ''),
@@ -79,9 +79,7 @@ const weigh = (path: string, html: string): PageWeight => {
 const siteFolder = process.argv[2] ?? 'dist';
 const files = await listFiles(siteFolder, /\.html$/);
 const weights = await Promise.all(
-  files.map(async (file) =>
-    weigh(`/${relative(siteFolder, file).replace(/\.html$/, '')}`, await readFile(file, 'utf8')),
-  ),
+  files.map(async (file) => weigh(urlPathOf(siteFolder, file), await readFile(file, 'utf8'))),
 );
 weights.sort((one, other) => other.total - one.total);
 

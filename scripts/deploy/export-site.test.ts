@@ -15,7 +15,7 @@ import { loadSite } from '../../server/static/load-site.ts';
 import { serveSite } from '../../server/static/serve-site.ts';
 import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { exportSite } from './export-site.ts';
-import { withPolicyElement } from './policy-element.ts';
+import { addPolicyElement } from './policy-element.ts';
 import { headerRules, headersAt, headersFile } from './static-headers.ts';
 
 const hash = (letter: string) => `'sha256-${letter.repeat(43)}='`;
@@ -80,7 +80,7 @@ test('each page holds its own policy, behind its encoding and before all else', 
   expect(policyOf(read('site/page/about-us.html'))).toContain(hash('a'));
   // Without effect in a page; the header has it.
   expect(home).not.toContain('frame-ancestors');
-  expect(() => withPolicyElement('<html><head>', "default-src 'none'")).toThrow('no <meta charset');
+  expect(() => addPolicyElement('<html><head>', "default-src 'none'")).toThrow('no <meta charset');
 });
 
 test('mails that link to the site lead to the API, and moved pages to their new place', () => {

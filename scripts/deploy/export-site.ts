@@ -6,7 +6,7 @@ import { hashesFile, readPageHashes } from '../../server/static/page-hashes.ts';
 import { readRedirects } from '../../server/static/redirects.ts';
 import type { SiteConfig } from '../../site.config.ts';
 import { nginxFile } from './nginx-static.ts';
-import { withPolicyElement } from './policy-element.ts';
+import { addPolicyElement } from './policy-element.ts';
 import { headerRules, headersFile } from './static-headers.ts';
 import { redirectsFile } from './static-redirects.ts';
 
@@ -45,7 +45,7 @@ export function exportSite(
     if (path.endsWith('.html')) {
       const html = readFileSync(join(dist, path), 'utf8');
       const policy = pagePolicy(hashesOf(pageUrl(path)), config);
-      writeFileSync(target, withPolicyElement(html, policy));
+      writeFileSync(target, addPolicyElement(html, policy));
     } else {
       copyFileSync(join(dist, path), target);
     }

@@ -9,7 +9,7 @@ const charsetElement = '<meta charset="utf-8">';
  * the first kilobyte, and precedes everything that the policy restricts.
  * @throws Error when the page does not declare its encoding.
  */
-export function withPolicyElement(html: string, policy: string): string {
+export function addPolicyElement(html: string, policy: string): string {
   const charsetStart = html.indexOf(charsetElement);
   if (charsetStart === -1) throw new Error(`A page has no ${charsetElement}.`);
   const directives = policy.split('; ').filter((directive) => !headerOnlyPattern.test(directive));

@@ -1,6 +1,6 @@
 import type { PageDocument } from './page-document.ts';
 import { serializeRules } from './serialize-rules.ts';
-import { type CssRule, withoutDeferred } from './sheet.ts';
+import { type CssRule, removeDeferred } from './sheet.ts';
 import { keepUsedCustomProperties } from './used-custom-properties.ts';
 import { usedRules } from './used-rules.ts';
 
@@ -18,7 +18,7 @@ interface CriticalSheet {
 export function criticalRules(sheets: readonly CriticalSheet[], page: PageDocument): string {
   // Each stylesheet is wrapped in a group, so that its rules can be told apart at the end.
   const sheetGroups = sheets.map(({ rules, keepsAllRules }) => {
-    const nonDeferred = withoutDeferred(rules);
+    const nonDeferred = removeDeferred(rules);
     return groupOf(keepsAllRules ? nonDeferred : usedRules(nonDeferred, page));
   });
   // For all stylesheets together: one may read custom properties that another one sets.

@@ -67,10 +67,10 @@ export function readSheet(css: string): CssRule[] {
 }
 
 /** Removes rules and declarations that the first paint does not need. */
-export function withoutDeferred(rules: CssRule[]): CssRule[] {
+export function removeDeferred(rules: CssRule[]): CssRule[] {
   return rules.flatMap((rule): CssRule[] => {
     if (rule.isDeferred) return [];
-    if (rule.type === 'group') return [{ ...rule, rules: withoutDeferred(rule.rules) }];
+    if (rule.type === 'group') return [{ ...rule, rules: removeDeferred(rule.rules) }];
     if (rule.type !== 'style') return [rule];
     const declarations = rule.declarations.filter((declaration) => !declaration.isDeferred);
     return [{ ...rule, declarations }];

@@ -73,7 +73,7 @@ export class InlinedHelpers {
       .filter(({ file }) => !this.#hostFiles.has(file))
       .map((source) => {
         const module = this.#modules.get(source.file);
-        return module?.hasHelpers ? sources.withText(source.file, module.text()) : source;
+        return module?.hasHelpers ? sources.variantOf(source.file, module.text()) : source;
       });
   }
 }

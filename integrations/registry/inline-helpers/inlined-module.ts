@@ -23,15 +23,15 @@ function isCompatible(one: ModuleNames, otherFile: string, other: ModuleNames): 
   });
 }
 
-/** Module with the helpers that are inlined into it. */
+/** Host module with the helpers that are inlined into it. */
 export class InlinedModule {
-  readonly root: Source;
-  /** Module itself and its inlined helpers, by file; each comes after those that import it. */
+  readonly host: Source;
+  /** The host and its helpers, by file; each comes after the members that import it. */
   readonly #members = new Map<string, { source: Source; names: ModuleNames }>();
 
-  constructor(root: Source) {
-    this.root = root;
-    this.#members.set(root.file, { source: root, names: moduleNames(root) });
+  constructor(host: Source) {
+    this.host = host;
+    this.#members.set(host.file, { source: host, names: moduleNames(host) });
   }
 
   /** Inlines a helper unless names clash; returns true if the helper was inlined. */
@@ -42,8 +42,8 @@ export class InlinedModule {
       ([file, member]) =>
         isCompatible(member.names, source.file, names) && isCompatible(names, file, member.names),
     );
-    const isClientRoot = this.#members.get(this.root.file)?.names.isClient;
-    if (!hasNoClash || names.reExports || (names.isClient && !isClientRoot)) return false;
+    const isClientHost = this.#members.get(this.host.file)?.names.isClient;
+    if (!hasNoClash || names.reExports || (names.isClient && !isClientHost)) return false;
     this.#members.set(source.file, { source, names });
     return true;
   }
@@ -52,7 +52,7 @@ export class InlinedModule {
     return this.#members.size > 1;
   }
 
-  /** Returns the source of the module with its helpers. */
+  /** Returns the source of the host with its helpers. */
   text(): string {
     const isMember = (module: string) => this.#members.has(module.slice(1));
     const members = [...this.#members.values()];
@@ -75,7 +75,7 @@ export class InlinedModule {
 
   #specifierOf(module: string): string {
     if (!module.startsWith('/')) return module;
-    const path = posix.relative(posix.dirname(`/${this.root.file}`), module);
+    const path = posix.relative(posix.dirname(`/${this.host.file}`), module);
     return path.startsWith('.') ? path : `./${path}`;
   }
 }
@@ -94,8 +94,8 @@ function bodyOf({ text, syntax }: Source): string {
 }
 
 /**
- * Prints import statements: for each module one for all named imports, and one for each default or
- * namespace import.
+ * Prints import statements: for each module a statement for all named imports, and a statement for
+ * each default or namespace import.
  */
 function importLines(
   imports: readonly ImportedName[],

@@ -30,8 +30,8 @@ function atRules(sheet: Root, name: string): AtRule[] {
 }
 
 /** Reads the names of a project; empty if it has no global stylesheet. */
-export function readOwnNames(root: string): OwnNames {
-  const file = join(root, 'src/themes/tokens.css');
+export function readOwnNames(projectRoot: string): OwnNames {
+  const file = join(projectRoot, 'src/themes/tokens.css');
   const sheet = postcss.parse(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const theme = new Map<string, string>();
   // Font weights and defaults keep their names: they are Tailwind's own, which every project has.
