@@ -4,8 +4,9 @@ import { isApiPath } from '../src/forms/api-paths.ts';
 import { aliases } from '../src/page-meta/aliases.ts';
 
 /**
- * Serves the API beside the site in development, on one port. The API is loaded through Vite, so
- * that a change in `server/` takes effect with the next request; aliases resolve as in production.
+ * Serves the API together with the site in development, on one port. The API is loaded through
+ * Vite, so that a change in `server/` takes effect with the next request; aliases resolve as in
+ * production.
  */
 export function devApi(): AstroIntegration {
   return {

@@ -3,9 +3,9 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Hydrates at the first pointer, touch, key, focus, wheel or scroll event. A value lists names
-     * separated by spaces: hydrates at once if the URL has one as query parameter, or `<body>` has
-     * one as a data attribute (`cart`, for instance).
+     * Hydrates at the first pointer, touch, key, focus, wheel or scroll event. The value is a list
+     * of names, separated by spaces: hydrates at once if a query parameter of the URL or a data
+     * attribute of `<body>` has one of these names, such as `cart`.
      */
     'client:intent'?: boolean | string;
   }

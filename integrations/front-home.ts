@@ -6,7 +6,7 @@ import type { Firm } from '../src/content/firm.ts';
 const { company } = siteConfig;
 const { street, city, region, postalCode, country } = company.address;
 
-/** Facts of the site owner, as fields of a home's firm. The home keeps its logo, menu and footer. */
+/** Facts of the site owner, as fields of a home's firm. Logo, menu and footer stay as they are. */
 const ownerFacts: Pick<
   Firm,
   'legalName' | 'founded' | 'address' | 'hours' | 'contacts' | 'registration'

@@ -27,7 +27,7 @@ const english = import.meta.glob<Words>(
   ['../src/words/*.ts', '!../src/words/translation.ts', '!../src/words/*.plain.ts'],
   { eager: true },
 );
-/** English words that `npm run adopt` gives to other firms, in the place of those of this one. */
+/** English words that `npm run adopt` gives to other firms, in place of the words of this firm. */
 const plain = import.meta.glob<Words>('../src/words/*.plain.ts', { eager: true });
 const german = import.meta.glob<Words>('../src/words/de/*.ts', { eager: true });
 const germanFile = (file: string) => file.replace('/words/', '/words/de/');

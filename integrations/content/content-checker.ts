@@ -17,7 +17,7 @@ export class ContentChecker {
   #pictureErrors: string[] | undefined;
   /** Result of the last check; undefined if a file has changed since. */
   #result: Promise<string> | undefined;
-  /** Last check that was started; the next one begins after it. */
+  /** Last check that was started; the next check begins after it. */
   #lastCheck: Promise<unknown> = Promise.resolve();
 
   constructor(server: ViteDevServer, projectRoot: string, log: (line: string) => void) {
@@ -36,7 +36,7 @@ export class ContentChecker {
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }
 
-  /** Marks a file as changed; `isUserPicture` is true for one in a picture folder. */
+  /** Marks a file as changed; `isUserPicture` is true for a file in a picture folder. */
   invalidate(file: string, isUserPicture: boolean): void {
     this.#invalidateModule(file);
     if (isUserPicture) this.#pictureErrors = undefined;

@@ -7,7 +7,7 @@ const digits = '0123456789';
 const lettersAndDigits = `${letters}${digits}`;
 const projectRoot = process.cwd();
 
-/** Names that begin so are hidden by content blockers. */
+/** Matches names that content blockers hide. */
 const blockedPattern = /^ad/i;
 
 /**
@@ -23,7 +23,9 @@ function* prefixCandidates(file: string): Generator<string> {
   }
 }
 
-/** Prefix of each module; where two have the same first candidate, the second one gets its next. */
+/**
+ * Prefix of each module. Where two modules have the same candidate, the second takes its next one.
+ */
 const prefixes = new Map<string, string>();
 const taken = new Set<string>();
 
@@ -59,11 +61,11 @@ function encodeIndex(index: number): string {
 
 /**
  * Returns the class name that a built page has for a name of a CSS module: three characters for the
- * module, one for the name (two beyond 62). The same on all machines, and for a module whose text
- * has not changed in all builds.
+ * module, then one for the name, or two if the module has more than 62 names. The result is the
+ * same on all machines, and stays the same until the text of the module changes.
  *
  * @param file path of the module
- * @param css its text
+ * @param css text of the module
  */
 export function scopedName(name: string, file: string, css: string): string {
   const path = relative(projectRoot, file.replace(/\?.*$/, '')).replaceAll('\\', '/');

@@ -12,9 +12,9 @@ test('there are inline scripts', () => {
 });
 
 /**
- * Size limits of the longer scripts, in bytes. The one that sorts a shop listing before the first
- * paint is on its three pages only. Two that are on every page do two jobs each: another script
- * would be another hash in every policy.
+ * Size limits of the longer scripts, in bytes. The script that sorts a shop listing before the
+ * first paint is on its three pages only. Two scripts that are on every page do two jobs each:
+ * another script would be another hash in every policy.
  */
 const longer: Readonly<Record<string, number>> = {
   'integrations/loading/deferred-sheets.inline.ts': 1500,

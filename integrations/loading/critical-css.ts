@@ -24,7 +24,7 @@ interface Sheet {
   path: string;
   css: string;
   hash: string;
-  /** Returns its rules, parsed at the first call. */
+  /** Returns the rules of the stylesheet, which is parsed at the first call. */
   rules: () => CssRule[];
 }
 

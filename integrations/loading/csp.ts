@@ -18,8 +18,9 @@ const embedOrigins = (html: string) =>
   [...html.matchAll(/ data-embed="(https:\/\/[\w.-]+)"/g)].map(([, origin = '']) => origin);
 
 /**
- * Writes `dist/csp.json`: hashes of all inline scripts (few, the same on all pages) and, by page,
- * of its inline styles, with the origins of its frames. Read by the server and never served.
+ * Writes `dist/csp.json`, which the server reads and never serves: the hashes of all inline
+ * scripts, which are few because pages share them, and for each page the hashes of its inline
+ * styles and the origins of its frames.
  */
 export async function writeContentSecurity(siteFolder: string): Promise<void> {
   const scriptHashes = new Set<string>();

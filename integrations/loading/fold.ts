@@ -24,7 +24,7 @@ export function foldOffset(html: string, fillsWindow: boolean): number {
   return lastChild?.sourceCodeLocation?.endOffset ?? mainEnd;
 }
 
-/** Returns the visible children of an element; a wrapper of several sections gives its own. */
+/** Returns the visible children of an element, with the children of a wrapper in its place. */
 const unwrappedChildren = (parent: Element): Element[] =>
   childElements(parent)
     .filter(({ name }) => !invisibleElementPattern.test(name))

@@ -20,9 +20,10 @@ const unsupportedPattern =
   / (?:class|id|style|href|data-[\w-]+)=|url\(|<(?:style|text|use|image)\b/;
 
 /**
- * Moves the icons of the footer's social networks, 1 KB (compressed) on each page, to a cached SVG
- * sprite, one for each set of icons. Color and size still come from the place of use. Only icons of
- * the footer move, because nothing in the first screen may wait for a file.
+ * Moves the icons of the footer's social networks to a cached SVG sprite, which saves 1 KB
+ * (compressed) on each page. Pages with the same icons share a sprite. Color and size still come
+ * from the place of use. Only icons of the footer move, because nothing in the first screen may
+ * wait for a file.
  */
 export class FooterSprite {
   readonly #textByPath = new Map<string, string>();

@@ -1,5 +1,7 @@
 const tagWithNamespace = '<svg xmlns="http://www.w3.org/2000/svg"';
-/** Matches the last attributes of a lucide-react icon: its own two classes, then ours if any. */
+/**
+ * Matches the last attributes of a lucide-react icon: two classes of the package, then ours if any.
+ */
 const iconClassPattern = / stroke-linejoin="round" class="lucide lucide-[a-z0-9-]+([ "])/g;
 
 /**

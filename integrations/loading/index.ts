@@ -28,8 +28,8 @@ const isRare = (path: string, body: Buffer) =>
   path.startsWith('/r/') || hasOtherCanonical(body.toString(), path);
 
 /**
- * Lists the pages to optimize. A quick build does not optimize pages with another canonical URL,
- * more than half of the site: they keep linked stylesheets and complete fonts.
+ * Lists the pages to optimize. A quick build leaves out the pages with another canonical URL, which
+ * are more than half of the site: they keep linked stylesheets and complete fonts.
  */
 async function pagesToOptimize(siteFolder: string): Promise<string[]> {
   const files = await listFiles(siteFolder, /\.html$/);

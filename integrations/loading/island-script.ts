@@ -17,9 +17,9 @@ const elementScriptPattern =
   /<script>(?:(?!<\/script>)[\s\S])*?customElements\.define\("astro-island"[\s\S]*?<\/script>/;
 
 /**
- * Moves the island element and the loader of deferred props, 1.6 KB (compressed) and the same on
- * all pages, to one cached file at the end of the body: islands start to hydrate when it runs. The
- * client directives stay in the page and listen from the start.
+ * Moves the island element and the loader of deferred props to a cached file at the end of the
+ * body: they are 1.6 KB (compressed) and the same on all pages. Islands start to hydrate when the
+ * file runs. The client directives stay in the page and listen from the start.
  */
 export class IslandScript {
   readonly #codeByPath = new Map<string, string>();

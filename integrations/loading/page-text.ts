@@ -20,8 +20,8 @@ const spacedPattern = /^(?:a|span|small|time)$/;
 const unindexedPattern = /^(?:script|style|svg|template|noscript|iframe|option|textarea)$/;
 
 /**
- * Returns true for elements that are not indexed, such as elements that are hidden, from everybody
- * or from screen readers alone.
+ * Returns true for elements that are not indexed, such as those that are hidden from all visitors or
+ * from screen readers alone.
  */
 const isUnindexed = ({ name, attribs }: Element) =>
   unindexedPattern.test(name) ||

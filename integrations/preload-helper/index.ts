@@ -6,7 +6,7 @@ const helperId = '\0vite/preload-helper.js';
 /** Path of the replacement, as a string literal of JavaScript. */
 const replacement = JSON.stringify(fileURLToPath(new URL('preload-helper.ts', import.meta.url)));
 
-/** Replaces Vite's preload helper by `preload`, which has a quarter of its size. */
+/** Replaces Vite's preload helper by `preload`, which is a quarter as large. */
 export function preloadHelper(): AstroIntegration {
   const plugin = {
     name: 'site:preload-helper',

@@ -12,7 +12,7 @@ export const controlsIn = (root: Element): Control[] => [
 const isCheckable = (control: Control): boolean =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Returns the key that pairs an old control with the new one; their ids differ. */
+/** Returns the key that an old control and its replacement have in common; their ids differ. */
 const keyOf = (control: Control): string => {
   const { localName, type, name, value } = control;
   return [localName, type, name, isCheckable(control) ? value : ''].join('\n');
@@ -34,15 +34,17 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Sets a value through the prototype's setter: React replaces the setter of the element by one that
- * records the value, and would then ignore the event.
+ * Sets a value through the prototype's setter: React gives the element a setter that records the
+ * value, and would then ignore the event.
  */
 function setNativeValue(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }
 
-/** Sets a control to the state of the old one, and dispatches the events of user input. */
+/**
+ * Sets a control to the state of the one that it replaces, and dispatches the events of user input.
+ */
 function copyState(old: Control, control: Control): void {
   if (isCheckable(control)) {
     if ((control as HTMLInputElement).checked !== (old as HTMLInputElement).checked)

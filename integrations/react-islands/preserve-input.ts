@@ -2,8 +2,8 @@ import { type Control, controlsIn, moveState } from './move-state.ts';
 
 /**
  * Preserves the user's input when React renders an island anew because its HTML changed before
- * hydration (a translator wraps text nodes, a password manager adds elements). Copies values, focus
- * and selection to the new controls.
+ * hydration: a translator may wrap text nodes, and a password manager may add elements. Copies
+ * values, focus and selection to the new controls.
  */
 export function preserveInput(island: HTMLElement): void {
   const serverElements = new Set<Node>(island.children);
@@ -28,7 +28,7 @@ export function preserveInput(island: HTMLElement): void {
   }).observe(island, { childList: true });
 }
 
-/** Element of the server's HTML, with the one that React rendered in its place. */
+/** Element of the server's HTML, and the element that React rendered in its place. */
 interface ReplacedElement extends Element {
   successor?: Element;
 }
@@ -37,7 +37,7 @@ const setSuccessor = (old: ReplacedElement, rendered: Element) => {
   old.successor = rendered;
 };
 
-/** Calls `onPair` with each old element of a kind and the new one at the same position. */
+/** Calls `onPair` with each old element of a kind and the new element at the same position. */
 function pairElements(
   removedElements: readonly Element[],
   selector: string,

@@ -47,7 +47,7 @@ function mentionedFiles(sources: Sources, { file, component }: ComponentFile): s
     .filter((each) => sources.has(each));
 }
 
-/** Returns an item for each folder with several components, unless one of them has its name. */
+/** Returns an item for each folder with several components, unless a component has that name. */
 function folderItems(components: readonly ComponentFile[], entries: readonly Entry[]): Entry[] {
   const folders = Map.groupBy(
     components.filter(({ file }) => isIn(file, [sourceFolders.folderItems])),

@@ -37,7 +37,7 @@ export function docstringAbove(source: Source, offset: number): string | undefin
     .trim();
 }
 
-/** Returns the first sentence; the next one begins with a capital, a digit or a backtick. */
+/** Returns the first sentence; the next sentence begins with a capital, a digit or a backtick. */
 export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?][)”’"]?)\s+(?=[\p{Lu}\d`“(])/u)[0] ?? text;
 }

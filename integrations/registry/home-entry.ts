@@ -26,7 +26,9 @@ ${scripts.map((script) => `    void import('${script}');`).join('\n')}
 }
 `;
 
-/** Returns true for a script with the tag `@htmlOnly`: in React, the component does the same. */
+/**
+ * Returns true for a script with the tag `@htmlOnly`: in React, its component does the same work.
+ */
 const isHtmlOnly = (script: string) => script.includes('@htmlOnly');
 
 /** Prints a module of build-time data, typed by the props that receive it. */

@@ -8,8 +8,8 @@ const isCondition = (key: string) => /^@(media|container|supports)\b/.test(key);
  * Rearranges rules for `shadcn add`, which loses the conditions around blocks that are nested in a
  * rule: animations would run although reduced motion is requested. Therefore:
  * - A condition in a rule becomes a condition around the rule.
- * - In a utility, conditions have to stay inside. Nested ones are joined by `and`; `@supports` is
- *   dropped, because browsers ignore what they do not support.
+ * - In a utility, conditions have to stay inside. Nested conditions are joined by `and`;
+ *   `@supports` is dropped, because browsers ignore what they do not support.
  *
  * @throws for rules that would lose their condition nevertheless
  */

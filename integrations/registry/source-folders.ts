@@ -18,9 +18,9 @@ export const sourceFolders = {
     'src/showcase/animation',
     'src/showcase/icons',
   ],
-  /** A folder in here with several components is also an item as a whole, with its own name. */
+  /** Folder whose subfolders are items as well, if they have several components. */
   folderItems: 'src/elements',
-  /** A `.ts` in here that a single file uses is inlined into it. */
+  /** Folders of helpers: a `.ts` file that a single file uses is inlined into that file. */
   helpers: [
     ...['src/elements', 'src/headers', 'src/footers', 'src/forms', 'src/themes', 'src/words'],
   ],

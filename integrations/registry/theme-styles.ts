@@ -70,7 +70,7 @@ function reducedMotionRule(names: OwnNames): AtRule {
 
 /**
  * Returns the rules of a theme in the names of this site. Each theme has rules of its own, so that
- * those of several items merge in another project's stylesheet.
+ * the rules of several items merge in another project's stylesheet.
  *
  * @param otherThemes themes in which this theme may be nested
  */
@@ -95,7 +95,7 @@ function themeLayer(
   const motionQuery = reducedMotionRule(names);
   const noMotionRule = ruleFor(motionQuery, '*, ::before, ::after');
   const noMotionSelectors = `${scope}, ${scopeSelectors(selectorOf(noMotionRule))}`;
-  // Tokens of the themes around this one must not reach into it.
+  // Elements of this theme must not inherit tokens of a theme around them.
   const resetDeclarations = foreignTokens(theme, otherThemes).map((name) => `${name}: initial`);
   return [
     resetDeclarations.length > 0
@@ -124,8 +124,8 @@ function themeKeys({ theme }: OwnNames, usedNames: UsedNames): string[] {
 }
 
 /**
- * Returns a theme value; a literal color becomes a variable, because `shadcn add` would add a
- * second one.
+ * Returns a theme value; a literal color becomes a variable, because `shadcn add` would otherwise
+ * add a second variable.
  */
 const themeValue = (key: string, names: OwnNames) => {
   const value = names.theme.get(key) ?? '';

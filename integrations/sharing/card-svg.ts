@@ -20,8 +20,8 @@ type TitleStyle = Omit<TextStyle, 'size'> & { tracking: number };
 type TitleLayout = FittedLines & { style: TitleStyle };
 
 /**
- * Lays out a title in the display font of its theme, or in the text font where that lacks a
- * character. A character that neither has is dropped: the link's own text has it.
+ * Lays out a title in the display font of its theme, or in the text font where the display font
+ * lacks a character. A character that both lack is dropped: the text of the link has it.
  */
 async function layOutTitle(
   title: string,

@@ -40,7 +40,7 @@ const subsetCharacters = [
   )
   .join('');
 
-/** Returns the file whose weights are nearest to the wanted one. */
+/** Returns the file whose weights are nearest to the weight of the text. */
 const fileFor = ({ face, weight }: FontStyle): FontFile | undefined =>
   [...face.files].sort(
     (one, other) => weightDistance(one, weight) - weightDistance(other, weight),

@@ -94,7 +94,7 @@ export async function textOutline(
   return { d, width: Math.round(penX - letterSpacing - x) };
 }
 
-/** Returns the characters of a text that the font has; the same text where it has all. */
+/** Returns a text without the characters that its font lacks. */
 export async function supportedCharacters(text: string, style: FontStyle): Promise<string> {
   const fonts = await fontsOf(style);
   return [...text]

@@ -3,9 +3,9 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { ExternalUrl, RequestKind } from './external-urls.ts';
 
 /**
- * Returns true if a source of the content security policy covers a URL: by scheme, by host, which
- * `*.` extends to all subdomains, and by path, which a trailing slash extends to what is below.
- * Capitals and the port of the scheme make no difference, in a source as in a URL.
+ * Returns true if a source of the content security policy covers a URL: by its scheme, its host,
+ * where `*.` stands for all subdomains, and its path, where a trailing slash stands for all paths
+ * below. Capitals and the port of the scheme make no difference, in a source as in a URL.
  */
 function sourceMatches(source: string, url: URL): boolean {
   const [, scheme, wildcard, host, path] = /^(\w+:)\/\/(\*\.)?([^/]+)(\/.*)?$/.exec(source) ?? [];

@@ -9,8 +9,8 @@ interface AddedPictures {
 }
 
 /**
- * Finds name collisions: two files with one name would overwrite each other; one with the name of a
- * picture of the site would replace it.
+ * Finds name collisions: two files with one name would overwrite each other, and a file with the
+ * name of a picture of the site would replace that picture.
  */
 function nameCollisions(
   pictures: readonly AddedPicture[],

@@ -18,7 +18,7 @@ const filesOf = (name: string, { widths }: Pick<ManifestLine, 'widths'>) => [
   ...widths.map((width) => `${name}-${width}.avif`),
 ];
 
-/** Returns true for a picture of the owner's folders: only those have a hash. */
+/** Returns true for a picture of the owner's folders: other pictures have no hash. */
 const isUserPicture = ({ hash }: ManifestLine) => hash !== undefined;
 const filterManifest = (manifest: Manifest, predicate: (line: ManifestLine) => boolean): Manifest =>
   Object.fromEntries(Object.entries(manifest).filter(([, line]) => predicate(line)));

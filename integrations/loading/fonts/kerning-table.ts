@@ -15,15 +15,15 @@ function encodeShorts(...values: readonly number[]): Buffer {
 
 const encodeTag = (name: string) => Buffer.from(name, 'latin1');
 
-/** Script list: one script and language, the default, with the first feature. */
+/** Script list: only the default script and its default language, which use the first feature. */
 const scriptList = Buffer.concat([
   encodeShorts(1),
   encodeTag('DFLT'),
   encodeShorts(8, 4, 0, 0, 0xffff, 1, 0),
 ]);
-/** Feature list: one feature, `kern`, with the first lookup. */
+/** Feature list: only `kern`, which uses the first lookup. */
 const featureList = Buffer.concat([encodeShorts(1), encodeTag('kern'), encodeShorts(8, 0, 1, 0)]);
-/** Lookup list: one lookup of pair adjustments (type 2) with one subtable. */
+/** Lookup list: only a lookup of pair adjustments (type 2), which has one subtable. */
 const lookupList = encodeShorts(1, 4, 2, 0, 1, 8);
 
 /** Creates a `GPOS` table with only these pairs. */
@@ -35,7 +35,7 @@ export function kerningTable(pairs: readonly KernPair[]): Buffer {
   return Buffer.concat([header, scriptList, featureList, lookupList, encodePairs(pairs)]);
 }
 
-/** Encodes the subtable of pairs, by first glyph, each with the change of the advance. */
+/** Encodes the subtable of pairs, grouped by their first glyph. */
 function encodePairs(pairs: readonly KernPair[]): Buffer {
   const leftGlyphs = [...new Set(pairs.map(({ left }) => left))].sort((a, b) => a - b);
   const pairSets = leftGlyphs.map((left) => {
@@ -52,7 +52,7 @@ function encodePairs(pairs: readonly KernPair[]): Buffer {
     setOffsets.push(offset);
     offset += pairSet.length;
   }
-  /** Value format in which a pair has nothing but the change of the advance. */
+  /** Value format in which a pair has only the change of the advance. */
   const advanceFormat = 4;
   const header = encodeShorts(1, coverageOffset, advanceFormat, 0, pairSets.length, ...setOffsets);
   return Buffer.concat([header, coverage, ...pairSets]);

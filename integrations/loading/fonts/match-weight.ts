@@ -1,4 +1,4 @@
-/** Weight range of a font; both ends are equal for a static one. */
+/** Weight range of a font; both ends are equal for a static font. */
 export type Weights = readonly [lightest: number, heaviest: number];
 
 /**

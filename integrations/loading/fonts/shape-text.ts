@@ -19,7 +19,7 @@ const tabularFigures = [new Feature('tnum', 1)];
  */
 const maxDifferenceEms = 0.008;
 
-/** Loads a font (TrueType); the weight matters for variable ones. */
+/** Loads a font (TrueType); the weight matters only for a variable font. */
 export function loadFont(file: Uint8Array, weight: number): Font {
   const font = new Font(new Face(new Blob(file)));
   font.setVariations([new Variation('wght', weight)]);
@@ -41,8 +41,8 @@ export function shapeText(font: Font, text: string, features: Feature[] = []): S
 }
 
 /**
- * Returns true if two fonts render these texts alike: the same outlines in the same places;
- * optionally with tabular figures as well.
+ * Returns true if two fonts render these texts alike, which means the same outlines in the same
+ * places. `hasTabularFigures` compares them with tabular figures as well.
  */
 export function rendersAlike(
   one: Uint8Array,

@@ -8,15 +8,15 @@ import { createMinimalSubset } from './minimal-subset.ts';
 const require = createRequire(import.meta.url);
 const getCached = buildCache<Buffer>(import.meta.url);
 
-/** WOFF2 subset for one weight, or for a range. */
+/** WOFF2 subset for one weight, or for a range of weights. */
 export interface TextFont {
   weights: readonly [lightest: number, heaviest: number];
   font: Buffer;
 }
 
 /**
- * Creates the fonts for these texts, 1 to 2 KB per weight: one per weight, or one variable font if
- * it is smaller, because the weights have many glyphs in common.
+ * Creates the fonts for these texts, 1 to 2 KB per weight: a static font for each weight, or a
+ * single variable font if that is smaller, because the weights have many glyphs in common.
  */
 export async function textFonts(instance: FontInstance, texts: TextsByWeight): Promise<TextFont[]> {
   const sortedTexts = [...texts].sort(([a], [b]) => a - b);

@@ -8,7 +8,10 @@ type Element = Tree['element'];
 const inlinePattern =
   /^(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
-/** Returns the element whose text is one line with that of `element`. */
+/**
+ * Returns the nearest ancestor that is no inline element, or the element itself: its text and that
+ * of the inline elements in it are one line.
+ */
 const lineOf = (element: Element): Element => {
   const { parent } = element;
   return inlinePattern.test(element.name) && parent && 'attribs' in parent

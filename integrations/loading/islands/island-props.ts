@@ -15,9 +15,10 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * Moves long props of islands to JSON files, which all pages with the same island share. Props
- * repeat content of the HTML, and only the island's code reads them: 0.9 KB (compressed) on an
- * ordinary page (header and chat), 1.5 KB on one with forms. deferred-props.inline.ts fetches them
- * when the island hydrates. Props that differ between pages are short and stay.
+ * repeat content of the HTML, and only the island's code reads them. They are 0.9 KB (compressed)
+ * on an ordinary page, which has a header and a chat, and 1.5 KB on a page with forms.
+ * deferred-props.inline.ts fetches them when the island hydrates. Props that differ between pages
+ * are short and stay.
  */
 export class IslandProps {
   readonly #textByPath = new Map<string, string>();

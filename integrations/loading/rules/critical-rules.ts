@@ -21,7 +21,7 @@ export function criticalRules(sheets: readonly CriticalSheet[], page: PageDocume
     const nonDeferred = removeDeferred(rules);
     return groupOf(keepsAllRules ? nonDeferred : usedRules(nonDeferred, page));
   });
-  // For all stylesheets together: one may read custom properties that another one sets.
+  // For all stylesheets together: a stylesheet may read custom properties that another one sets.
   const reducedGroups = keepUsedCustomProperties(sheetGroups, page);
   return serializeRules(
     sheets.flatMap(({ keepsAllRules }, index) =>

@@ -22,7 +22,8 @@ export interface CssDeclaration extends Mentions {
 
 /**
  * Rule of a stylesheet in the sense of the CSS Object Model, where at-rules are rules as well. A
- * group is one that contains rules, such as `@media` or `@layer`; a statement is any other at-rule.
+ * group is an at-rule that contains rules, such as `@media` or `@layer`; a statement is any other
+ * at-rule.
  */
 export type CssRule = (
   | { type: 'style'; selectors: PageSelector[]; declarations: CssDeclaration[] }

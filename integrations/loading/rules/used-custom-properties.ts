@@ -25,8 +25,7 @@ export function keepUsedCustomProperties(
     words: new Set(inlineStyles.match(/[\w-]+/g)),
     setProperties: new Set(inlineStyles.match(/--[\w-]+/g)),
   };
-  // Repeats until nothing is added: a used property may read another one, and so may a used
-  // animation.
+  // Repeats until nothing is added: a used property or animation may read another property.
   let previousCount = -1;
   const countNames = () => used.properties.size + used.words.size + used.setProperties.size;
   while (previousCount !== countNames()) {

@@ -28,7 +28,7 @@ const placeholderForm = `<form action="/subscribe" method="post" className="flex
 </form>`;
 
 const { map, pictures, people, directory, ...otherContent } = footerContent;
-/** Props beside the facts, by arrangement, with placeholders for pictures and shortened lists. */
+/** Props other than the facts, by arrangement, with placeholder pictures and shortened lists. */
 const propsByArrangement: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...otherContent,
   posts: {
