@@ -82,7 +82,8 @@ async function build(): Promise<void> {
   // A running server still loads chunks of the last build when they are first needed.
   copyMissingFiles('dist-server', nextFolders.server, lastFiles.split('\n').filter(Boolean));
   writeFileSync(join(nextFolders.server, buildListFile), files.join('\n'));
-  // Files that were saved during the build are not in it, so its time has to be older than theirs.
+  // Files that were saved during the build are not in it, so the build has to be older than they
+  // are.
   utimesSync(join(nextFolders.server, buildListFile), startTime, startTime);
   replaceFolder(nextFolders.site, 'dist');
   replaceFolder(nextFolders.server, 'dist-server');

@@ -3,11 +3,11 @@ import './pinned-node.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const projectRoot = join(import.meta.dirname, '..');
 
 function succeeds(folder: string, program: string, ...args: string[]): boolean {
-  const path = join(root, 'node_modules/.bin', program);
-  return spawnSync(path, args, { cwd: join(root, folder), stdio: 'inherit' }).status === 0;
+  const path = join(projectRoot, 'node_modules/.bin', program);
+  return spawnSync(path, args, { cwd: join(projectRoot, folder), stdio: 'inherit' }).status === 0;
 }
 
 const results = [

@@ -1,7 +1,8 @@
 /**
  * `npm run export [-- FOLDER]`: writes the site for a static host, with the API elsewhere: `site/`
  * to upload, with `_headers` and `_redirects` of Netlify and Cloudflare Pages, and `nginx.conf` for
- * one's own. Builds first where a source is newer. `HSTS` is that of the server.
+ * an nginx server. Builds first where a source is newer. `HSTS` is the same variable as that of our
+ * server.
  */
 import './pinned-node.ts';
 import { existsSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Returns a port of the loopback interface that is unused at this moment: the given one, or any.
+ * Returns a port of the loopback interface that is unused at this moment: the given port, or any.
  * @throws Error if the given port is in use
  */
 export const freePort = (port = 0): Promise<number> =>

@@ -8,9 +8,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
-const binFolder = join(root, 'node_modules/.bin');
-const pinnedPackageJson = join(root, 'node_modules/node/package.json');
+const projectRoot = join(import.meta.dirname, '..');
+const binFolder = join(projectRoot, 'node_modules/.bin');
+const pinnedPackageJson = join(projectRoot, 'node_modules/node/package.json');
 
 const majorOf = (version: string) => version.split('.')[0];
 
@@ -18,7 +18,7 @@ if (!existsSync(pinnedPackageJson)) {
   process.stderr.write('The packages are not installed: run "npm ci" first.\n');
   process.exit(1);
 }
-process.chdir(root);
+process.chdir(projectRoot);
 const path = process.env['PATH'] ?? '';
 if (!path.split(delimiter).includes(binFolder))
   process.env['PATH'] = `${binFolder}${delimiter}${path}`;

@@ -10,15 +10,15 @@ import { encodeAdded } from '../integrations/user-pictures/encode-added.ts';
 export async function prepareContent(
   print = (line: string): unknown => process.stdout.write(`${line}\n`),
 ): Promise<string | undefined> {
-  const root = process.cwd();
-  const pictureErrors = await encodeAdded(root, (line) => print(`picture ${line}`));
+  const projectRoot = process.cwd();
+  const pictureErrors = await encodeAdded(projectRoot, (line) => print(`picture ${line}`));
   // Runs in Vite, as in development, because Vite gathers the list of pages. Imported only now: the
   // import reads the list of pictures, which has just been written.
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport<typeof import('../integrations/content/content-errors.ts')>(
     '/integrations/content/content-errors.ts',
-    { root, logLevel: 'error' },
+    { root: projectRoot, logLevel: 'error' },
   );
-  const errors = [...pictureErrors, ...module.contentErrors(root)];
+  const errors = [...pictureErrors, ...module.contentErrors(projectRoot)];
   return errors.length > 0 ? formatContentErrors(errors) : undefined;
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { PageMeta } from '../src/page-meta/page-meta.ts';
 
 /**
- * Reads the list of pages that the build wrote: Vite gathers their meta, which is not available to
- * browser tests and scripts.
+ * Reads the list of pages that the build wrote, because browser tests and scripts run without Vite,
+ * which gathers the meta of pages.
  * @throws Error when the site was not built.
  */
 export function readPages(siteFolder = 'dist'): readonly PageMeta[] {

@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots -- PATH…`: takes full-page screenshots at four widths and a contact sheet,
- * in `test-results/screenshots/`, of the site that runs at http://localhost:4321 (SITE to change).
+ * in `test-results/screenshots/`, of the site that runs at SITE, by default http://localhost:4321.
  */
 import './pinned-node.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';

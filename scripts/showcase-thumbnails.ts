@@ -1,8 +1,8 @@
 /**
  * `npm run showcase:thumbnails [-- --missing | -- PATH…]`: takes the thumbnails of `/showcase`,
- * screenshots of all pages, into `public/showcase/`. The site has to be built and running (SITE, by
- * default http://localhost:4321). `--missing` takes only missing ones, PATH… only those of these
- * pages; a run for all pages also deletes thumbnails of removed pages.
+ * screenshots of all pages, into `public/showcase/`. The site has to be built and to run at SITE,
+ * by default http://localhost:4321. `--missing` takes only the missing thumbnails, PATH… only those
+ * of these pages; a run for all pages also deletes thumbnails of removed pages.
  */
 import './pinned-node.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

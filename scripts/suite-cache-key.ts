@@ -10,9 +10,9 @@ import type { Suite } from './suites.ts';
  * Hashes all files of the work tree that git tracks or would add, in their current state. Uses a
  * temporary index, so that the developer's index does not change. Undefined outside of a checkout.
  */
-export function hashWorkTree(root = process.cwd()): string | undefined {
+export function hashWorkTree(projectRoot = process.cwd()): string | undefined {
   const git = (args: string[], env: NodeJS.ProcessEnv = {}): string | undefined => {
-    const options = { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+    const options = { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, ...env } } as const;
     const { status, stdout } = spawnSync('git', args, options);
     return status === 0 ? stdout.trim() : undefined;
   };
@@ -23,8 +23,8 @@ export function hashWorkTree(root = process.cwd()): string | undefined {
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
     // With the cached sizes and times, git reads only changed files; the time of the index itself
     // makes it also read those that changed in the second in which it was written.
-    if (existsSync(resolve(root, index)))
-      cpSync(resolve(root, index), env.GIT_INDEX_FILE, { preserveTimestamps: true });
+    if (existsSync(resolve(projectRoot, index)))
+      cpSync(resolve(projectRoot, index), env.GIT_INDEX_FILE, { preserveTimestamps: true });
     return git(['add', '--all'], env) === undefined ? undefined : git(['write-tree'], env);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export interface Suite {
   needs?: Requirement['name'][];
   /** Names of the suites whose output this one reads. */
   dependsOn?: string[];
-  /** True for a suite that uses all cores or measures load: no other suite runs beside it. */
+  /** True for a suite that uses all cores or measures load: no other suite runs meanwhile. */
   runsAlone?: boolean;
   /** Files that the suite reads: a pass is cached until one changes. Absent: never cached. */
   inputs?: 'work tree' | 'built site';

@@ -3,8 +3,9 @@ import { type Answers, questionNames, questionOf } from './answers.ts';
 import type { Choices } from './choices.ts';
 
 /**
- * Returns the error of an answer, which may be empty; undefined if it is valid, or if it is missing
- * only because the answer that it falls back on is.
+ * Returns the error of an answer, which may be empty; undefined for a valid answer. A missing
+ * answer with a fallback has no error, even if the fallback is empty because an earlier answer is
+ * wrong.
  */
 function answerError(
   name: keyof Answers,

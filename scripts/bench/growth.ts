@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth [-- --pages 250,1000]`: measures how builds grow with the site.
- * Builds copies of the site with 250, 1,000 and 5,000 generated pages more (or others by `--pages`)
+ * `npm run bench:growth [-- --pages 250,1000]`: measures how builds grow with the site. Builds
+ * copies of the site with 250, 1,000 and 5,000 additional pages, or with the numbers of `--pages`,
  * and prints seconds, time per additional page, and memory. Takes half an hour and some GB in the
  * system's folder for temporary files; needs an otherwise idle machine.
  */

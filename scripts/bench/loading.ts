@@ -11,11 +11,11 @@ const visitedPaths = ['/', '/page/about-us', '/page/web-dev', '/page/career', '/
 /** Another site, measured in the same run. */
 interface Peer {
   name: string;
-  /** Its pages: the first is measured by Lighthouse, all are visited. */
+  /** Pages of the site: Lighthouse measures the first, and a visit opens all of them. */
   urls: string[];
 }
 
-/** Parses `astrowind=http://localhost:4395/,/about,/services`. @throws Error for any other form. */
+/** Parses `astrowind=http://localhost:4395/,/about,/services`. @throws Error for other texts. */
 export const parsePeers = (options: readonly string[]): Peer[] =>
   options.map((option) => {
     const [, name = '', url = '', pathList = ''] =
@@ -57,9 +57,9 @@ function pageRow(name: string, page: PageMeasure, limit?: PageMeasure): string[]
 }
 
 /**
- * Measures pages by Lighthouse, compares them with their limit (the same page without scripts,
- * deferred stylesheets and web fonts) and with peers, and measures the transfer size of a visit.
- * Returns Markdown.
+ * Measures pages by Lighthouse and compares them with peers and with their limit, which is the same
+ * page without scripts, deferred stylesheets and web fonts. Measures the transfer size of a visit
+ * as well. Returns Markdown.
  */
 export async function measureLoading(
   site: RunningServer,

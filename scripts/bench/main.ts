@@ -2,8 +2,8 @@
  * `npm run bench [-- --runs 1 --pages /,/privacy --skip lighthouse,load,visitors]`: measures
  * Lighthouse for each page, what a visit of five pages transfers, requests per second, and memory.
  * Takes minutes, and needs an otherwise idle machine. `--peer NAME=URL,PATH,PATH…` measures another
- * site in the same run: its page, and a visit of all; `--write` puts the result into
- * docs/benchmarks.md.
+ * site in the same run: Lighthouse for the URL, and a visit of all its pages; `--write` puts the
+ * result into docs/benchmarks.md.
  */
 import '../pinned-node.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -13,7 +13,7 @@ import { measureLoading, parsePeers, writeLoading } from './loading.ts';
 import { readResidentMemory, startNginx, startSite } from './servers.ts';
 import { table } from './table.ts';
 import { loadForm, loadPage, measureCommits } from './throughput.ts';
-import { measureBesideSlowPosts, measureManyUploads } from './visitors.ts';
+import { measureDuringSlowPosts, measureManyUploads } from './visitors.ts';
 import '../build.ts';
 
 const { emailjs } = siteConfig;
@@ -101,7 +101,7 @@ if (!skippedParts.includes('load')) {
 }
 
 if (!skippedParts.includes('visitors')) {
-  const times = await measureBesideSlowPosts(site);
+  const times = await measureDuringSlowPosts(site);
   const rows = times.map(({ label, median, max }) => [label, format(median, 1), format(max, 1)]);
   process.stdout.write(`\n${table(['one visitor', 'median ms', 'most ms'], rows)}\n`);
   const { statuses, peakMb } = await measureManyUploads(site);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../free-port.ts';
 
-/** RunningServer server, with a function that stops it. */
+/** Running server, with a function that stops it. */
 export interface RunningServer {
   url: string;
   pid: number;
@@ -25,7 +25,7 @@ async function waitForResponse(url: string): Promise<void> {
 
 /**
  * Returns the URL of a free port.
- * @throws Error if another server uses the port, because that one would be measured
+ * @throws Error if another server uses the port, because that server would be measured
  */
 async function freeUrl(port: number): Promise<string> {
   const message = `Port ${port} is taken, perhaps by a server that an earlier run has left. Stop it.`;

@@ -59,8 +59,8 @@ async function measureRequests(
   return { label, median: durations[runs >> 1] ?? 0, max: durations.at(-1) ?? 0 };
 }
 
-/** Measures pages and messages, alone and beside 50 slow POST requests. */
-export async function measureBesideSlowPosts(site: RunningServer): Promise<ResponseTimes[]> {
+/** Measures pages and messages, first alone and then while 50 slow POST requests are open. */
+export async function measureDuringSlowPosts(site: RunningServer): Promise<ResponseTimes[]> {
   const getPage = () => fetch(`${site.url}/`);
   const postForm = () =>
     fetch(site.url + feedbackPath, {

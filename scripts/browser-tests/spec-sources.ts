@@ -4,8 +4,9 @@ import { dirname, posix } from 'node:path';
 import { importsOf } from '../../integrations/imports-of.ts';
 
 /**
- * Module that selects the pages to test. Its own imports are no inputs of a test, because the paths
- * of the pages are in the test titles: so a new page leaves the tests of other pages cached.
+ * Module that selects the pages to test. The imports of this module are no inputs of a test,
+ * because the paths of the pages are in the test titles: so a new page leaves the tests of other
+ * pages cached.
  */
 const pageSelector = 'tests/every-page/visited-pages.ts';
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 /** Test in one project, as Playwright's `--test-list` files name it. */
 export interface TestIdentity {
   project: string;
-  /** Path from the root. */
+  /** Path from the project root. */
   file: string;
-  /** Titles of the groups that contain it, and its own. */
+  /** Titles of the groups that contain the test, then the title of the test. */
   titles: readonly string[];
 }
 

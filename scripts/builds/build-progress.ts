@@ -21,7 +21,7 @@ function roundEstimate(seconds: number): number {
   return Math.ceil(seconds / step) * step;
 }
 
-/** Progress of a build: its stage, the pages done and the remaining seconds. Times are in ms. */
+/** Progress of a build: current stage, finished pages and remaining seconds. Times are in ms. */
 export class BuildProgress {
   readonly #kind: BuildKind;
   readonly #startTime: number;
@@ -35,7 +35,7 @@ export class BuildProgress {
     this.#stageStartTime = now;
   }
 
-  /** Enters a stage, unless it is the current one or over. */
+  /** Enters a stage, unless it is the current stage or an earlier one. */
   enter(name: StageName, now: number): void {
     const index = stages.findIndex((stage) => stage.name === name);
     if (index <= this.#stageIndex) return;

@@ -44,9 +44,9 @@ function newestTime(path: string): number {
 }
 
 /** Returns the time of the build, in ms; 0 where nothing is built. */
-export function buildTime(root = '.'): number {
-  const file = join(root, 'dist-server', buildListFile);
-  const isBuilt = existsSync(file) && existsSync(join(root, 'dist/index.html'));
+export function buildTime(projectRoot = '.'): number {
+  const file = join(projectRoot, 'dist-server', buildListFile);
+  const isBuilt = existsSync(file) && existsSync(join(projectRoot, 'dist/index.html'));
   return isBuilt ? statSync(file).mtimeMs : 0;
 }
 
@@ -54,26 +54,26 @@ export function buildTime(root = '.'): number {
  * Returns true for a complete build. It has the front page in compressed form as well, a file that
  * a quick build does not write and that is replaced together with the site.
  */
-export const isComplete = (root = '.'): boolean => existsSync(join(root, 'dist/index.html.br'));
+export const isComplete = (projectRoot = '.'): boolean => existsSync(join(projectRoot, 'dist/index.html.br'));
 
 /** Returns true if no source has changed since a time, in ms. */
-const isUnchangedSince = (time: number, root: string): boolean =>
-  Math.max(...sourcePaths.map((name) => newestTime(join(root, name)))) < time;
+const isUnchangedSince = (time: number, projectRoot: string): boolean =>
+  Math.max(...sourcePaths.map((name) => newestTime(join(projectRoot, name)))) < time;
 
 /** Reads the state of the build from its files. */
-export const buildState = (root = '.'): BuildState => ({
-  isFresh: isUnchangedSince(buildTime(root), root),
-  isComplete: isComplete(root),
+export const buildState = (projectRoot = '.'): BuildState => ({
+  isFresh: isUnchangedSince(buildTime(projectRoot), projectRoot),
+  isComplete: isComplete(projectRoot),
 });
 
 /**
  * Returns true if a complete build may replace the quick one: no source has changed since the quick
- * build, and no other process has made a complete one.
+ * build, and no other process has made a complete build.
  *
  * @param quickBuildTime time of the quick build, in ms
  */
-export const mayComplete = (quickBuildTime: number, root = '.'): boolean =>
-  !isComplete(root) && isUnchangedSince(quickBuildTime, root);
+export const mayComplete = (quickBuildTime: number, projectRoot = '.'): boolean =>
+  !isComplete(projectRoot) && isUnchangedSince(quickBuildTime, projectRoot);
 
 /**
  * Returns true if a running server may serve the built site: the site is complete, and no source
@@ -81,12 +81,12 @@ export const mayComplete = (quickBuildTime: number, root = '.'): boolean =>
  *
  * @param serverBuildTime time of that build, in ms
  */
-export const mayServe = (serverBuildTime: number, root = '.'): boolean =>
-  isComplete(root) && isUnchangedSince(serverBuildTime, root);
+export const mayServe = (serverBuildTime: number, projectRoot = '.'): boolean =>
+  isComplete(projectRoot) && isUnchangedSince(serverBuildTime, projectRoot);
 
 /**
- * Chooses the build that `npm start` waits for. Without a complete build it is a quick one, and a
- * complete one follows while the server runs. Otherwise it is a complete one, because the build
+ * Chooses the build that `npm start` waits for. It is the quick build if there is no complete build
+ * yet: that follows while the server runs. Otherwise it is the complete build, because the build
  * cache then saves more time.
  */
 export function buildBeforeStart({ isFresh, isComplete }: BuildState): BuildKind | 'none' {

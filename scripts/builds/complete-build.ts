@@ -41,7 +41,7 @@ async function runBuild(): Promise<'done' | 'stopped'> {
 }
 
 /**
- * Replaces the quick build of a first start by the complete one, which the running server then
+ * Replaces the quick build of a first start by a complete build, which the running server then
  * serves. Never throws: after a failure the server continues with the quick build.
  *
  * @param serverBuildTime time of the build whose code the server runs, in ms

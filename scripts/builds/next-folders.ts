@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that this process builds into. Builds that run at the same time have their own. */
+/** Folders that this process builds into. Builds that run at the same time have other folders. */
 export const nextFolders = {
   site: `dist.next.${process.pid}`,
   server: `dist-server.next.${process.pid}`,
@@ -9,7 +9,7 @@ export const nextFolders = {
 
 const nextFolderPattern = /^dist(?:-server)?\.next\.(\d+)$/;
 
-/** Returns true for the id of a process that runs, also for one of another user. */
+/** Returns true for the id of a process that runs, whichever user runs it. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -19,12 +19,12 @@ function isRunning(pid: number): boolean {
 }
 
 /** Removes the folders of this process, and those of builds that were killed. */
-export function removeNextFolders(root = '.'): void {
-  for (const name of readdirSync(root)) {
+export function removeNextFolders(projectRoot = '.'): void {
+  for (const name of readdirSync(projectRoot)) {
     const [, id] = nextFolderPattern.exec(name) ?? [];
     if (id === undefined) continue;
     const pid = Number(id);
     if (pid !== process.pid && isRunning(pid)) continue;
-    rmSync(join(root, name), { recursive: true, force: true });
+    rmSync(join(projectRoot, name), { recursive: true, force: true });
   }
 }

@@ -5,7 +5,7 @@ export interface ProgressOutput {
   columns?: number;
 }
 
-/** Interval of progress lines in a terminal, where each replaces the one before. */
+/** Interval of progress lines in a terminal, where each replaces the previous line. */
 const terminalIntervalMs = 500;
 /** Interval of progress lines in other outputs, such as a log. */
 const logIntervalMs = 10_000;

@@ -1,6 +1,6 @@
 import type { apiPrefixes } from '../../src/forms/api-paths.ts';
 
-/** Prefixes of the API that visitors reach by links in mails; the health checks are not theirs. */
+/** Prefixes of the API that visitors reach by links in mails; health checks are not among them. */
 export const redirectedPrefixes = [
   '/api',
   '/wp-json',
