@@ -131,7 +131,7 @@ const envSchema = z.object({
     })
     .default('info'),
   /**
-   * Posts per visitor in ten minutes, over all forms, before they are stored as spam; 0 turns
+   * Submissions per visitor in ten minutes, over all forms, before they are stored as spam; 0 turns
    * limits off.
    */
   RATE_LIMIT: wholeNumberSchema(0, 1_000_000).default(10),

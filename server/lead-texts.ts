@@ -29,12 +29,12 @@ export const lineRows = (lead: LeadTexts, except: readonly FieldName[] = []): Ro
 export const detailsOf = ({ details }: Pick<LeadTable, 'details'>): Row[] =>
   Object.entries(JSON.parse(details) as Record<string, string>);
 
-/** Returns the names of filled fields of several lines, beside the message. */
+/** Returns the names of filled fields of several lines, except the message. */
 const multiLineNames = (lead: LeadTexts): FieldName[] =>
   fieldNames.filter((name) => !isSingleLine(name) && name !== 'comment' && lead[name] !== '');
 
 /**
- * Returns name and value of the texts that may have several lines, beside the message: filled
+ * Returns name and value of the texts that may have several lines, except the message: filled
  * fields, then details. Names are used for stored text, which does not depend on the language of
  * the site.
  */

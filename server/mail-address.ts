@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Returns the e-mail address of a mailbox such as `Name <name@example.com>`. */
+/**
+ * Returns the e-mail address of a mailbox, which in the sense of RFC 5322 is an address alone or
+ * with a name: `Name <name@example.com>`.
+ */
 export const addressOf = (mailbox: string): string =>
   /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox.trim();
 

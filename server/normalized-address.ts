@@ -6,7 +6,7 @@ export function normalizeAddress(address: string): string {
   const lowerCaseAddress = address.trim().toLowerCase();
   const atIndex = lowerCaseAddress.lastIndexOf('@');
   const host = lowerCaseAddress.slice(atIndex + 1);
-  const [mailbox = ''] = lowerCaseAddress.slice(0, Math.max(atIndex, 0)).split('+');
+  const [localPart = ''] = lowerCaseAddress.slice(0, Math.max(atIndex, 0)).split('+');
   const isGmail = host === 'gmail.com' || host === 'googlemail.com';
-  return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`;
+  return isGmail ? `${localPart.replaceAll('.', '')}@gmail.com` : `${localPart}@${host}`;
 }

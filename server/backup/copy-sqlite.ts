@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * Copies a SQLite database that may be in use into a new file. VACUUM INTO reads one snapshot:
- * writers neither wait nor appear in half, and deleted rows leave no trace in the copy.
+ * writers do not wait, the copy has each transaction completely or not at all, and deleted rows
+ * leave no trace in it.
  * @throws Error when the copy is damaged.
  */
 export function copySqlite(sourceFile: string, targetFile: string): void {

@@ -35,7 +35,7 @@ function run(): void {
   if (!existsSync(sqliteFile(DATA_DIR))) {
     throw new Error(`There are no leads in ${DATA_DIR}/ yet: the server has not run here.`);
   }
-  // Copies hold what visitors wrote: for their owner only.
+  // Copies hold what visitors wrote, so only their owner may read them.
   process.umask(0o077);
   process.stdout.write(`Backed up to ${backUpData(DATA_DIR, target)}\n`);
   const deletedBackups = keep === null ? [] : deleteOldBackups(target, keep);

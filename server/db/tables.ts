@@ -129,8 +129,9 @@ export interface SubscriberTable {
   asked: number;
 }
 
-/** Mails sent or to be sent to a visitor's mailbox on one day. */
-export interface SenderMailCountTable {
+/** Number of mails on one day, sent or to be sent, to an address that visitors typed. */
+export interface VisitorMailCountTable {
+  /** Normalized address (`normalizeAddress`). */
   mailbox: string;
   /** Days since 1970 in UTC. */
   day: number;
@@ -231,7 +232,7 @@ export interface Tables {
   outbox: OutboxTable;
   captcha_used: CaptchaUsedTable;
   subscriber: SubscriberTable;
-  sender_mail_count: SenderMailCountTable;
+  sender_mail_count: VisitorMailCountTable;
   appointment: AppointmentTable;
   appointment_request: AppointmentRequestTable;
   spam_text: SpamTextTable;

@@ -17,7 +17,7 @@ export interface PostContent {
   files: Readonly<Record<string, File>>;
   /** Path of the page with the form. */
   page: string;
-  /** True for a post without a script. */
+  /** True for a submission without a script. */
   native: boolean;
 }
 
@@ -29,8 +29,8 @@ export const submissionIdHash = (id: string | undefined): string | null =>
   id !== undefined && idPattern.test(id) ? hash('id', id) : null;
 
 /**
- * Returns true for fields that differ between two posts of the same content: those of the transport
- * and the captcha.
+ * Returns true for fields that differ between two submissions of the same content: those of the
+ * transport and the captcha.
  */
 const isTransportField = (name: string): boolean =>
   name.startsWith('_') || isCaptchaField(name) || transportFields.has(name);

@@ -80,7 +80,7 @@ export async function submit(services: Services, post: Submission): Promise<Outc
   );
 }
 
-/** Data that is stored with a submission beside its fields. */
+/** Data that is stored with a submission in addition to its fields. */
 type LeadContext = Required<Pick<LeadToSave, 'page' | 'appointment' | 'submission'>>;
 
 async function processSubmission(

@@ -57,7 +57,7 @@ export const textColumns = Object.fromEntries(
   ]),
 ) as Record<FieldName, LeadColumn>;
 
-/** Returns the columns of the fields that a form has beside those of a person and the message. */
+/** Returns the columns of a form's fields, except those of a person and the message. */
 const formColumns = (form: FormName, need?: Need): LeadColumn[] =>
   additionalFields(form, need).map((name) => textColumns[name]);
 

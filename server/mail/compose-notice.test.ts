@@ -29,7 +29,7 @@ const dead: DeadMail = {
 const env = { MAIL_FROM: 'hello@larkfield.example', SITE_URL: 'https://www.site.example' };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-test('lists time, kind, recipient, sender and reason of each mail', async () => {
+test('lists time, kind, recipient, visitor and reason of each mail', async () => {
   const mail = await composeDeadMailNotice(notice, [dead], env);
   expect(mail).toMatchObject({ to: notice.recipient, subject: '1 mail could not be sent' });
   expect(mail.messageId).toBe('<notice1@www.site.example>');

@@ -56,7 +56,7 @@ const firms: ComposeInput['firms'] = [
 ];
 const given = { env, openings, firms, appointment: null };
 
-test('the notice marks unverified leads, escapes input, and has the sender as Reply-To', async () => {
+test('the notice marks unverified leads, escapes input, and has the visitor as Reply-To', async () => {
   const written = await composeMail({
     mail,
     lead,
@@ -214,12 +214,12 @@ const booked: ComposeInput['appointment'] = {
 const when = 'Tuesday, November 24, 9:30 am';
 
 test('both mails of an appointment have its day, time and firm', async () => {
-  const toSender = await writeTo('contact-sender', { ...atHome, name: 'Ann Marsh' }, null, booked);
-  expect(toSender.subject).toBe(`Your appointment with Left Hand Up: ${when}`);
-  expect(oneLine(toSender.text)).toContain(
+  const toVisitor = await writeTo('contact-sender', { ...atHome, name: 'Ann Marsh' }, null, booked);
+  expect(toVisitor.subject).toBe(`Your appointment with Left Hand Up: ${when}`);
+  expect(oneLine(toVisitor.text)).toContain(
     `Left Hand Up expects you on ${when}, by the clock in Decorah: 418 West Water Street, Decorah, IA.`,
   );
-  expect(oneLine(toSender.text)).toContain('call (563) 555-0155 (Monday to Thursday)');
+  expect(oneLine(toVisitor.text)).toContain('call (563) 555-0155 (Monday to Thursday)');
   const toCompany = await writeTo(
     'contact-company',
     { ...atHome, name: 'Ann Marsh' },

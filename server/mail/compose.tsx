@@ -12,7 +12,7 @@ import { autoReplyHeaders, type MailContent, renderMail } from './render-mail.ts
 import { ApplicantConfirmation, applicantTitle } from './templates/applicant-confirmation.tsx';
 import { AppointmentRequest, appointmentRequestTitle } from './templates/appointment-request.tsx';
 import { LeadNotice } from './templates/lead-notice.tsx';
-import { confirmationTitle, SenderConfirmation } from './templates/sender-confirmation.tsx';
+import { confirmationTitle, MessageConfirmation } from './templates/message-confirmation.tsx';
 import {
   SubscriptionConfirmation,
   subscriptionTitle,
@@ -34,7 +34,7 @@ export interface ComposeInput {
   appointment: LeadAppointment | null;
   /** Facts about the CV, for the confirmation to the applicant. */
   cv: FileFacts | null;
-  /** URL at which the sender confirms a held appointment. */
+  /** URL at which the visitor confirms a held appointment. */
   confirmHref?: string;
   /** For mails to a subscriber; otherwise null. */
   links: SubscriberLinks | null;
@@ -76,9 +76,9 @@ function composeContent(input: ComposeInput): MailContent {
     }
     case 'contact-sender':
       return {
-        from: senderOf(env.MAIL_FROM, firm),
+        from: fromHeader(env.MAIL_FROM, firm),
         subject: confirmationTitle(firm, time),
-        view: <SenderConfirmation {...{ lead, firm, time }} />,
+        view: <MessageConfirmation {...{ lead, firm, time }} />,
         replyTo: siteConfig.company.email,
         headers: autoReplyHeaders,
       };
@@ -86,7 +86,7 @@ function composeContent(input: ComposeInput): MailContent {
       if (!appointment) throw new Error('There is no appointment to ask for.');
       const { confirmHref = '' } = input;
       return {
-        from: senderOf(env.MAIL_FROM, firm),
+        from: fromHeader(env.MAIL_FROM, firm),
         subject: appointmentRequestTitle,
         view: <AppointmentRequest {...{ firm, appointment, confirmHref }} />,
         replyTo: siteConfig.company.email,
@@ -97,13 +97,13 @@ function composeContent(input: ComposeInput): MailContent {
       const { confirm, unsubscribe } = links ?? noLinks;
       const hrefs = { confirmHref: confirm, unsubscribeHref: unsubscribe };
       const view = <SubscriptionRequest firm={firm} {...hrefs} />;
-      const from = senderOf(env.MAIL_FROM, firm);
+      const from = fromHeader(env.MAIL_FROM, firm);
       return { from, subject: requestTitle(firm), view, ...subscriberMailOptions(unsubscribe) };
     }
     case 'subscription-sender': {
       const { unsubscribe } = links ?? noLinks;
       const view = <SubscriptionConfirmation firm={firm} unsubscribeHref={unsubscribe} />;
-      const from = senderOf(env.MAIL_FROM, firm);
+      const from = fromHeader(env.MAIL_FROM, firm);
       const subject = subscriptionTitle(firm);
       return { from, subject, view, ...subscriberMailOptions(unsubscribe) };
     }
@@ -111,7 +111,7 @@ function composeContent(input: ComposeInput): MailContent {
 }
 
 /** Returns the From header: the address is always the company's, the only one allowed to send. */
-const senderOf = (mailFrom: string, { name, isSample }: FirmRecord): OutgoingMail['from'] =>
+const fromHeader = (mailFrom: string, { name, isSample }: FirmRecord): OutgoingMail['from'] =>
   isSample ? { name, address: addressOf(mailFrom) } : mailFrom;
 
 const noLinks: SubscriberLinks = { confirm: '', unsubscribe: '' };

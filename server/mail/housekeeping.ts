@@ -5,7 +5,7 @@ import { cleanUpDesk } from '../desk/clean-up.ts';
 import { deleteOldSubmissions } from '../leads/submissions.ts';
 import { enqueueDeadMailNotice } from '../outbox/dead-mails.ts';
 import { deleteExpiredCaptchaSolutions } from '../outbox/outbox.ts';
-import { deleteOldMailCounts } from '../outbox/sender-mail-limit.ts';
+import { deleteOldMailCounts } from '../outbox/visitor-mail-limit.ts';
 import { removeMailFiles } from './remove-mail-files.ts';
 
 const cleanUpIntervalMs = 60 * 60 * 1000;

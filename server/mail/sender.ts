@@ -29,7 +29,10 @@ export interface MailSender {
  * sign-in link expires before the last attempt, so that its mail is obsolete then.
  */
 const kindsWithoutLimit: readonly OutboxKind[] = [noticeKind, summaryKind, signInKind];
-/** Longest delay between their attempts: they arrive this soon after a mail server works again. */
+/**
+ * Longest delay between two attempts for these mails, in ms: they arrive this soon after a mail
+ * server works again.
+ */
 const maxDelayMs = 15 * 60 * 1000;
 /** A CV is in memory several times while its mail is composed. */
 const bytesOfMailWithAttachment = 20 * 1024 * 1024;

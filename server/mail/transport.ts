@@ -39,9 +39,9 @@ export const createMailTransport = (
     : folderTransport(mailFolder(env.DATA_DIR));
 
 /**
- * Socket timeout of a mail server, in milliseconds: many scan a message before they accept it, and
- * one that is given up meanwhile is sent twice. Each mail has its own connection, since this
- * timeout would be too late to detect a dead idle one.
+ * Socket timeout of a mail server, in milliseconds: many servers scan a message before they accept
+ * it, and a message that is given up meanwhile is sent twice. Each mail has its own connection,
+ * since this timeout would be too late to detect a dead idle one.
  */
 const socketTimeoutMs = 300_000;
 

@@ -49,8 +49,8 @@ export async function enqueueDeadMailNotice(
 
 /**
  * Assigns all unreported dead mails to a notice and returns its list, the oldest first; called at
- * each attempt to send it. Each dead mail is in one notice only, also when several servers write
- * theirs at once, and when it is retried and dies again.
+ * each attempt to send it. Each dead mail is in one notice only, even if several servers write
+ * notices at once, or if the mail is retried and dies again.
  */
 export async function claimDeadMails(db: Kysely<Tables>, noticeId: string): Promise<DeadMail[]> {
   // Mails that were retried before this notice was sent are not reported yet.

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadNotificationKind, OutboxKind, Tables } from '../db/tables.ts';
 import { newId } from '../new-id.ts';
-import { countSenderMail } from './sender-mail-limit.ts';
+import { countVisitorMail } from './visitor-mail-limit.ts';
 
 /** A mail, or a call of a webhook. */
 export interface MailToEnqueue {
@@ -19,8 +19,8 @@ const visitorMailKinds: readonly LeadNotificationKind[] = [
 ];
 
 /**
- * Adds a lead's mails and calls of webhooks to the outbox, within the caller's transaction; of
- * mails to visitors' addresses only those within the daily limit.
+ * Adds a lead's mails and calls of webhooks to the outbox, within the caller's transaction. Leaves
+ * out mails to visitors' addresses that exceed the daily limit.
  * @returns the mails that were added.
  */
 export async function enqueueMails(
@@ -30,7 +30,7 @@ export async function enqueueMails(
 ): Promise<MailToEnqueue[]> {
   const allowedMails: MailToEnqueue[] = [];
   for (const mail of mails) {
-    if (!visitorMailKinds.includes(mail.kind) || (await countSenderMail(trx, mail.recipient))) {
+    if (!visitorMailKinds.includes(mail.kind) || (await countVisitorMail(trx, mail.recipient))) {
       allowedMails.push(mail);
     }
   }

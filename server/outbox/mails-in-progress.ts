@@ -1,11 +1,11 @@
-/** Maximum number of mails that are sent at once, slow ones not included. */
+/** Maximum number of mails that are sent at once, slow mails not counted. */
 const maxFresh = 4;
 /**
- * Age at which a mail counts as slow, in milliseconds, and others begin beside it: a hanging one
- * blocks none.
+ * Age in milliseconds at which a mail counts as slow, and another may begin: a hanging mail blocks
+ * no other.
  */
 const freshMs = 10_000;
-/** Maximum number of mails, slow ones included: mail servers limit the connections of a client. */
+/** Maximum number of all mails, slow or not: mail servers limit the connections of a client. */
 const maxMails = 8;
 /**
  * Maximum number of mails with an attachment among them: each is in memory several times while it
@@ -22,7 +22,10 @@ interface InProgress {
 /** Mails that may begin now. */
 export interface Capacity {
   mails: number;
-  /** True when one of them may have an attachment: one after another, unless one is slow. */
+  /**
+   * True when a mail with an attachment may begin: such mails are sent one at a time, except slow
+   * ones.
+   */
   attachment: boolean;
 }
 

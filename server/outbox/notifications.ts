@@ -44,7 +44,7 @@ export const createNotifications =
     ];
   };
 
-/** Returns the recipients of a kind. Appointments go to those of their form by default. */
+/** Returns the recipients of a kind. Appointments go to the recipients of their form by default. */
 const recipientsByKind = (
   mailTo: LeadsSettings['mailTo'],
   { form, hasAppointment }: LeadToAnnounce,

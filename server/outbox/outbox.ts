@@ -55,10 +55,9 @@ function isInLane({ eb, and }: ExpressionBuilder<Tables, 'outbox'>, lane: Lane) 
   ]);
 }
 
-/** Selection of mails that one sender claims. */
+/** Selection of mails that a sender claims, which is the worker of a process. */
 export interface ClaimRules {
-  /** Id of the sender. */
-  sender: string;
+  senderId: string;
   limit: number;
   leaseMs: number;
   /** Ids of mails in progress at this sender, whatever their leases say. */
@@ -91,7 +90,7 @@ export async function claimMails(
   rules: ClaimRules,
 ): Promise<OutboxMail[]> {
   const now = Date.now();
-  const { sender: claimed_by, leaseMs, limit, maxWaits = [] } = rules;
+  const { senderId: claimed_by, leaseMs, limit, maxWaits = [] } = rules;
   const dueMails = selectPending(db, rules)
     .select('id')
     .where((mail) => isDue(mail, now, maxWaits))
@@ -106,18 +105,19 @@ export async function claimMails(
 }
 
 /**
- * Renews the leases of a sender's mails; mails claimed by another sender meanwhile stay with it.
+ * Renews the leases of a sender's mails. Mails that another sender has claimed meanwhile stay with
+ * the other sender.
  */
 export async function renewLeases(
   db: Kysely<Tables>,
   ids: readonly string[],
-  { sender, leaseMs }: Pick<ClaimRules, 'sender' | 'leaseMs'>,
+  { senderId, leaseMs }: Pick<ClaimRules, 'senderId' | 'leaseMs'>,
 ): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ next_at: Date.now() + leaseMs })
     .where('id', 'in', ids)
-    .where('claimed_by', '=', sender)
+    .where('claimed_by', '=', senderId)
     .where('state', '=', 'pending')
     .execute();
 }
@@ -157,7 +157,7 @@ export async function markFailed(
       ...(failure.nextAt === null ? {} : { next_at: failure.nextAt }),
     })
     .where('id', '=', id)
-    // A sender with an expired lease must not revive a mail that another one has sent since.
+    // A sender with an expired lease must not revive a mail that another sender has sent since.
     .where('claimed_by', '=', claimed_by)
     .where('state', '=', 'pending')
     .execute();
@@ -178,8 +178,8 @@ export async function nextDue(
 }
 
 /**
- * Makes mails due now with no attempts counted: those of one lead, or all dead ones. Sent mails
- * stay sent; a mail that is being sent stays with its sender.
+ * Makes mails due now with no attempts counted: the mails of one lead, or all dead mails. Sent
+ * mails stay sent; a mail that is being sent stays with its sender.
  * @returns the number of mails.
  */
 export async function retryMails(db: Kysely<Tables>, leadId: string | null): Promise<number> {

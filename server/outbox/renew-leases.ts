@@ -9,7 +9,7 @@ import { renewLeases } from './outbox.ts';
 export function startLeaseRenewal(
   db: Kysely<Tables>,
   options: {
-    sender: string;
+    senderId: string;
     leaseMs: number;
     /** Returns the mails in progress. */
     ids: () => readonly string[];

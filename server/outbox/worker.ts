@@ -59,7 +59,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { database, env, log, lanes, maxWaits, inProgress } = options;
   const { attempt, onOutcome, whileIdle } = options;
   const { db, engine } = database;
-  const lease = { sender: newId(), leaseMs: env.MAIL_LEASE_SECONDS * 1000 };
+  const lease = { senderId: newId(), leaseMs: env.MAIL_LEASE_SECONDS * 1000 };
   const onError = (error: unknown) =>
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'outbox error');
   const leaseRenewal = startLeaseRenewal(db, { ...lease, ids: () => inProgress.ids, onError });

@@ -9,10 +9,12 @@ const windowSeconds = 600;
 /** Multiple of a limit above which a visitor's bodies are no longer read. */
 const floodFactor = 5;
 
-/** Actions that are counted: of a visitor, and `sign-in-mail` of a mailbox. */
+/** Actions that are counted by visitor, and `sign-in-mail` by e-mail address. */
 export type CountedAction = 'post' | 'challenge' | 'look-up' | 'desk' | 'sign-in' | 'sign-in-mail';
 
-/** All counters: native posts have their own, in addition to the counter of all posts. */
+/**
+ * All counters: submissions without script have a counter in addition to that of all submissions.
+ */
 type Counter = CountedAction | 'native-post';
 
 /**

@@ -8,7 +8,7 @@ import type { NotificationsFor } from '../outbox/notifications.ts';
 /** State of a subscription. Only confirmed ones are on the list. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** Maximum of confirmation mails to one address: the first, and two when it is posted again. */
+/** Maximum number of confirmation mails to an address: the first, and two for later submissions. */
 const maxConfirmationRequests = 3;
 
 /** Returns the state of a subscriber row. */
@@ -85,7 +85,8 @@ const requestConfirmation = (trx: Transaction<Tables>, leadId: string, recipient
   enqueueMails(trx, leadId, [{ kind: 'subscription-request-sender', recipient }]);
 
 /**
- * Returns true for an address that is new or returns after it was on the list; it is pending then.
+ * Adds an address as pending if it is new, or returns after it was on the list. Returns true if the
+ * address was added.
  */
 async function addSubscriber(
   trx: Transaction<Tables>,
@@ -99,7 +100,7 @@ async function addSubscriber(
     unsubscribed_at: null,
     asked: 1,
   };
-  // A single statement, so that concurrent posts of the same address cannot conflict.
+  // A single statement, so that concurrent submissions of the same address cannot conflict.
   const addedRow = await trx
     .insertInto('subscriber')
     .values({ ...row, id: newId(), email: email.toLowerCase() })

@@ -13,7 +13,7 @@ export interface Period {
 export interface SummaryFacts extends Period {
   /** New leads by kind, without spam; of subscriptions those that were confirmed. */
   leads: Record<LeadKind, number>;
-  /** Posts that were put aside as spam. */
+  /** Submissions that were put aside as spam. */
   spam: number;
   /** All mails and webhooks that are dead at the moment, also those from before the period. */
   dead: RowCount;

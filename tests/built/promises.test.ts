@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '../../server/db/tables.ts';
 import { ownFirm } from '../../server/firms.ts';
 import { ApplicantConfirmation } from '../../server/mail/templates/applicant-confirmation.tsx';
-import { SenderConfirmation } from '../../server/mail/templates/sender-confirmation.tsx';
+import { MessageConfirmation } from '../../server/mail/templates/message-confirmation.tsx';
 import { builtPages } from './built-pages.ts';
 
 /** Returns all response times promised in a text. */
@@ -24,7 +24,7 @@ const inMail = async (mail: ReactElement) => {
 
 test('a page and its mail promise the same', async () => {
   const message = await inMail(
-    SenderConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, time: null }),
+    MessageConfirmation({ lead: { ...lead, form: 'contact' }, firm: ownFirm, time: null }),
   );
   const application = await inMail(
     ApplicantConfirmation({ lead, job: undefined, cv: null, siteUrl: 'https://www.site.example' }),

@@ -60,13 +60,13 @@ onBothEngines('what is said of an appointment', (fresh) => {
     });
     await waitFor('two mails', () => mails.length === 2);
     const bySubject = (to: string) => mails.find((mail) => mail.to?.[0]?.address === to);
-    const toSender = bySubject(person.email);
-    expect(toSender?.subject).toBe(`Your appointment with Left Hand Up: ${slotText(slot)}`);
-    expect(toSender?.from).toMatchObject({
+    const toVisitor = bySubject(person.email);
+    expect(toVisitor?.subject).toBe(`Your appointment with Left Hand Up: ${slotText(slot)}`);
+    expect(toVisitor?.from).toMatchObject({
       name: 'Left Hand Up',
       address: siteConfig.company.email,
     });
-    expect(toSender?.replyTo?.[0]?.address).toBe(siteConfig.company.email);
+    expect(toVisitor?.replyTo?.[0]?.address).toBe(siteConfig.company.email);
     expect(bySubject(siteConfig.company.email)?.subject).toBe(
       `Appointment with Left Hand Up: ${slotText(slot)}, ${person.name}`,
     );

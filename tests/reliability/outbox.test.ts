@@ -185,7 +185,7 @@ onBothEngines('outbox', (fresh) => {
     await db.updateTable('outbox').set({ next_at: 0 }).execute();
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        claimMails(db, engine, { sender: `sender-${index}`, limit: 7, leaseMs: 60_000 }),
+        claimMails(db, engine, { senderId: `sender-${index}`, limit: 7, leaseMs: 60_000 }),
       ),
     );
     const ids = claims.flat().map((mail) => mail.id);

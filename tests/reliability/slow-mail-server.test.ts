@@ -189,9 +189,9 @@ onBothEngines('a slow mail server', (fresh) => {
     // From here on only the test sends.
     await api.services.stopMail();
     const { db, engine } = api.services.database;
-    const claim = async (sender: string) => {
+    const claim = async (senderId: string) => {
       await db.updateTable('outbox').set({ next_at: 0 }).execute();
-      const [mail] = await claimMails(db, engine, { sender, limit: 1, leaseMs: 600_000 });
+      const [mail] = await claimMails(db, engine, { senderId, limit: 1, leaseMs: 600_000 });
       if (!mail) throw new Error('Nothing to claim.');
       return mail;
     };
@@ -202,7 +202,7 @@ onBothEngines('a slow mail server', (fresh) => {
     const quick = await claim('quick');
     expect(quick.id).toBe(slow.id);
 
-    await renewLeases(db, [slow.id], { sender: 'slow', leaseMs: 999_000 });
+    await renewLeases(db, [slow.id], { senderId: 'slow', leaseMs: 999_000 });
     await markFailed(db, slow, { reason: 'late', nextAt: 0 });
     await markDone(db, slow, 'obsolete');
     expect(await read(slow.id)).toEqual(quick);

@@ -8,7 +8,7 @@ import type { FileFacts } from '../../leads/read-leads.ts';
 import { addWorkingDays, formatMoment } from '../dates.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
-import { NotYou } from './sender-confirmation.tsx';
+import { NotYou } from './message-confirmation.tsx';
 
 const { company, promises } = siteConfig;
 const { application } = mailWords;

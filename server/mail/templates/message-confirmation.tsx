@@ -6,13 +6,13 @@ import type { FirmRecord } from '../../firms.ts';
 import { greeting } from './greeting.ts';
 import { MailLayout, mailStyles } from './mail-layout.tsx';
 
-/** Subject of the confirmation to the sender of a message. */
+/** Subject of the confirmation of a message. */
 export const confirmationTitle = (firm: FirmRecord, time: string | null): string => {
   if (time !== null) return mailWords.appointment.title(firm.name, time);
   return firm.isSample ? mailWords.message.titleOf(firm.name) : mailWords.message.title;
 };
 
-interface SenderConfirmationProps {
+interface MessageConfirmationProps {
   lead: Lead;
   /** Firm of the form. */
   firm: FirmRecord;
@@ -21,10 +21,11 @@ interface SenderConfirmationProps {
 }
 
 /**
- * Confirmation to the sender of a message: that it arrived and what happens next. Anyone's address
- * may have been posted, so all text is ours, and the mail cannot be abused to write to others.
+ * Confirmation to the visitor who wrote a message: that it arrived and what happens next. Anyone's
+ * address may have been posted, so all text is ours, and the mail cannot be abused to write to
+ * others.
  */
-export function SenderConfirmation({ lead, firm, time }: SenderConfirmationProps) {
+export function MessageConfirmation({ lead, firm, time }: MessageConfirmationProps) {
   const title = confirmationTitle(firm, time);
   const { street, city, region } = firm.address;
   const addressText = [street, city, region].filter(Boolean).join(', ');

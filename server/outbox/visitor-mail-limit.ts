@@ -5,14 +5,17 @@ import { normalizeAddress } from '../normalized-address.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const today = () => Math.floor(Date.now() / dayMs);
 
-/** Mails that posts can cause to one mailbox per day (UTC), over all visitors and forms. */
-export const maxSenderMailsPerDay = 3;
+/** Maximum number of mails to an address per day (UTC), over all submissions and forms. */
+export const maxVisitorMailsPerDay = 3;
 
 /**
- * Counts one more mail to a visitor's mailbox, within the caller's transaction.
+ * Counts one more mail to an address that a visitor typed, within the caller's transaction.
  * @returns false when the daily limit is reached.
  */
-export async function countSenderMail(trx: Transaction<Tables>, address: string): Promise<boolean> {
+export async function countVisitorMail(
+  trx: Transaction<Tables>,
+  address: string,
+): Promise<boolean> {
   const countedRow = await trx
     .insertInto('sender_mail_count')
     .values({ mailbox: normalizeAddress(address), day: today(), count: 1 })
@@ -20,7 +23,7 @@ export async function countSenderMail(trx: Transaction<Tables>, address: string)
       conflict
         .columns(['mailbox', 'day'])
         .doUpdateSet((eb) => ({ count: eb('sender_mail_count.count', '+', 1) }))
-        .where('sender_mail_count.count', '<', maxSenderMailsPerDay),
+        .where('sender_mail_count.count', '<', maxVisitorMailsPerDay),
     )
     .returning('count')
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { normalizeAddress } from '../../server/normalized-address.ts';
-import { deleteOldMailCounts } from '../../server/outbox/sender-mail-limit.ts';
+import { deleteOldMailCounts } from '../../server/outbox/visitor-mail-limit.ts';
 import { siteConfig } from '../../site.config.ts';
 import { cheapToken } from './captcha-token.ts';
 import { onBothEngines } from './engines.ts';
