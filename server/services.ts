@@ -19,7 +19,7 @@ import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
 import { createDailySummary } from './summary/enqueue-summary.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
-import { withTimeout } from './with-timeout.ts';
+import { limitWait } from './limit-wait.ts';
 
 /** Timeout of measuring the data: an upload does not wait for an unreachable database. */
 const measureTimeoutMs = 5_000;
@@ -85,7 +85,7 @@ export async function openServices(
   };
   const dataLimit = createDataLimit({
     limit: env.DATA_LIMIT_MB * 1024 * 1024,
-    measure: () => withTimeout(measureData(env, database), measureTimeoutMs),
+    measure: () => limitWait(measureData(env, database), measureTimeoutMs),
     log,
   });
   return {

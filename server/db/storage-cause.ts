@@ -1,4 +1,4 @@
-import { TimeoutError } from '../with-timeout.ts';
+import { TimeoutError } from '../limit-wait.ts';
 
 /** Cause of a storage error, as text that holds nothing of the data. */
 export interface StorageCause {

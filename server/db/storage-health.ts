@@ -1,7 +1,7 @@
 import type { Kysely, LogEvent } from 'kysely';
 import type { Log } from '../log.ts';
 import { memoizeFor } from '../memoize-for.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 import { storageCause } from './storage-cause.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,7 +51,7 @@ export function watchStorage(log: Log, now: () => number = () => performance.now
 }
 
 const tryWrite = (db: Kysely<Tables>): Promise<string | null> =>
-  withTimeout(writeTrial(db), timeoutMs).then(
+  limitWait(writeTrial(db), timeoutMs).then(
     () => null,
     (error: unknown) => storageCause(error).text,
   );

@@ -7,7 +7,7 @@ import { readBody } from '../http/read-body.ts';
 import { isCrossSite } from '../security/cross-site.ts';
 import type { CountedAction } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 import { recipientsOf } from './recipients.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { findSession, type Session } from './sessions.ts';
@@ -34,8 +34,8 @@ export class SignedOutError extends Error {
 }
 
 /** Limits the wait for the database. @throws TimeoutError */
-export const withDeskTimeout = <Result>(work: Promise<Result>): Promise<Result> =>
-  withTimeout(work, timeoutMs);
+export const limitDeskWait = <Result>(work: Promise<Result>): Promise<Result> =>
+  limitWait(work, timeoutMs);
 
 /** Counts one action. @throws HttpError 429 */
 export async function checkLimit(
@@ -88,7 +88,7 @@ export async function readFields(
 async function sessionOf(c: Context<AppEnv>, services: Services): Promise<Session | null> {
   const id = readSessionCookie(c, services.env);
   if (id === null) return null;
-  return withDeskTimeout(findSession(services.database.db, id, recipientsOf(services.env)));
+  return limitDeskWait(findSession(services.database.db, id, recipientsOf(services.env)));
 }
 
 /** Returns the session of a request for a page. @throws SignedOutError, HttpError 429 */

@@ -5,7 +5,7 @@ import { findColumnFacts } from '../leads/lead-columns.ts';
 import { searchLeads } from '../leads/search-leads.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { requireSession, withDeskTimeout } from './desk-request.ts';
+import { requireSession, limitDeskWait } from './desk-request.ts';
 import { attachmentHeader } from './file-response.ts';
 import { filterOf, parseLeadQuery } from './lead-query.ts';
 import { paramsOf } from './shell-facts.ts';
@@ -21,10 +21,10 @@ export function exportRoute(services: Services): Hono<AppEnv> {
     // Without ended subscriptions: such a file is used to send letters.
     const query = parseLeadQuery(paramsOf(c));
     const filter = { ...filterOf(query), unsubscribed: false };
-    const { leads } = await withDeskTimeout(
+    const { leads } = await limitDeskWait(
       searchLeads(db, { ...filter, limit: maxLeads, offset: 0 }),
     );
-    const facts = await withDeskTimeout(findColumnFacts(db, null));
+    const facts = await limitDeskWait(findColumnFacts(db, null));
     const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
     return c.body(exportLeads(leads, facts, query.kind || null), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -12,7 +12,7 @@ import {
 import { addNote } from '../leads/notes.ts';
 import { retryMails } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { type DeskPost, readPost, withDeskTimeout } from './desk-request.ts';
+import { type DeskPost, readPost, limitDeskWait } from './desk-request.ts';
 import { type LeadAction, leadHref, parseLeadQuery } from './lead-query.ts';
 import { leadRoute } from './lead-routes.ts';
 import { paramsOf } from './shell-facts.ts';
@@ -42,7 +42,7 @@ export function leadActionRoutes(services: Services): Hono<AppEnv> {
     app.post(`${leadRoute}/${action}`, async (c: Context<AppEnv>) => {
       const post = await readPost(c, services);
       const id = c.req.param('id') ?? '';
-      const code = await withDeskTimeout(perform(id, post));
+      const code = await limitDeskWait(perform(id, post));
       if (code === null) throw new HttpError(404, deskWords.errors.leadGone);
       // The selection is parsed and serialized again, so that it cannot hold a URL of another site.
       const query = parseLeadQuery(paramsOf(c));

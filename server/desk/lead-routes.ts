@@ -7,7 +7,7 @@ import { HttpError } from '../http/http-error.ts';
 import { findFile, findLead } from '../leads/read-leads.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { requireSession, withDeskTimeout } from './desk-request.ts';
+import { requireSession, limitDeskWait } from './desk-request.ts';
 import { fileHeaders } from './file-response.ts';
 import { findCounts } from './find-counts.ts';
 import { findLeadDetails } from './find-lead-details.ts';
@@ -22,7 +22,7 @@ export const leadRoute = `${deskPath}/leads/:id`;
 
 /** Finds the lead of a path. @throws HttpError 404 */
 async function requireLead(c: Context<AppEnv>, { database }: Services): Promise<Lead> {
-  const lead = await withDeskTimeout(findLead(database.db, c.req.param('id') ?? ''));
+  const lead = await limitDeskWait(findLead(database.db, c.req.param('id') ?? ''));
   if (lead !== null) return lead;
   throw new HttpError(404, deskWords.errors.noLead);
 }
@@ -34,8 +34,8 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
     .get(deskPath, async (c) => {
       const session = await requireSession(c, services);
       const query = parseLeadQuery(paramsOf(c));
-      const counts = await withDeskTimeout(findCounts(db));
-      const { rows, total } = await withDeskTimeout(findLeadRows(db, query));
+      const counts = await limitDeskWait(findCounts(db));
+      const { rows, total } = await limitDeskWait(findLeadRows(db, query));
       const shellFacts = shellFactsOf(c, services, session, counts);
       return sendDeskPage(c, 200, (pages) =>
         pages.renderLeads({ shellFacts, query, rows, total, counts: counts.leads }),
@@ -45,9 +45,9 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
       const session = await requireSession(c, services);
       const lead = await requireLead(c, services);
       const query = parseLeadQuery(paramsOf(c));
-      const details = await withDeskTimeout(findLeadDetails(db, lead));
-      const nextLeadId = await withDeskTimeout(findNextLead(db, lead, query));
-      const shellFacts = shellFactsOf(c, services, session, await withDeskTimeout(findCounts(db)));
+      const details = await limitDeskWait(findLeadDetails(db, lead));
+      const nextLeadId = await limitDeskWait(findNextLead(db, lead, query));
+      const shellFacts = shellFactsOf(c, services, session, await limitDeskWait(findCounts(db)));
       const people = recipientsOf(services.env);
       return sendDeskPage(c, 200, (pages) =>
         pages.renderLead({ shellFacts, details, query, nextLeadId, people }),
@@ -56,7 +56,7 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
     .get(`${leadRoute}/file`, async (c) => {
       await requireSession(c, services);
       const lead = await requireLead(c, services);
-      const file = await withDeskTimeout(findFile(db, lead.id));
+      const file = await limitDeskWait(findFile(db, lead.id));
       if (file === null) throw new HttpError(404, deskWords.errors.noFile);
       // Two copies: the one from the database, and the one that is sent to the socket.
       reportFreedBytes(2 * file.size);

@@ -5,7 +5,7 @@ import { listDeadMails } from '../outbox/dead-mails.ts';
 import { retryMails } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { readPost, requireSession, withDeskTimeout } from './desk-request.ts';
+import { readPost, requireSession, limitDeskWait } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';
 import { sendDeskPage } from './send-page.ts';
@@ -23,16 +23,16 @@ export function mailRoutes(services: Services): Hono<AppEnv> {
       const session = await requireSession(c, services);
       const { at: pageNumber } = parseLeadQuery(paramsOf(c));
       const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-      const mails = await withDeskTimeout(listDeadMails(db, range));
-      const pending = await withDeskTimeout(countRows(db, 'pending'));
-      const shellFacts = shellFactsOf(c, services, session, await withDeskTimeout(findCounts(db)));
+      const mails = await limitDeskWait(listDeadMails(db, range));
+      const pending = await limitDeskWait(countRows(db, 'pending'));
+      const shellFacts = shellFactsOf(c, services, session, await limitDeskWait(findCounts(db)));
       return sendDeskPage(c, 200, (pages) =>
         pages.renderMails({ shellFacts, mails, pageNumber, pending }),
       );
     })
     .post(`${mailsPath}/retry`, async (c) => {
       const { fields } = await readPost(c, services);
-      const count = await withDeskTimeout(retryMails(db, fields.lead || null));
+      const count = await limitDeskWait(retryMails(db, fields.lead || null));
       mail.wake();
       return c.redirect(withStatus(mailsPath, count === 0 ? 'none-retried' : 'retried'), 303);
     });

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { checkLimit, readFields, readPost, withDeskTimeout } from './desk-request.ts';
+import { checkLimit, readFields, readPost, limitDeskWait } from './desk-request.ts';
 import { recipientsOf } from './recipients.ts';
 import { sendDeskPage } from './send-page.ts';
 import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';
@@ -46,7 +46,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
   );
   app.post(signInPath, async (c) => {
     const { email = '' } = await readFields(c, services, 'sign-in');
-    await withDeskTimeout(requestSignIn(db, await recipientFor(email), secrets));
+    await limitDeskWait(requestSignIn(db, await recipientFor(email), secrets));
     mail.wake();
     return c.redirect(sentPath, 303);
   });
@@ -54,31 +54,31 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
   app.get(signInLinkPath, async (c) => {
     await checkLimit(c, services, 'look-up');
     const token = tokenOf(paramsOf(c).get('t'));
-    const mailbox = await withDeskTimeout(findSignIn(db, token));
+    const mailbox = await limitDeskWait(findSignIn(db, token));
     return mailbox === null || !recipientsOf(env).includes(mailbox)
       ? renderUsedLink(c)
       : sendDeskPage(c, 200, (pages) => pages.renderLink({ mailbox, token }));
   });
   app.post(signInLinkPath, async (c) => {
     const { t } = await readFields(c, services, 'look-up');
-    const session = await withDeskTimeout(signIn(db, tokenOf(t), recipientsOf(env)));
+    const session = await limitDeskWait(signIn(db, tokenOf(t), recipientsOf(env)));
     if (session === null) return renderUsedLink(c);
     // Ends the browser's earlier session, if any: it would stay valid without a cookie.
     const earlierSessionId = readSessionCookie(c, env);
-    if (earlierSessionId !== null) await withDeskTimeout(endSession(db, earlierSessionId));
+    if (earlierSessionId !== null) await limitDeskWait(endSession(db, earlierSessionId));
     setSessionCookie(c, env, session.id);
     services.log.info({ visitor: visitorHash(visitorKeyOf(c, services), secrets) }, 'desk sign-in');
     return c.redirect(deskPath, 303);
   });
   app.post(`${deskPath}/sign-out`, async (c) => {
     await readPost(c, services);
-    await withDeskTimeout(endSession(db, readSessionCookie(c, env) ?? ''));
+    await limitDeskWait(endSession(db, readSessionCookie(c, env) ?? ''));
     removeSessionCookie(c, env);
     return c.redirect(withStatus(signInPath, 'signed-out'), 303);
   });
   app.post(`${deskPath}/sign-out-everywhere`, async (c) => {
     const { session } = await readPost(c, services);
-    await withDeskTimeout(endSessionsOf(db, session.mailbox));
+    await limitDeskWait(endSessionsOf(db, session.mailbox));
     removeSessionCookie(c, env);
     return c.redirect(withStatus(signInPath, 'signed-out-everywhere'), 303);
   });

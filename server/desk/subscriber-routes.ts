@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { listSubscribers } from '../subscribers/list-subscribers.ts';
 import type { SubscriptionState } from '../subscribers/subscribers.ts';
 import { deskPath } from './desk-path.ts';
-import { requireSession, withDeskTimeout } from './desk-request.ts';
+import { requireSession, limitDeskWait } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';
 import { sendDeskPage } from './send-page.ts';
@@ -21,10 +21,10 @@ export function subscriberRoutes(services: Services): Hono<AppEnv> {
     const { at: pageNumber } = parseLeadQuery(params);
     const state = states.find((value) => value === params.get('state')) ?? null;
     const range = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-    const { subscribers, total } = await withDeskTimeout(
+    const { subscribers, total } = await limitDeskWait(
       listSubscribers(db, state === null ? range : { state, ...range }),
     );
-    const shellFacts = shellFactsOf(c, services, session, await withDeskTimeout(findCounts(db)));
+    const shellFacts = shellFactsOf(c, services, session, await limitDeskWait(findCounts(db)));
     return sendDeskPage(c, 200, (pages) =>
       pages.renderSubscribers({ shellFacts, state, subscribers, total, pageNumber }),
     );

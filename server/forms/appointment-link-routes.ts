@@ -7,7 +7,7 @@ import { chooseMails } from '../leads/lead-mails.ts';
 import type { MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import { idOfLink } from '../security/signed-link.ts';
 import type { Services } from '../services.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 import { renderAppointmentQuestion, renderConfirmation } from './link-pages.ts';
 
@@ -31,7 +31,7 @@ export function appointmentLinkRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(jsonErrors, services);
   routes.get(apiPaths.confirmAppointment, async (c) => {
     const id = leadIdOf(c.req.url);
-    const linkedAppointment = id === null ? null : await withTimeout(findLinkedAppointment(db, id));
+    const linkedAppointment = id === null ? null : await limitWait(findLinkedAppointment(db, id));
     return linkedAppointment
       ? renderAppointmentQuestion(c, linkedAppointment)
       : renderConfirmation(c, 'unknown', null);
@@ -40,8 +40,8 @@ export function appointmentLinkRoutes(services: Services): Hono<AppEnv> {
   routes.post(apiPaths.confirmAppointment, async (c) => {
     const id = leadIdOf(c.req.url);
     if (id === null) return renderConfirmation(c, 'unknown', null);
-    const linkedAppointment = await withTimeout(findLinkedAppointment(db, id));
-    const confirmation = await withTimeout(confirmAppointment(db, id, mailsOf));
+    const linkedAppointment = await limitWait(findLinkedAppointment(db, id));
+    const confirmation = await limitWait(confirmAppointment(db, id, mailsOf));
     mail.wake();
     return renderConfirmation(c, confirmation, linkedAppointment);
   });

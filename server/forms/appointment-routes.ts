@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { memoizeFor } from '../memoize-for.ts';
 import type { Services } from '../services.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 
 const dayMs = 86_400_000;
@@ -37,6 +37,6 @@ export function appointmentRoutes(services: Services): Hono<AppEnv> {
   return createRoutes(jsonErrors, services).get(apiPaths.appointments(':diary'), async (c) => {
     const diary = diaryOf(c.req.param('diary') ?? '');
     if (!diary) throw new HttpError(404, serverWords.noDiary);
-    return c.json({ taken: await withTimeout(takenSlotsOf(diary.name), timeoutMs) });
+    return c.json({ taken: await limitWait(takenSlotsOf(diary.name), timeoutMs) });
   });
 }

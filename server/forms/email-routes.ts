@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, HttpError, type PostBody, readBody } from '../http/read-body.ts';
 import type { MessageForm } from '../leads/lead-mails.ts';
 import type { Services } from '../services.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { isSingleValueField, readTextFields } from './lead-fields.ts';
@@ -73,7 +73,7 @@ async function handlePost(
     startedAt,
     referer,
   };
-  const outcome = await withTimeout(submit(services, submission));
+  const outcome = await limitWait(submit(services, submission));
   if (outcome.state === 'limited') throw tooManyRequests(outcome.retryAfter);
   if (native) return renderNativeResult(c, outcome, form, fields);
   switch (outcome.state) {

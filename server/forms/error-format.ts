@@ -5,7 +5,7 @@ import { storageCause } from '../db/storage-cause.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
-import { TimeoutError } from '../with-timeout.ts';
+import { TimeoutError } from '../limit-wait.ts';
 import { isNative } from './guard-request.ts';
 import { storageErrorMessage, storageTimeoutMessage } from './messages.ts';
 import { renderNativeError } from './native-result.ts';

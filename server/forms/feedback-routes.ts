@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
 import type { Services } from '../services.ts';
-import { TimeoutError, withTimeout } from '../with-timeout.ts';
+import { TimeoutError, limitWait } from '../limit-wait.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
@@ -134,7 +134,7 @@ async function submitFeedback(
   post: Parameters<typeof submit>[1] & { form: FeedbackForm },
 ): Promise<FeedbackOutcome> {
   try {
-    return await withTimeout(submit(services, post));
+    return await limitWait(submit(services, post));
   } catch (error) {
     const { text: reason } = storageCause(error);
     services.log.error({ form: post.form, reason }, 'lead not stored');

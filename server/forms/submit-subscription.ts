@@ -6,7 +6,7 @@ import type { LeadToSave } from '../leads/save-lead.ts';
 import type { SubmissionToStore } from '../leads/submissions.ts';
 import type { Services } from '../services.ts';
 import { subscribe } from '../subscribers/subscribers.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 import {
   type AcceptedOutcome,
   acceptedOutcome,
@@ -64,7 +64,7 @@ export async function submitSubscription(
     ...key,
     serializeResponse: createResponseSerializer({ form: 'subscribe', page, appointment: null }),
   };
-  const outcome = await withTimeout(
+  const outcome = await limitWait(
     deduplicateSubmission(services.database.db, key, () =>
       processSubscription(services, { fields, page, native, limit }, submissionToStore),
     ),

@@ -8,7 +8,7 @@ import {
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
 import { confirmSubscription, unsubscribe } from '../subscribers/subscribers.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 import { renderSubscriberPage } from './link-pages.ts';
 import { submitSubscription } from './submit-subscription.ts';
@@ -47,7 +47,7 @@ function addLink(
   // The link's signature authorizes the request: mail programs post here from anywhere.
   app.post(subscriberPaths[action], async (c) => {
     const id = subscriberIdOf(c);
-    const isDone = id !== null && (await withTimeout(perform(id)));
+    const isDone = id !== null && (await limitWait(perform(id)));
     return renderSubscriberPage(c, action, isDone ? 'done' : 'unknown');
   });
 }

@@ -1,6 +1,6 @@
 import { serverWords } from '../../src/words/server.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
-import { TimeoutError } from '../with-timeout.ts';
+import { TimeoutError } from '../limit-wait.ts';
 import { unreservedBytes } from './body-budgets.ts';
 import type { Reservation } from './byte-budget.ts';
 import { HttpError } from './http-error.ts';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../with-timeout.ts';
+import { limitWait } from '../limit-wait.ts';
 
 /** Minimum data rate of a request body. */
 export interface MinDataRate {
@@ -27,7 +27,7 @@ export async function* chunksAtMinRate(
   while (true) {
     const allowedMs = minRate.gracePeriodMs + (receivedBytes / minRate.bytesPerSecond) * 1000;
     const startedAt = performance.now();
-    const result = await withTimeout(
+    const result = await limitWait(
       reader.read(),
       Math.max(0, Math.min(minRate.idleTimeoutMs, allowedMs - waitedMs)),
     );

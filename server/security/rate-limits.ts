@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { TimeoutError, withTimeout } from '../with-timeout.ts';
+import { TimeoutError, limitWait } from '../limit-wait.ts';
 
 /** Length of the period that is counted, in seconds. */
 const windowSeconds = 600;
@@ -130,7 +130,7 @@ function withMemoryFallback(store: Limiter, memory: Limiter, onTimeout: () => vo
     consume: async (key) => {
       if (performance.now() < memoryOnlyUntil) return memory.consume(key);
       try {
-        return await withTimeout(store.consume(key), storeTimeoutMs);
+        return await limitWait(store.consume(key), storeTimeoutMs);
       } catch (rejection) {
         if (!(rejection instanceof TimeoutError)) throw rejection;
         memoryOnlyUntil = performance.now() + memoryOnlyMs;

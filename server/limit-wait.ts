@@ -3,16 +3,17 @@ export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** Timeout for storing a post, in milliseconds; browsers wait for a minute. */
-export const postTimeoutMs = 45_000;
+/** Longest wait for storing a submission, in milliseconds; browsers wait for a minute. */
+export const submissionTimeoutMs = 45_000;
 
 /**
- * Rejects when the work takes longer than the limit; the work itself goes on.
+ * Returns the result of the work, or rejects when it takes longer than the limit. The work itself
+ * goes on.
  * @throws TimeoutError
  */
-export async function withTimeout<Result>(
+export async function limitWait<Result>(
   work: Promise<Result>,
-  limitMs: number = postTimeoutMs,
+  limitMs: number = submissionTimeoutMs,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
