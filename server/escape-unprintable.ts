@@ -17,14 +17,15 @@ const characterAt = (text: string, index: number): string =>
   String.fromCodePoint(text.codePointAt(index) ?? 0);
 
 /**
- * Returns true for a joiner between characters that need it, as in Hindi, Persian and compound
- * emoji.
+ * Returns true for a join control between characters that need it, as in Hindi, in Persian and in
+ * compound emoji.
  */
-const isNeededJoiner = (text: string, index: number): boolean =>
+const isNeededJoinControl = (text: string, index: number): boolean =>
   joinablePattern.test(characterBefore(text, index)) &&
   joinablePattern.test(characterAt(text, index + 1));
 
-const joinerCharacters = ['\u200c', '\u200d'];
+/** Zero-width non-joiner and zero-width joiner, which Unicode calls join controls. */
+const joinControls = ['\u200c', '\u200d'];
 
 function escapeCharacter(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16);
@@ -38,7 +39,7 @@ function escapeCharacter(character: string): string {
  */
 export const escapeUnprintable = (text: string): string =>
   text.replace(unprintablePattern, (character, index: number) =>
-    joinerCharacters.includes(character) && isNeededJoiner(text, index)
+    joinControls.includes(character) && isNeededJoinControl(text, index)
       ? character
       : escapeCharacter(character),
   );

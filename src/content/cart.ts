@@ -89,7 +89,7 @@ export const quantityOfProduct = (items: readonly CartItem[], id: number): numbe
 export const withoutLine = (items: readonly CartItem[], id: number): CartItem[] =>
   items.filter((item) => item.id !== id);
 
-/** Returns the lines with one inserted at an index: undoes a removal. */
+/** Returns the lines with a line inserted at an index, which undoes a removal. */
 export const withLineAt = (items: readonly CartItem[], line: CartItem, index: number): CartItem[] =>
   withoutLine(items, line.id).toSpliced(index, 0, line);
 

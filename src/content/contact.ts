@@ -26,7 +26,7 @@ export const hours = company.hours.replace(
 /** Label of the submit button of every contact form. */
 export const sendLabel = contactWords.send;
 
-/** Company's mailbox as a link. */
+/** E-mail address of the company as a link. */
 export const mail = { title: company.email, link: `mailto:${company.email}` };
 
 /** Every way to reach the company without a form. */

@@ -1,4 +1,4 @@
-/** Copy of the collection's footers, beside the company's data. */
+/** Copy of the footers in the collection, except the company's data. */
 export const footerCopy = {
   subscribe: {
     heading: 'One letter a month, from the bench',

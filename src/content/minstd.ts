@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to 1, the same ones for the same seed (MINSTD). */
+/** Returns a generator of numbers from 0 to 1, the same numbers for the same seed (MINSTD). */
 export function minstd(seed: number): () => number {
   let state = seed;
   return () => {

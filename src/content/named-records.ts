@@ -15,7 +15,7 @@ export const recordsByName = <T>(
       .sort(([, one], [, other]) => orderOf(one) - orderOf(other)),
   );
 
-/** Returns the record of a name. Throws for an unknown one, and suggests the nearest. */
+/** Returns the record of a name. Throws for an unknown name, and suggests the nearest. */
 export function recordNamed<T>(kind: string, records: ReadonlyMap<string, T>, name: string): T {
   const record = records.get(name);
   if (record) return record;

@@ -3,8 +3,8 @@ import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
 const contactPath = '/page/contact-us';
 
 /**
- * Returns the plan of a title.
- * @throws when the list has none.
+ * Returns the plan with a title.
+ * @throws when the list has no such plan.
  */
 export function planNamed(plans: readonly PricingPlan[], title: string): PricingPlan {
   const plan = plans.find((each) => each.title === title);

@@ -22,7 +22,7 @@ export const headerTexts = {
 /** Copy of the search, in the header and on its page. `{query}` and `{count}` are filled in. */
 export const searchTexts = searchWords;
 
-/** Copy of the search results page, beside that of the search itself. */
+/** Copy of the search results page, except that of the search itself. */
 export const searchPageTexts = searchPageWords;
 
 /** Copy of the chat panel in the corner of every page. */

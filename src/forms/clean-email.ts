@@ -1,9 +1,9 @@
-import { cleanLine, withoutJoiners } from './clean-text.ts';
+import { cleanLine, removeJoinControls } from './clean-text.ts';
 
 /** Matches the address in angle brackets at the end of `Ann Marsh <ann@example.com>`. */
 const bracketedAddressPattern = /^[^<>]*<([^<>]+)>[ ,;]*$/;
 
-/** Letters, digits, marks, joiners and dots of any script, but no delimiters of a URL. */
+/** Matches letters, digits, marks, join controls and dots of any script, but no URL delimiters. */
 const domainPattern = /^(?:[\p{L}\p{M}\p{N}.\u3002-]|\u200C|\u200D)+$/u;
 /** Matches a domain that is not plain ASCII, or has a label in punycode. */
 const nonAsciiPattern = /[^\x20-\x7E]|xn--/i;
@@ -38,7 +38,7 @@ function withoutScheme(text: string): string {
 function splitAddress(address: string): [local: string, domain: string] | undefined {
   const atIndex = address.lastIndexOf('@');
   if (atIndex < 0) return undefined;
-  return [withoutJoiners(address.slice(0, atIndex)), address.slice(atIndex + 1)];
+  return [removeJoinControls(address.slice(0, atIndex)), address.slice(atIndex + 1)];
 }
 
 /**
@@ -50,7 +50,7 @@ function splitAddress(address: string): [local: string, domain: string] | undefi
 export function plainEmail(text: string): string {
   const line = cleanLine(text.normalize('NFKC'));
   const address = withoutScheme(bracketedAddressPattern.exec(line)?.[1]?.trim() ?? line);
-  return splitAddress(address)?.join('@') ?? withoutJoiners(address);
+  return splitAddress(address)?.join('@') ?? removeJoinControls(address);
 }
 
 /** Normalizes an e-mail address like `plainEmail`, with its domain in punycode. */

@@ -1,4 +1,4 @@
-import { cleanDigits, withAsciiDigits } from './clean-text.ts';
+import { cleanNumberText, toAsciiDigits } from './clean-text.ts';
 
 /**
  * Ten digits in US notation: area code optionally in parentheses, groups separated by dash, dot or
@@ -18,10 +18,10 @@ const countryCodePattern = /^(?:\(\+?1\)|\+?1) ?[-.]? ?/;
  * `phoneInputPattern`.
  */
 export function cleanPhone(text: string): string {
-  const number = cleanDigits(text)
+  const number = cleanNumberText(text)
     .replace(dotPattern, '.')
     .replace(/^tel: ?/i, '');
-  const national = withAsciiDigits(number.replace(countryCodePattern, ''));
+  const national = toAsciiDigits(number.replace(countryCodePattern, ''));
   return usPhonePattern.test(national) ? national : number;
 }
 

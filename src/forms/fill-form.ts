@@ -41,8 +41,8 @@ export function fillForm(
 }
 
 /**
- * Appends a text to the value of a field, and replaces one appended before, found by its first
- * words.
+ * Appends a text to the value of a field. Replaces a text that was appended before, which is found
+ * by its first words.
  */
 export const appendText =
   (beginning: string, text: string) =>

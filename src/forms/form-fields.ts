@@ -73,7 +73,7 @@ export const personFields = Object.keys(person) as readonly (keyof typeof person
 const commonFields = new Set<FieldName>([...personFields, 'comment']);
 
 /**
- * Returns the fields that a form asks beside those of a person and the message.
+ * Returns the fields that a form asks for, except those of a person and the message.
  *
  * @param need only fields with this need; left out: required and optional ones
  */

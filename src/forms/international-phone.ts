@@ -1,5 +1,5 @@
 import { dotPattern } from './clean-phone.ts';
-import { cleanDigits, withAsciiDigits } from './clean-text.ts';
+import { cleanNumberText, toAsciiDigits } from './clean-text.ts';
 
 /**
  * Seven to fifteen digits, as E.164 numbers have, with an optional plus, and spaces, parentheses,
@@ -12,7 +12,7 @@ export const internationalPhonePattern = /^\(?\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$
  * country code stays as typed, and so does a number without one.
  */
 export const cleanInternationalPhone = (text: string): string =>
-  withAsciiDigits(cleanDigits(text))
+  toAsciiDigits(cleanNumberText(text))
     .replace(dotPattern, '.')
     .replace(/^tel: ?/i, '');
 

@@ -5,7 +5,10 @@ export type ManifestLine = Pick<
   PictureRecord,
   'alt' | 'scene' | 'width' | 'height' | 'widths' | 'color' | 'narrow'
 > & {
-  /** Blurred picture of 20 pixels as a data URI, without transparency alone. Default: none. */
+  /**
+   * Blurred picture of 20 pixels as a data URI, only for a picture without transparency. Default:
+   * none.
+   */
   readonly placeholder?: string;
   /** Default: the center. Two fractions from the top left. */
   readonly focus?: readonly number[];

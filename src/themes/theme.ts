@@ -13,7 +13,7 @@ export interface Colors {
   surface: Hex;
   /** Text. */
   ink: Hex;
-  /** Secondary text, as readable. */
+  /** Secondary text, with the same minimum contrast as `ink`. */
   muted: Hex;
   /** Hairlines. */
   line: Hex;

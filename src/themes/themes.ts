@@ -39,7 +39,7 @@ import { verticalPortfolio } from './vertical-portfolio.ts';
 import { webAgency } from './web-agency.ts';
 import { yogaMeditation } from './yoga-meditation.ts';
 
-/** All themes by the name in `data-theme`. A new one is its file and one line here. */
+/** All themes by the name in `data-theme`. A new theme is a file, an import and a line here. */
 export const themes = {
   house,
   startup,

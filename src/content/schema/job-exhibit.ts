@@ -13,7 +13,7 @@ const fourPixels = z.strictObject({
 const componentTree = z.strictObject({
   kind: z.literal('component-tree'),
   caption: text,
-  /** In the order of the screen; `depth` is the number of components around one. */
+  /** In the order of the screen; `depth` is the number of components around a component. */
   components: z
     .array(
       z.strictObject({

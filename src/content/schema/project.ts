@@ -61,7 +61,7 @@ export const projectSchema = z.strictObject({
         value: text,
         /** Counted quantity. */
         label: text,
-        /** Value before the project, where there was one, e.g. `2 days`. */
+        /** Value before the project, if there was any, e.g. `2 days`. */
         before: text.optional(),
       }),
     )
@@ -88,7 +88,7 @@ export const projectSchema = z.strictObject({
     .refine(hasEveryView, 'must show the work, its making and its scale, each at least once'),
   /** Picture on cards: one that shows the work. Left out: the first. */
   cover: pictureName.optional(),
-  /** Picture on a hovered card. Left out: the first other one. */
+  /** Picture on a hovered card. Left out: the first other picture. */
   second: pictureName.optional(),
   /** Name of a film in `public/film`, required by the layout `film`, e.g. `villa`. */
   film: text.optional(),

@@ -12,8 +12,9 @@ export const slidesInView = [
 export const rotationDelay = 3000;
 
 /**
- * Slides in view, and the transition between them. `row`: 1, 2 or 4 slides that move sideways; `pair`: up to
- * 2 of these; `fade`: one at a time, cross-faded; `coverflow`: one in front, the others rotated.
+ * Slides in view, and the transition between them. `row`: 1, 2 or 4 slides that move sideways;
+ * `pair`: up to 2 such slides; `fade`: one at a time, cross-faded; `coverflow`: one in front, the
+ * others rotated.
  */
 export type CarouselEffect = 'row' | 'pair' | 'fade' | 'coverflow';
 

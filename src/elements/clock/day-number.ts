@@ -44,7 +44,10 @@ export const toWeekday = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 /** Returns the Monday of a day's week. */
 export const mondayOf = (day: DayNumber): DayNumber => day - toWeekday(day);
 
-/** Returns the first such weekday on or after a day: from the 8th of a month, its second Monday. */
+/**
+ * Returns the first day on or after a day that is a given weekday: from the 8th of a month on, for
+ * example, the second Monday of the month.
+ */
 export const findWeekdayFrom = (day: DayNumber, weekday: number): DayNumber =>
   day + ((weekday - toWeekday(day) + 7) % 7);
 

@@ -10,7 +10,7 @@ export interface CalendarDay {
 const dayMs = 86_400_000;
 /** Names in the order of `weekday`. */
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-/** The same list with a wider type, so that any string can be looked up in it. */
+/** List of weekdays with a wider type, so that any string can be looked up in it. */
 const weekdayLookup: readonly (string | undefined)[] = weekdayNames;
 
 /** Converts between moments and the calendar and clock of a time zone, e.g. `America/New_York`. */

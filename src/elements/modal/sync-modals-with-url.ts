@@ -8,9 +8,9 @@ const modalNamed = (doc: Document, hash: string) =>
   );
 
 /**
- * Synchronizes the modals of a page with the URL: `#its-id` opens one, on load and later; opening one
- * sets the hash, so that the URL can be shared; closing it removes the hash. Opening adds a history
- * entry: Back closes.
+ * Synchronizes the modals of a page with the URL: `#its-id` opens a modal, on load and later;
+ * opening a modal sets the hash, so that the URL can be shared; closing it removes the hash.
+ * Opening adds a history entry: Back closes.
  *
  * State attribute: `data-follows-address` on `<html>` while it is active.
  *

@@ -12,7 +12,7 @@ export interface FoundPages {
   pages: StoredPage[];
   /** Terms that were searched for, in index form. */
   terms: string[];
-  /** Corrected query, where it differs from the one entered. */
+  /** Corrected query, where it differs from the entered query. */
   correctedQuery?: string;
 }
 

@@ -1,11 +1,12 @@
 import { editDistance } from '../../content/edit-distance.ts';
 
-/** Edit distance that is accepted for a word. Short words are too similar: none. */
+/** Edit distance that is accepted for a word: none for short words, which are too similar. */
 const maxEdits = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /**
- * Returns the word of the vocabulary nearest to a misspelled one, or undefined. Among equally near words,
- * one with the same first letter is preferred (typos seldom hit it), then the first.
+ * Returns the word of the vocabulary nearest to a misspelled one, or undefined. Among equally near
+ * words, a word with the same first letter is preferred, because typos seldom hit that letter; then
+ * the first word.
  */
 export function nearestWord(word: string, words: Iterable<string>): string | undefined {
   const limit = maxEdits(word);

@@ -5,8 +5,9 @@ import {
 import { type ContactServer, protocolFields } from './send-to.ts';
 
 /**
- * Status of a submission: those of Contact Form 7, and two more. `refused`: rejected without being
- * processed (unknown id, rate limit, server error); `unreachable`: no readable response.
+ * Status of a submission: the statuses of Contact Form 7, and two of our own. `refused`: rejected
+ * without being processed (unknown id, rate limit, server error); `unreachable`: no readable
+ * response.
  */
 export type ContactStatus = ContactResponse['status'] | 'refused' | 'unreachable';
 

@@ -2,7 +2,9 @@ import { siteConfig } from '../../../site.config.ts';
 import { firm } from '../firm.ts';
 import { contactServer } from './contact-server.ts';
 
-/** Target of comments on posts: a separate form at the same server, without a phone number. */
+/**
+ * Target of comments on posts: a form without a phone number, at the server of the contact form.
+ */
 export const commentTarget = contactServer(
   siteConfig,
   firm.captcha,

@@ -25,7 +25,7 @@ export const nameAndEmailSchema = z.object({ name, email });
 /** Name, e-mail and an accepted terms checkbox. */
 export const nameEmailTermsSchema = nameAndEmailSchema.extend({ terms_condition: terms });
 
-/** The same with a required comment. Unused; part of the specification. */
+/** Name, e-mail, an accepted terms checkbox and a comment. Unused; part of the specification. */
 export const nameEmailTermsCommentSchema = nameEmailTermsSchema.extend({
   comment: requiredField('comment'),
 });

@@ -6,7 +6,7 @@ import { type EmailJs, emailJsOrigin } from './send-to.ts';
 /** Shortest interval between two messages from one page, in milliseconds. */
 const minIntervalMs = 10_000;
 
-/** One client per account, because it stores the time of its last message. */
+/** One client per account, because a client stores the time of its last message. */
 const clients = new Map<string, EmailClient>();
 
 function clientOf(account: EmailJs): EmailClient {

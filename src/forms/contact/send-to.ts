@@ -27,8 +27,8 @@ export interface EmailJs {
   publicKey: string;
   serviceId: string;
   /**
-   * Parameters of the template: the fields of the contact form (`form-fields.ts`) and all additional
-   * ones by name, and `page`; `suspect` is "yes" if the honeypot was filled in.
+   * Parameters of the template: the fields of the contact form (`form-fields.ts`) and all
+   * additional fields by name, and `page`; `suspect` is "yes" if the honeypot was filled in.
    */
   templateId: string;
   /** Default: https://api.emailjs.com. */
@@ -36,11 +36,12 @@ export interface EmailJs {
 }
 
 /**
- * Target of a contact form, as plain data. A string is any URL: it receives as JSON the fields of the
- * contact form (`form-fields.ts`) and all additional ones by name, with `page`, `submission_id` and
- * `kept_empty`. `submission_id` is the same when a form is sent again because no response came;
- * `kept_empty` is a honeypot. A status of 200 to 299 is a success, whose JSON may have a `message` for
- * the visitor. Any other is a failure, whose JSON may have `errors`, `{ email: 'Invalid email.' }`.
+ * Target of a contact form, as plain data. A string is any URL: it receives as JSON the fields of
+ * the contact form (`form-fields.ts`) and all additional fields by name, with `page`,
+ * `submission_id` and `kept_empty`. `submission_id` is the same when a form is sent again because
+ * no response came; `kept_empty` is a honeypot. A status of 200 to 299 is a success, whose JSON may
+ * have a `message` for the visitor. Any other status is a failure, whose JSON may have `errors`,
+ * such as `{ email: 'Invalid email.' }`.
  */
 export type SendTo = string | ContactServer | EmailJs;
 

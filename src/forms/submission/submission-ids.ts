@@ -3,7 +3,7 @@ import { contentDigest } from './content-digest.ts';
 
 /** Random part of the submission ids of each form. */
 const idBases = createTabStore('submission:');
-/** Ids of submissions in progress. That of an interrupted one stays. */
+/** Ids of submissions in progress. The id of an interrupted submission stays. */
 const pendingIds = createTabStore('sending:');
 
 /** Returns 128 random bits as hex. `crypto.randomUUID` exists in secure contexts only. */
@@ -31,8 +31,8 @@ export function submissionIdOf(form: HTMLFormElement, data: FormData): string {
 }
 
 /**
- * Forgets the id of a form that has arrived: the next submission gets another, even with the same
- * content.
+ * Forgets the id of a form that has arrived: the next submission gets another id, even with the
+ * same content.
  */
 export const clearSubmissionId = (form: HTMLFormElement): void => idBases.remove(formKey(form));
 

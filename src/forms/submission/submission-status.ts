@@ -24,8 +24,8 @@ async function requestStatus(url: string): Promise<SubmissionStatus> {
 }
 
 /**
- * Fetches the status of a submission whose response was lost. An unknown one may still be being
- * stored, so the request is repeated.
+ * Fetches the status of a submission whose response was lost. A submission that the server does not
+ * know may still be on its way to the database, so the request is repeated.
  *
  * @param statusUrl URL without the id; undefined: `unreachable`
  * @param delaysMs delays between the requests

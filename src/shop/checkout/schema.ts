@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanDigits } from '../../forms/clean-text.ts';
+import { cleanNumberText } from '../../forms/clean-text.ts';
 import { email, messages, name, optionalText, phone, requiredText } from '../../forms/fields.ts';
 import { isDeliveryState } from '../order/delivery-states.ts';
 import { zipPattern } from './zip-error-message.ts';
@@ -19,7 +19,7 @@ export const checkoutSchema = z.object({
   state: z.string().refine(isDeliveryState, messages.required),
   zip: z
     .string()
-    .overwrite(cleanDigits)
+    .overwrite(cleanNumberText)
     .min(1, messages.required)
     .refine((value) => value === '' || zipPattern.test(value), {
       message: zipFormatMessage,

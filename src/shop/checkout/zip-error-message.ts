@@ -1,4 +1,4 @@
-import { cleanDigits } from '../../forms/clean-text.ts';
+import { cleanNumberText } from '../../forms/clean-text.ts';
 import { isDeliveryState, locateZip } from '../order/delivery-states.ts';
 
 /** Five digits, optionally four more. */
@@ -9,7 +9,7 @@ export const zipPattern = /^\d{5}(?:-\d{4})?$/;
  * be judged yet.
  */
 export function zipErrorMessage(zip: string, state: unknown): string | undefined {
-  const code = cleanDigits(zip);
+  const code = cleanNumberText(zip);
   if (!zipPattern.test(code)) return undefined;
   const { states, undeliverablePlace } = locateZip(code);
   if (isDeliveryState(state) && states.includes(state)) return undefined;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Loads Chatwoot as its own snippet does (Inboxes, Website, Configuration). */
+/** Loads Chatwoot like the snippet in its dashboard at Inboxes > Website > Configuration. */
 export async function loadChatwoot(
   win: Window,
   { baseUrl, websiteToken }: { baseUrl: string; websiteToken: string },

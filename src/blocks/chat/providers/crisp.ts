@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Loads Crisp as its own snippet does (Settings, Setup instructions, HTML). */
+/** Loads Crisp like the snippet in its dashboard at Settings > Setup instructions > HTML. */
 export function loadCrisp(win: Window, { websiteId }: { websiteId: string }): Promise<void> {
   win.$crisp ??= [];
   win.CRISP_WEBSITE_ID = websiteId;

@@ -9,7 +9,9 @@ declare global {
   }
 }
 
-/** Loads tawk.to as its own snippet does (Administration, Chat Widget, Widget Code). */
+/**
+ * Loads tawk.to like the snippet in its dashboard at Administration > Chat Widget > Widget Code.
+ */
 export function loadTawk(
   win: Window,
   { propertyId, widgetId }: { propertyId: string; widgetId: string },
