@@ -34,7 +34,7 @@ test('code without dependencies is imported as it is', async () => {
   expect(links).toEqual([]);
 });
 
-test('dependencies are requested beside the code', async () => {
+test('dependencies are requested together with the code', async () => {
   expect(await preload(load, ['static/js/own.js', 'static/js/shared.js'])).toBe(code);
   expect(links.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
     'modulepreload /static/js/own.js',

@@ -92,7 +92,7 @@ if (!skippedParts.includes('load')) {
       `${format(load.perSecond / commitsPerSecond, 2)} of ${format(commitsPerSecond)} bare commits`,
     ]);
   }
-  const columnTitles = ['load', 'per second', 'errors', 'beside'];
+  const columnTitles = ['load', 'per second', 'errors', 'compared with'];
   process.stdout.write(`\n${table(columnTitles, rows)}\n`);
   const memoryAfterLoad = readResidentMemory(site.pid);
   process.stdout.write(

@@ -75,8 +75,8 @@ export async function measureDuringSlowPosts(site: RunningServer): Promise<Respo
   const close = openSlowPosts(site, 50);
   try {
     const timesBeside = [
-      await measureRequests('GET / beside 50 slow posts', getPage, 40),
-      await measureRequests('POST contact beside 50 slow posts', postForm, 40),
+      await measureRequests('GET / during 50 slow posts', getPage, 40),
+      await measureRequests('POST contact during 50 slow posts', postForm, 40),
     ];
     return [...timesAlone, ...timesBeside];
   } finally {

@@ -45,7 +45,7 @@ test('a subscriber is listed without a name', async () => {
   expect(flat(text)).toContain('From: ann@example.com. Why');
 });
 
-test('a webhook is listed by its name, beside mails', async () => {
+test('a webhook is listed by its name, among mails', async () => {
   const call = { ...dead, kind: 'webhook' as const, recipient: 'crm', last_error: '410 (gone)' };
   const { subject, text } = await composeDeadMailNotice(notice, [dead, call], env);
   expect(subject).toBe('1 mail and 1 webhook could not be sent');

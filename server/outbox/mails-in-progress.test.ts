@@ -43,7 +43,7 @@ test('hanging mails do not block others, up to eight', () => {
   expect(mails.capacity()).toEqual({ mails: 0, attachment: false });
 });
 
-test('mails with an attachment are sent one at a time, beside slow ones, up to three', async () => {
+test('mails with an attachment are sent one at a time, in addition to slow ones, up to three', async () => {
   const { mails, begin, end, pass } = queue();
   begin('a', true);
   expect(mails.capacity()).toEqual({ mails: 3, attachment: false });

@@ -16,8 +16,8 @@ export const recordFolders = {
 
 /**
  * All Markdown records as read from their files, whether they are valid or not. The modules of each
- * kind validate them (`team.ts`, `jobs.ts`, `posts.ts` …), and Astro's collections have the same ones
- * (`src/content.config.ts`).
+ * kind validate them (`team.ts`, `jobs.ts`, `posts.ts` …), and Astro's collections have the same
+ * records (`src/content.config.ts`).
  */
 export const recordFiles: Readonly<Record<keyof typeof recordFolders, readonly MarkdownRecord[]>> =
   {

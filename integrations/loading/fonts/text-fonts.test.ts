@@ -45,7 +45,7 @@ async function wholeFace(face: Font, weight: number, features?: string[]): Promi
 test.each<[string, Font, Record<number, string>]>([
   ['kerned headings', fonts.bricolageGrotesque, { 700: 'Websites that carry their own weight.' }],
   ['a ligature', fonts.instrumentSans, { 400: 'First find a firm: five offices, Avery & Tove.' }],
-  ['axes beside the weight', fonts.fraunces, { 600: 'Taverns, vaults and Wye waffles' }],
+  ['axes other than the weight', fonts.fraunces, { 600: 'Taverns, vaults and Wye waffles' }],
   ['a font with one weight', fonts.marcellus, { 400: 'AV To Wolf' }],
 ])('%s: texts are positioned as in the complete font', async (_, face, texts) => {
   const fonts = await fontsFor(face, texts);
