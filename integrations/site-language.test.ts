@@ -32,7 +32,9 @@ test('every module uses the locale by its fields, so that its values can replace
   const importing = importingIn('src');
   expect(importing.length).toBeGreaterThan(10);
   const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-  const left = importing.filter(([, text]) => /\blocale\b/.test(inlineLocale(withoutComments(text))));
+  const left = importing.filter(([, text]) =>
+    /\blocale\b/.test(inlineLocale(withoutComments(text))),
+  );
   expect(left.map(([name]) => name)).toEqual([]);
 });
 

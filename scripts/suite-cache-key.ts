@@ -12,7 +12,11 @@ import type { Suite } from './suites.ts';
  */
 export function hashWorkTree(projectRoot = process.cwd()): string | undefined {
   const git = (args: string[], env: NodeJS.ProcessEnv = {}): string | undefined => {
-    const options = { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, ...env } } as const;
+    const options = {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    } as const;
     const { status, stdout } = spawnSync('git', args, options);
     return status === 0 ? stdout.trim() : undefined;
   };

@@ -7,6 +7,7 @@ import type { FirmRecord } from './firms.ts';
 import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
 import { type LeadsSettings, noSettings } from './leads-config/schema.ts';
+import { limitWait } from './limit-wait.ts';
 import type { Log } from './log.ts';
 import { createMailWriter } from './mail/mail-writer.ts';
 import { type MailSender, startMailSender } from './mail/sender.ts';
@@ -19,7 +20,6 @@ import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
 import { loadSecrets, type Secrets } from './security/secrets.ts';
 import { createDailySummary } from './summary/enqueue-summary.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
-import { limitWait } from './limit-wait.ts';
 
 /** Timeout of measuring the data: an upload does not wait for an unreachable database. */
 const measureTimeoutMs = 5_000;

@@ -43,7 +43,9 @@ export function watchContent(
     shownErrors = errors;
   }
 
-  server.watcher.add([recordFolders.people, picturesFolder].map((folder) => join(projectRoot, folder)));
+  server.watcher.add(
+    [recordFolders.people, picturesFolder].map((folder) => join(projectRoot, folder)),
+  );
   server.watcher.on('all', (event, path) => {
     const file = relative(projectRoot, path).split(sep).join('/');
     if (!isContent(file)) return;

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isQuickBuild, reportPages } from '../build-mode.ts';
-import { copyAliases } from './aliases.ts';
 import { hasOtherCanonical } from '../built-site/canonical-url.ts';
+import { listFiles } from '../built-site/list-files.ts';
 import { urlPathOf } from '../built-site/url-path.ts';
+import { copyAliases } from './aliases.ts';
 import { compressText } from './compress-text.ts';
 import { CriticalCss } from './critical-css.ts';
 import { writeContentSecurity } from './csp.ts';
 import { embedFirstScreenFonts } from './fonts/first-screen-fonts.ts';
 import { FooterSprite } from './footer-sprite.ts';
-import { listFiles } from '../built-site/list-files.ts';
-import { rewritePages } from './rewrite-pages.ts';
 import { shortenIcons } from './icon-markup.ts';
 import { IslandScript } from './island-script.ts';
 import { moveIslandStyle } from './island-style.ts';
 import { IslandProps } from './islands/island-props.ts';
 import { lowerModulePriority } from './module-scripts.ts';
 import { precompress } from './precompress.ts';
+import { rewritePages } from './rewrite-pages.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 /**

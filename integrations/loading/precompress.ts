@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { listFiles } from '../built-site/list-files.ts';
 import { urlPathOf } from '../built-site/url-path.ts';
 import { compressText, type Quality } from './compress-text.ts';
-import { listFiles } from '../built-site/list-files.ts';
 
 /** Matches text files; images and fonts are compressed already. */
 const textFilePattern = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;

@@ -50,7 +50,9 @@ export function readSharedData(
   sources: Sources,
   { inlinedHelpers }: Pick<Registry, 'inlinedHelpers'>,
 ): SharedData {
-  const { dependencies } = JSON.parse(readFileSync(join(sources.projectRoot, 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(
+    readFileSync(join(sources.projectRoot, 'package.json'), 'utf8'),
+  );
   return { sources, versions: dependencies, mediaPaths: listMediaPaths(sources), inlinedHelpers };
 }
 

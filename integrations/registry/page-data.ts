@@ -118,7 +118,11 @@ export async function pageData(
     `export async function values() { ${statements.join('\n')} return { ${names.join(', ')} }; }`,
   ];
   const bundle = await build({
-    stdin: { contents: code.join('\n'), loader: 'ts', resolveDir: join(projectRoot, posix.dirname(file)) },
+    stdin: {
+      contents: code.join('\n'),
+      loader: 'ts',
+      resolveDir: join(projectRoot, posix.dirname(file)),
+    },
     ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'silent' },
     plugins: [stubPlugin],
   });

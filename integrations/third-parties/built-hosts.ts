@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { SiteConfig } from '../../site.config.ts';
 import { buildCache } from '../build-cache/build-cache.ts';
-import { urlPathOf } from '../built-site/url-path.ts';
 import { listFiles } from '../built-site/list-files.ts';
+import { urlPathOf } from '../built-site/url-path.ts';
 import { type ExternalUrl, externalUrls } from './external-urls.ts';
 import { unnamedHostFinder } from './unnamed-hosts.ts';
 import { urlsInCss } from './urls-in-css.ts';
@@ -24,10 +24,7 @@ function formatPaths(paths: readonly string[]): string {
  *
  * @returns a line per place and host, with the pages that contain it
  */
-export async function unnamedHostsOf(
-  siteFolder: string,
-  config: SiteConfig,
-): Promise<string[]> {
+export async function unnamedHostsOf(siteFolder: string, config: SiteConfig): Promise<string[]> {
   const findUnnamedHosts = unnamedHostFinder(config);
   const pathsByLine = new Map<string, string[]>();
   for (const file of await listFiles(siteFolder, /\.(?:html|css)$/)) {

@@ -30,7 +30,10 @@ function nameCollisions(
  *
  * @param siteNames names of the pictures that are made in `art/`
  */
-export function findAddedPictures(projectRoot: string, siteNames: ReadonlySet<string>): AddedPictures {
+export function findAddedPictures(
+  projectRoot: string,
+  siteNames: ReadonlySet<string>,
+): AddedPictures {
   const results = [...findPictures(projectRoot), ...findPortraits(projectRoot)];
   const pictures = results.filter((result) => typeof result !== 'string');
   const errors = results.filter((result) => typeof result === 'string');

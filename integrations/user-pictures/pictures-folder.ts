@@ -45,7 +45,9 @@ export function findPictures(projectRoot: string): PictureOrError[] {
     }
     const textFile = textFiles.get(stem);
     const metadata =
-      textFile === undefined ? undefined : readPictureText(join(projectRoot, picturesFolder, textFile));
+      textFile === undefined
+        ? undefined
+        : readPictureText(join(projectRoot, picturesFolder, textFile));
     if (!metadata?.alt) {
       const expectedFile = `${picturesFolder}/${stem}.txt`;
       return [`${file}: has no alternative text; write what is to be seen into ${expectedFile}`];

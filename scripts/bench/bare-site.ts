@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { writeContentSecurity } from '../../integrations/loading/csp.ts';
 import { listFiles } from '../../integrations/built-site/list-files.ts';
+import { writeContentSecurity } from '../../integrations/loading/csp.ts';
 import { precompress } from '../../integrations/loading/precompress.ts';
 
 /**

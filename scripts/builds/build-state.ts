@@ -54,7 +54,8 @@ export function buildTime(projectRoot = '.'): number {
  * Returns true for a complete build. It has the front page in compressed form as well, a file that
  * a quick build does not write and that is replaced together with the site.
  */
-export const isComplete = (projectRoot = '.'): boolean => existsSync(join(projectRoot, 'dist/index.html.br'));
+export const isComplete = (projectRoot = '.'): boolean =>
+  existsSync(join(projectRoot, 'dist/index.html.br'));
 
 /** Returns true if no source has changed since a time, in ms. */
 const isUnchangedSince = (time: number, projectRoot: string): boolean =>

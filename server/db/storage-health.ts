@@ -1,7 +1,7 @@
 import type { Kysely, LogEvent } from 'kysely';
+import { limitWait } from '../limit-wait.ts';
 import type { Log } from '../log.ts';
 import { memoizeFor } from '../memoize-for.ts';
-import { limitWait } from '../limit-wait.ts';
 import { storageCause } from './storage-cause.ts';
 import type { Tables } from './tables.ts';
 

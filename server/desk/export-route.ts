@@ -5,7 +5,7 @@ import { findColumnFacts } from '../leads/lead-columns.ts';
 import { searchLeads } from '../leads/search-leads.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { requireSession, limitDeskWait } from './desk-request.ts';
+import { limitDeskWait, requireSession } from './desk-request.ts';
 import { attachmentHeader } from './file-response.ts';
 import { filterOf, parseLeadQuery } from './lead-query.ts';
 import { paramsOf } from './shell-facts.ts';

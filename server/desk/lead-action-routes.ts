@@ -12,7 +12,7 @@ import {
 import { addNote } from '../leads/notes.ts';
 import { retryMails } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { type DeskPost, readPost, limitDeskWait } from './desk-request.ts';
+import { type DeskPost, limitDeskWait, readPost } from './desk-request.ts';
 import { type LeadAction, leadHref, parseLeadQuery } from './lead-query.ts';
 import { leadRoute } from './lead-routes.ts';
 import { paramsOf } from './shell-facts.ts';

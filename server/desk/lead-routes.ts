@@ -7,7 +7,7 @@ import { HttpError } from '../http/http-error.ts';
 import { findFile, findLead } from '../leads/read-leads.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { requireSession, limitDeskWait } from './desk-request.ts';
+import { limitDeskWait, requireSession } from './desk-request.ts';
 import { fileHeaders } from './file-response.ts';
 import { findCounts } from './find-counts.ts';
 import { findLeadDetails } from './find-lead-details.ts';

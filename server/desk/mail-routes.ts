@@ -5,7 +5,7 @@ import { listDeadMails } from '../outbox/dead-mails.ts';
 import { retryMails } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { readPost, requireSession, limitDeskWait } from './desk-request.ts';
+import { limitDeskWait, readPost, requireSession } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';
 import { sendDeskPage } from './send-page.ts';

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
 import { deskPath } from './desk-path.ts';
-import { checkLimit, readFields, readPost, limitDeskWait } from './desk-request.ts';
+import { checkLimit, limitDeskWait, readFields, readPost } from './desk-request.ts';
 import { recipientsOf } from './recipients.ts';
 import { sendDeskPage } from './send-page.ts';
 import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';

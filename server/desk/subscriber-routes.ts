@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { listSubscribers } from '../subscribers/list-subscribers.ts';
 import type { SubscriptionState } from '../subscribers/subscribers.ts';
 import { deskPath } from './desk-path.ts';
-import { requireSession, limitDeskWait } from './desk-request.ts';
+import { limitDeskWait, requireSession } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';
 import { sendDeskPage } from './send-page.ts';

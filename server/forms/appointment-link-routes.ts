@@ -4,10 +4,10 @@ import { confirmAppointment, findLinkedAppointment } from '../appointments/confi
 import type { Lead } from '../db/tables.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { chooseMails } from '../leads/lead-mails.ts';
+import { limitWait } from '../limit-wait.ts';
 import type { MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import { idOfLink } from '../security/signed-link.ts';
 import type { Services } from '../services.ts';
-import { limitWait } from '../limit-wait.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 import { renderAppointmentQuestion, renderConfirmation } from './link-pages.ts';
 

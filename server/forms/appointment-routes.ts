@@ -5,9 +5,9 @@ import { serverWords } from '../../src/words/server.ts';
 import { findTakenSlots } from '../appointments/slots.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
+import { limitWait } from '../limit-wait.ts';
 import { memoizeFor } from '../memoize-for.ts';
 import type { Services } from '../services.ts';
-import { limitWait } from '../limit-wait.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { limitWait } from '../limit-wait.ts';
 import {
   type SubscriberAction,
   subscriberOfLink,
@@ -8,7 +9,6 @@ import {
 } from '../security/subscriber-link.ts';
 import type { Services } from '../services.ts';
 import { confirmSubscription, unsubscribe } from '../subscribers/subscribers.ts';
-import { limitWait } from '../limit-wait.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
 import { renderSubscriberPage } from './link-pages.ts';
 import { submitSubscription } from './submit-subscription.ts';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../env.ts';
+import { limitWait, TimeoutError } from '../limit-wait.ts';
 import type { Log } from '../log.ts';
-import { TimeoutError, limitWait } from '../limit-wait.ts';
 
 /** Length of the period that is counted, in seconds. */
 const windowSeconds = 600;

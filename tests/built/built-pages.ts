@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hasOtherCanonical } from '../../integrations/built-site/canonical-url.ts';
-import { urlPathOf } from '../../integrations/built-site/url-path.ts';
 import { listFiles } from '../../integrations/built-site/list-files.ts';
+import { urlPathOf } from '../../integrations/built-site/url-path.ts';
 
 /** Page as served: its URL path and HTML. */
 export interface BuiltPage {
