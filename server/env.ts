@@ -121,7 +121,7 @@ const envSchema = z.object({
    * date-time it ends by itself.
    */
   MAINTENANCE: maintenanceSchema.optional(),
-  /** Pages at /desk, where the recipients of MAIL_TO read and answer leads. */
+  /** Pages at /desk, where the recipients of leads read and answer all of them. */
   DESK: switchSchema.default(false),
   /** Strict-Transport-Security of responses over https; see `server/security/headers.ts`. */
   HSTS: z.enum(hstsModes, { error: `must be one of ${hstsModes.join(', ')}` }).default('1d'),

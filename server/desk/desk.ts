@@ -20,7 +20,7 @@ import { subscriberRoutes } from './subscriber-routes.ts';
 
 const { errors, signIn } = deskWords;
 
-/** Creates the desk as a Hono app: pages for the recipients of MAIL_TO, all of them private. */
+/** Creates the desk as a Hono app: pages for the recipients of leads, all of them private. */
 export function createDesk(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);

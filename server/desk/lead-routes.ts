@@ -13,7 +13,6 @@ import { findCounts } from './find-counts.ts';
 import { findLeadDetails } from './find-lead-details.ts';
 import { findLeadRows, findNextLead } from './find-lead-rows.ts';
 import { parseLeadQuery } from './lead-query.ts';
-import { recipientsOf } from './recipients.ts';
 import { sendDeskPage } from './send-page.ts';
 import { paramsOf, shellFactsOf } from './shell-facts.ts';
 
@@ -48,9 +47,8 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
       const details = await withDeskTimeout(findLeadDetails(db, lead));
       const nextLeadId = await withDeskTimeout(findNextLead(db, lead, query));
       const shellFacts = shellFactsOf(c, services, session, await withDeskTimeout(findCounts(db)));
-      const people = recipientsOf(services.env);
       return sendDeskPage(c, 200, (pages) =>
-        pages.renderLead({ shellFacts, details, query, nextLeadId, people }),
+        pages.renderLead({ shellFacts, details, query, nextLeadId, people: services.recipients }),
       );
     })
     .get(`${leadRoute}/file`, async (c) => {

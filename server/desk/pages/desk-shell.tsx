@@ -74,6 +74,17 @@ export const Status = ({ text }: { text: string }) => (
   </p>
 );
 
+/**
+ * Heading that says what became of a request. It gets the focus, as the message about a post does,
+ * so that screen readers and keys begin with it.
+ */
+export const ResultHeading = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noAutofocus: it is the answer, and the first thing of the page.
+  <h1 tabIndex={-1} autoFocus>
+    {children}
+  </h1>
+);
+
 interface NavEntry {
   section: DeskSection;
   label: string;
