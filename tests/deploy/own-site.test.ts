@@ -10,6 +10,7 @@ import { folderSize } from '../../scripts/deploy/folder-size.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { timeoutScale } from '../../scripts/timeout-scale.ts';
 import { success } from '../../src/words/de/forms.ts';
+import { openWindow } from '../browser-window.ts';
 import { adoptCopy } from '../built/renamed/adopt-copy.ts';
 import { copyProject } from '../built/renamed/build-renamed.ts';
 import { run } from '../installed-components/run.ts';
@@ -104,10 +105,8 @@ const contactForm = (page: Page): Locator => page.locator('main form[data-form="
 
 /** Opens the exported contact page. */
 async function openContact(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options);
-  closing.push(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(120_000 * timeoutScale);
+  const page = await openWindow(browser, options);
+  closing.push(() => page.context().close());
   await page.goto(`${origin}/page/contact-us`);
   return page;
 }

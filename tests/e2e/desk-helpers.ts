@@ -56,7 +56,7 @@ export const postContact = (
 
 /** Gives up the mails of a lead, as after many tries, once all mails were written. */
 async function giveUpMails({ dataDir }: TestServer, name: string): Promise<void> {
-  const db = new DatabaseSync(`${dataDir}/leads.sqlite`, { timeout: 10_000 * timeoutScale });
+  const db = new DatabaseSync(`${dataDir}/leads.sqlite`, { timeout: 60_000 * timeoutScale });
   const waiting = db.prepare("SELECT count(*) AS count FROM outbox WHERE state = 'pending'");
   await expect.poll(() => waiting.get()?.['count']).toBe(0);
   db.prepare(
