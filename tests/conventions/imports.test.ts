@@ -105,22 +105,68 @@ test('leads.config.ts is read by the server alone', () => {
   expect(files.filter((file) => reads(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('in the server nothing imports the command line, and only mails import mail templates', () => {
-  const within = (folder: string, path: string) => path.startsWith(`server/${folder}/`);
-  const wrong = importsOf('server').filter(
-    ({ file, target }) =>
-      (within('cli', target) && !within('cli', file)) ||
-      (within('mail/templates', target) && !within('mail', file)),
-  );
-  expect(wrong).toEqual([]);
+/**
+ * Folders and files of `server/` by layer, from the top down: each may import itself and the layers
+ * below it, nothing else of its own layer. Files of `server/` that are not listed here are the lowest
+ * layer; they may import each other.
+ */
+const serverLayers = [
+  ['main.ts', 'dev.ts', 'build.ts', 'cli', 'backup'],
+  ['app.ts', 'start-message.ts', 'shutdown.ts'],
+  ['api.ts', 'desk'],
+  ['forms'],
+  ['services.ts'],
+  ['mail', 'webhooks', 'static'],
+  ['leads', 'summary', 'sign-in'],
+  ['subscribers', 'appointments'],
+  ['outbox'],
+  ['leads-config', 'http'],
+  ['security', 'db'],
+];
+const serverEntryOf = (path: string) => path.split('/')[1] ?? '';
+const isServerFolder = (path: string) => path.split('/').length > 2;
+const serverLayerOf = (path: string) => {
+  const layer = serverLayers.findIndex((entries) => entries.includes(serverEntryOf(path)));
+  return layer === -1 && !isServerFolder(path) ? serverLayers.length : layer;
+};
+
+/** Returns true for an import within the server that its layers do not allow. */
+function isUpward({ file, target }: Pick<Edge, 'file' | 'target'>): boolean {
+  if (!target.startsWith('server/') || serverEntryOf(file) === serverEntryOf(target)) return false;
+  const [from, to] = [serverLayerOf(file), serverLayerOf(target)];
+  return to < from || (to === from && from < serverLayers.length);
+}
+
+test('every folder of the server has its layer, and every layer its folders and files', () => {
+  const entries = readdirSync('server', { withFileTypes: true });
+  const listed = serverLayers.flat();
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed.filter((name) => entries.every((entry) => entry.name !== name))).toEqual([]);
 });
 
-/** Folders of the server that the database layer must not import. */
-const aboveDatabase = /^server\/(?!db\/)[^/]+\//;
+test.each([
+  ['server/mail/sender.ts', 'server/desk/labels.ts', true],
+  ['server/leads/notes.ts', 'server/summary/due-day.ts', true],
+  ['server/env.ts', 'server/security/headers.ts', true],
+  ['server/db/tables.ts', 'server/services.ts', true],
+  ['server/desk/labels.ts', 'server/leads/notes.ts', false],
+  ['server/desk/pages/lead-page.tsx', 'server/desk/labels.ts', false],
+  ['server/db/database.ts', 'server/env.ts', false],
+  ['server/env.ts', 'server/log.ts', false],
+])('an import from %s to %s is upward: %s', (file, target, expected) => {
+  expect(isUpward({ file, target })).toBe(expected);
+});
 
-test('the database layer of the server imports no other folder of it', () => {
+test('imports within the server point to a lower layer', () => {
+  expect(importsOf('server').length).toBeGreaterThan(500);
+  expect(importsOf('server').filter(isUpward)).toEqual([]);
+});
+
+test('in the server only mails import mail templates', () => {
+  const within = (folder: string, path: string) => path.startsWith(`server/${folder}/`);
   const wrong = importsOf('server').filter(
-    ({ file, target }) => file.startsWith('server/db/') && aboveDatabase.test(target),
+    ({ file, target }) => within('mail/templates', target) && !within('mail', file),
   );
   expect(wrong).toEqual([]);
 });
