@@ -16,18 +16,6 @@ const layers = [
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** Fields and schemas of forms are data, which every layer may import. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths)\.ts$/;
-/**
- * Response times are promised on pages and in mails, from one source; addresses, dates and numbers
- * are printed and suggestions for misspelled names are made in one way.
- */
-const shared = ['address-lines', 'closest', 'formats', 'locale', 'response-times'].map(
-  (name) => `src/content/${name}.ts`,
-);
-const words = /^src\/words\//;
-const isSchema = (path: string) => schema.test(path) || words.test(path) || shared.includes(path);
-
 /** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];
 
@@ -55,7 +43,7 @@ test('Astro components are used only by pages and layouts', () => {
 
 test('imports within src point to the same or a lower layer', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
-    if (!target.startsWith('src/') || isSchema(target)) return false;
+    if (!target.startsWith('src/')) return false;
     const from = layerOf(folderOf(file));
     const to = layerOf(folderOf(target));
     return folderOf(file) !== folderOf(target) && from !== -1 && to !== -1 && to < from;
@@ -81,9 +69,21 @@ test('content and page meta import no view, not even indirectly', () => {
   expect(reached.filter((file) => /\.(tsx|astro|css)$/.test(file))).toEqual([]);
 });
 
-test('the server imports from src only form schemas, promises, formats and suggestions; src imports nothing from the server', () => {
+/**
+ * Files of `src` that the server reads as well, all without views: fields and schemas of forms, words
+ * of the interface, and what pages and mails have from one source: promised response times, and the
+ * ways in which addresses, dates and numbers are printed and misspelled names are completed.
+ */
+const sharedWithServer = [
+  /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths)\.ts$/,
+  /^src\/words\//,
+  /^src\/content\/(address-lines|closest|formats|locale|response-times)\.ts$/,
+];
+
+test('the server imports from src only what it shares with pages; src imports nothing from the server', () => {
   const wrong = importsOf('server').filter(
-    ({ target }) => target.startsWith('src/') && !isSchema(target),
+    ({ target }) =>
+      target.startsWith('src/') && !sharedWithServer.some((pattern) => pattern.test(target)),
   );
   expect(wrong).toEqual([]);
   expect(importsOf('src').filter(({ target }) => target.startsWith('server/'))).toEqual([]);
