@@ -30,6 +30,7 @@ function* textsOfCode(file: string, source: string): Generator<Text> {
   const codeOffset = file.endsWith('.astro') ? source.indexOf(frontmatter) : 0;
   const { program, comments } = parseSync(file.endsWith('x') ? 'view.tsx' : 'data.ts', code);
   const texts: { text: string; offset: number }[] = [];
+  const errors: { start: number; end: number }[] = [];
   new Visitor({
     Literal: ({ value, start }) => {
       if (typeof value === 'string') texts.push({ text: value, offset: start });
@@ -41,10 +42,17 @@ function* textsOfCode(file: string, source: string): Generator<Text> {
     JSXText: ({ value, start }) => {
       texts.push({ text: value.trim(), offset: start });
     },
+    ThrowStatement: ({ start, end }) => {
+      errors.push({ start, end });
+    },
   }).visit(program);
   for (const { value, start } of comments)
     if (value.includes('[gap:')) texts.push({ text: value.trim(), offset: start });
-  for (const { text, offset } of texts.sort((one, other) => one.offset - other.offset))
+  // Visitors do not read the errors that code throws.
+  const isError = ({ offset }: { offset: number }) =>
+    errors.some(({ start, end }) => start <= offset && offset < end);
+  const readTexts = texts.filter((text) => !isError(text));
+  for (const { text, offset } of readTexts.sort((one, other) => one.offset - other.offset))
     yield { file, line: lineAt(source, codeOffset + offset), text };
 }
 

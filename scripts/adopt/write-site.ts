@@ -46,7 +46,7 @@ export function writeConfig(root: string, config: SiteConfig): void {
 const fontKeyOf = (name: string) =>
   Object.entries(fonts).find(([, font]) => font.name === name)?.[0] ?? name;
 
-/** Writes accent and typefaces into the house theme. */
+/** Writes accent, color of the logo and typefaces into the house theme. */
 export function writeTheme(root: string, answers: Answers): void {
   const file = join(root, 'src/themes/house.ts');
   let text = readFileSync(file, 'utf8')
@@ -56,12 +56,13 @@ export function writeTheme(root: string, answers: Answers): void {
     )
     .replace(/text: \{ font: fonts\.\w+/, `text: { font: fonts.${fontKeyOf(answers.textFont)}`);
   if (answers.accent !== 'kept') {
-    const { accent, onAccent } = withAccent(answers.accent as Hex).colors;
+    const { colors, extra } = withAccent(answers.accent as Hex);
     // The other colors of the accent are mixed from it (tones.css).
     text = text
       .replace(/ {2}grounds: \{[^}]*\},\n/, '')
-      .replace(/accent: '#\w+'/, `accent: '${accent}'`)
-      .replace(/onAccent: '#\w+'/, `onAccent: '${onAccent}'`);
+      .replace(/accent: '#\w+'/, `accent: '${colors.accent}'`)
+      .replace(/onAccent: '#\w+'/, `onAccent: '${colors.onAccent}'`)
+      .replace(/signal: '#\w+'/, `signal: '${extra?.['signal']}'`);
   }
   writeFileSync(file, text);
 }

@@ -7,10 +7,10 @@ import { readBody } from '../http/read-body.ts';
 import { isCrossSite } from '../security/cross-site.ts';
 import type { CountedAction } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
+import { findSession, type Session } from '../sign-in/sessions.ts';
+import { isCsrfToken } from '../sign-in/tokens.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { findSession, type Session } from './sessions.ts';
-import { isCsrfToken } from './tokens.ts';
 
 /** Name of the hidden field with the CSRF token. */
 export const csrfField = 'csrf';

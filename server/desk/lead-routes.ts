@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { deskWords } from '../../src/words/desk.ts';
 import type { Lead } from '../db/tables.ts';
+import { deskPath } from '../desk-path.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { findFile, findLead } from '../leads/read-leads.ts';
 import type { Services } from '../services.ts';
-import { deskPath } from './desk-path.ts';
 import { requireSession, withDeskTimeout } from './desk-request.ts';
 import { fileHeaders } from './file-response.ts';
 import { findCounts } from './find-counts.ts';

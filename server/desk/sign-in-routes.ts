@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { deskWords } from '../../src/words/desk.ts';
+import { deskPath } from '../desk-path.ts';
 import { visitorKeyOf } from '../forms/guard-request.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
-import { deskPath } from './desk-path.ts';
+import { endSession, endSessionsOf } from '../sign-in/sessions.ts';
+import { findSignIn, requestSignIn, signIn, signInLinkPath } from '../sign-in/sign-in-links.ts';
 import { checkLimit, readFields, readPost, withDeskTimeout } from './desk-request.ts';
 import { sendDeskPage } from './send-page.ts';
 import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { endSession, endSessionsOf } from './sessions.ts';
 import { paramsOf } from './shell-facts.ts';
-import { findSignIn, requestSignIn, signIn, signInLinkPath } from './sign-in-links.ts';
 import { statusMessage, withStatus } from './status-message.ts';
 
 const words = deskWords.signIn;

@@ -4,8 +4,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, HttpError, readBody } from '../http/read-body.ts';
 import type { LeadToSave } from '../leads/save-lead.ts';
 import type { SubmissionToStore } from '../leads/submissions.ts';
+import { subscribe } from '../leads/subscribe.ts';
 import type { Services } from '../services.ts';
-import { subscribe } from '../subscribers/subscribers.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
   type AcceptedOutcome,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '../../src/content/closest.ts';
-import { type LeadKind, leadKinds } from '../leads/lead-kind.ts';
+import { type LeadKind, leadKinds } from '../lead-kind.ts';
 import { mailboxSchema } from '../mail-address.ts';
 import { secretSchema, urlSchema, type Variables } from './env-values.ts';
 

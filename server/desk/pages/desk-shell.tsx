@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { locale } from '../../../src/content/locale.ts';
 import { deskWords } from '../../../src/words/desk.ts';
-import { deskPath } from '../desk-path.ts';
+import { deskPath } from '../../desk-path.ts';
 import { statusParam } from '../status-message.ts';
 import { deskStyle } from './desk-style.ts';
 import { PostForm } from './page-elements.tsx';

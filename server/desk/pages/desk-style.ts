@@ -1,40 +1,7 @@
-/**
- * Colors of the desk: those of the house theme, and their variants for dark mode. Tested for
- * contrast.
- */
-export const palettes = {
-  light: {
-    paper: '#F6F3EC',
-    sheet: '#FFFFFF',
-    ink: '#14211B',
-    muted: '#4F5B54',
-    line: '#DDD8CC',
-    edge: '#7C887F',
-    deep: '#1F5E45',
-    onDeep: '#FFFFFF',
-    tint: '#E3EBDF',
-    alert: '#A8320D',
-    alertTint: '#FBE9E2',
-    focus: '#D9481C',
-  },
-  dark: {
-    paper: '#101814',
-    sheet: '#18231D',
-    ink: '#ECEBE4',
-    muted: '#A9B5AD',
-    line: '#2E3B34',
-    edge: '#7D8B83',
-    deep: '#8FD0AE',
-    onDeep: '#0E1712',
-    tint: '#22342A',
-    alert: '#F3A083',
-    alertTint: '#3A231B',
-    focus: '#F0895F',
-  },
-} as const;
+import { type Palette, palettes } from '../../../src/themes/palette.ts';
 
-const customProperties = (palette: Readonly<Record<string, string>>) =>
-  Object.entries(palette)
+const customProperties = (palette: Palette) =>
+  Object.entries<string>({ ...palette })
     .map(
       ([name, color]) =>
         `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
@@ -42,9 +9,10 @@ const customProperties = (palette: Readonly<Record<string, string>>) =>
     .join(' ');
 
 /**
- * Style block of the desk. Selects elements where no class is needed; sizes are in rem, so that a
- * larger text size enlarges everything. The padding of links makes targets of 24 px without moving
- * the lines. The open panel of the account hides while the keyboard is at something that it may cover.
+ * Style block of the desk, in the colors of the house theme for both color schemes. Selects
+ * elements where no class is needed; sizes are in rem, so that a larger text size enlarges
+ * everything. The padding of links makes targets of 24 px without moving the lines. The open panel
+ * of the account hides while the keyboard is at something that it may cover.
  */
 export const deskStyle = `
 :root { color-scheme: light dark; ${customProperties(palettes.light)} }
@@ -165,7 +133,7 @@ bdi { overflow-wrap: anywhere; }
   .tabs [aria-current], .first, .badge.new { forced-color-adjust: none; color: HighlightText; background: Highlight; }
 }
 @media print {
-  :root { ${customProperties(palettes.light)} --paper: #FFFFFF; }
+  :root { ${customProperties(palettes.light)} --paper: white; }
   .bar, .tabs, .find, .pager, .actions, .skip, .no-print, form, .said { display: none !important; }
   main { padding: 0; max-width: none; display: block; }
   main > * + *, .lead > * + * { margin-top: 1rem; }

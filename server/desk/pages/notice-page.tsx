@@ -1,5 +1,5 @@
 import { deskWords } from '../../../src/words/desk.ts';
-import { deskPath } from '../desk-path.ts';
+import { deskPath } from '../../desk-path.ts';
 import { DeskShell, ResultHeading, type ShellFacts } from './desk-shell.tsx';
 
 export interface DeskNoticeProps {

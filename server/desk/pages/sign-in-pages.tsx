@@ -1,6 +1,6 @@
 import { deskWords } from '../../../src/words/desk.ts';
-import { deskPath } from '../desk-path.ts';
-import { signInLinkPath } from '../sign-in-links.ts';
+import { deskPath } from '../../desk-path.ts';
+import { signInLinkPath } from '../../sign-in/sign-in-links.ts';
 import { DeskShell, ResultHeading, Status } from './desk-shell.tsx';
 
 const words = deskWords.signIn;

@@ -2,7 +2,7 @@ import { postPath } from '../../content/post-path.ts';
 import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import type { Bench } from './copy.ts';
+import type { Bench } from './bench.ts';
 import { benchArea } from './plan.ts';
 
 /** Number of latest posts below a name. */

@@ -1,13 +1,8 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import { addressLine } from '../../content/address-lines.ts';
 import { area } from '../../content/contact.ts';
-import {
-  captchaSection,
-  chatSection,
-  emailServiceNote,
-  formsNote,
-  type PrivacySection,
-} from './choices.ts';
+import { captchaSection, chatSection, emailServiceNote, formsNote } from './choices.ts';
+import type { PrivacyPage } from './privacy-page.ts';
 import {
   cookiesNote,
   countingNote,
@@ -16,15 +11,6 @@ import {
   privacyLead,
   subscriptionNote,
 } from './third-parties.ts';
-
-export interface PrivacyPage {
-  heading: string;
-  lead: string;
-  /** When the text was last changed, as printed. */
-  updated: string;
-  contentsHeading: string;
-  sections: PrivacySection[];
-}
 
 /** Days after which messages and applications are deleted. */
 export const retentionDays = 365;
