@@ -8,6 +8,7 @@
 import './pinned-node.ts';
 import { intro, outro } from '@clack/prompts';
 import { Command } from 'commander';
+import { isAdopted } from '../src/content/adopted.ts';
 import { siteConfigSchema } from '../src/content/schema/site-config.ts';
 import { type Answers, configOf, questionNames, questionOf } from './adopt/answers.ts';
 import { completeAnswers } from './adopt/ask.ts';
@@ -15,6 +16,7 @@ import { findChoices } from './adopt/choices.ts';
 import { formatGaps, gapsIn } from './adopt/gaps.ts';
 import { expectNotAdopted, recordSampleTexts, remainingSampleTexts } from './adopt/sample-texts.ts';
 import { ownTexts, plainFiles, textsIn } from './adopt/texts.ts';
+import { usePlainRecords } from './adopt/write-records.ts';
 import { usePlainCopy, writeConfig, writeTheme } from './adopt/write-site.ts';
 
 const root = process.cwd();
@@ -54,6 +56,7 @@ async function adopt(): Promise<void> {
   const config = siteConfigSchema.parse(configOf(answers));
   recordSampleTexts(root, ownTexts(root), textsIn(root, plainFiles(root)));
   const replacedCount = usePlainCopy(root);
+  usePlainRecords(root, config, isAdopted);
   writeConfig(root, config);
   writeTheme(root, answers);
   const gaps = gapsIn(ownTexts(root));

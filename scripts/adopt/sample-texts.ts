@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adoptionFile } from '../../src/content/adopted.ts';
 import type { Text } from './texts.ts';
-
-/** File in which `npm run adopt` records the hashes of the sample firm's texts. */
-export const adoptionFile = 'adopted.json';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
@@ -30,7 +28,7 @@ export function expectNotAdopted(root: string): void {
   );
 }
 
-/** Records the texts of the sample firm, before the site's owner changes them. */
+/** Records the hashes of the sample firm's texts, before the site's owner changes them. */
 export function recordSampleTexts(
   root: string,
   texts: readonly Text[],
