@@ -160,6 +160,15 @@ test('no page names the sample firm, its place or its people', async () => {
   expect(found).toEqual([]);
 });
 
+test('nobody but the owner signs', () => {
+  const home = read('home-business.html');
+  const form = read('page/who-we-are.html');
+  for (const page of [home, form]) expect(page).toContain('[first and last name]');
+  // The beginning of the drawn “R. Aldous”, and the picture of her signature.
+  expect(home).not.toContain('M22 72c6-18');
+  expect(form).not.toContain('who-signed');
+});
+
 test('the check lists gaps and what is left, with file and line', () => {
   const { status, output } = script('scripts/adopt.ts', '--check');
   expect(status).toBe(1);
