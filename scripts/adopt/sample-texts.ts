@@ -6,14 +6,15 @@ import type { Text } from './texts.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** Returns true for a sentence, or a picture's name: `workshop-bench`. Labels fit any firm. */
-const mentionsFirm = (text: string) =>
-  text.split(/\s+/).length > 3 || /^[a-z]+(?:-[a-z0-9]+)+$/.test(text);
+/** Returns true for a sentence. Labels fit any firm. */
+const isSentence = (text: string) => text.split(/\s+/).length > 3;
 
-/** Selects the texts about the sample firm: sentences that no plain copy contains. */
+/** Selects pictures, and the texts about the sample firm: sentences that no plain copy contains. */
 const selectSampleTexts = (texts: readonly Text[], plainTexts: readonly Text[]): Text[] => {
   const neutralTexts = new Set(plainTexts.map(({ text }) => text));
-  return texts.filter(({ text }) => mentionsFirm(text) && !neutralTexts.has(text));
+  return texts.filter(
+    ({ text, isPicture }) => isPicture || (isSentence(text) && !neutralTexts.has(text)),
+  );
 };
 
 /**

@@ -173,7 +173,21 @@ test('the check lists gaps and what is left, with file and line', () => {
   const { status, output } = script('scripts/adopt.ts', '--check');
   expect(status).toBe(1);
   expect(output).toMatch(/^src\/company\/contact-us\/copy\.ts:\d+: \[by which door or floor\]$/m);
-  expect(output).toMatch(/^site\.config\.ts:\d+: map-town$/m);
+  expect(output).toMatch(/^src\/pages\/page\/our-team\.astro:\d+: team-floor$/m);
+  expect(output).toMatch(/^src\/homes\/business\/copy\.ts:\d+: \[.+\]$/m);
+  expect(output).toMatch(/^src\/sample-pages\/home-business\.astro:\d+: workshop-field$/m);
+});
+
+test('the check reads the home at /, and none but that', () => {
+  const file = join(folder, 'site.config.ts');
+  const config = readFileSync(file, 'utf8');
+  expect(config).toContain("home: 'business'");
+  writeFileSync(file, config.replace("home: 'business'", "home: 'startup'"));
+  const { output } = script('scripts/adopt.ts', '--check');
+  writeFileSync(file, config);
+  expect(output).toMatch(/^src\/homes\/startup\/copy\.ts:\d+: \S+ \S+ \S+ \S+/m);
+  expect(output).toMatch(/^src\/homes\/startup\/copy\.ts:\d+: napkin-unfolded$/m);
+  expect(output).not.toMatch(/^src\/(?:homes\/business|sample-pages\/home-business)/m);
 });
 
 test('the plain copy has the types of the copy that it replaces', () => {
