@@ -1,11 +1,9 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKeptPost } from '../../src/blog/kept-posts.ts';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
-import { recordFiles, recordFolders } from '../../src/content/record-files.ts';
-import { postSchema } from '../../src/content/schema/post.ts';
-import { projectSchema } from '../../src/content/schema/project.ts';
-import { keepsSample, type SampleConfig } from '../../src/page-meta/samples.ts';
+import { recordFolders } from '../../src/content/record-files.ts';
+import type { SampleConfig } from '../../src/page-meta/samples.ts';
+import { peopleOfSamples } from './kept-samples.ts';
 
 /** Records of the sample firm that one plain record replaces, by kind. */
 const plainRecords = {
@@ -16,20 +14,6 @@ const plainRecords = {
 
 /** First id after those of the sample firm's people. */
 const idAfterSamples = 10;
-
-/** Returns the ids of the people whom the samples that stay name: authors, and teams of projects. */
-export function peopleOfSamples(config: SampleConfig): Set<number> {
-  const posts = recordFiles.posts
-    .flatMap(({ fields }) => postSchema.safeParse(fields).data ?? [])
-    .filter((post) => post.sample && isKeptPost(post, config));
-  const projects = recordFiles.projects
-    .flatMap(({ fields }) => projectSchema.safeParse(fields).data ?? [])
-    .filter(() => keepsSample('portfolio', config));
-  return new Set([
-    ...posts.map(({ author }) => author),
-    ...projects.flatMap(({ team }) => team),
-  ]);
-}
 
 /** Marks a person as one of the samples, who is not on the pages of the team. */
 function markAsSample(file: string): void {

@@ -12,7 +12,7 @@ const own: Readonly<Record<string, string>> = {
   'one-line': '.footer-line',
   'address-book': 'dl > div:nth-of-type(7)',
   newsletter: 'form[data-form="subscribe"]',
-  map: `img[src*="${map.picture}"]`,
+  map: `img[src*="${map?.picture ?? 'map-town'}"]`,
   'latest-posts': 'a[href^="/blog-types/"]',
   'office-hours': 'li .footer-open',
   pictures: 'li > a[rel="noopener"]:has(img)',

@@ -215,16 +215,18 @@ export const siteConfigSchema = z.strictObject({
       path: ['commentId'],
       error: 'is the id of the contact form, too',
     }),
-  /** Interactive map behind the drawn one; loaded only on click. */
-  map: z.strictObject({
-    provider: z.enum(['openstreetmap', 'google']),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    /** Drawn map: a picture name of `src/media/`. */
-    picture: nonEmpty,
-    /** Upright crop of the drawn map for phones: a picture name of `src/media/`. */
-    narrowPicture: nonEmpty,
-  }),
+  /** Interactive map behind the drawn one, loaded only on click; left out: own pages have no map. */
+  map: z
+    .strictObject({
+      provider: z.enum(['openstreetmap', 'google']),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      /** Drawn map: a picture name of `src/media/`. */
+      picture: nonEmpty,
+      /** Upright crop of the drawn map for phones: a picture name of `src/media/`. */
+      narrowPicture: nonEmpty,
+    })
+    .optional(),
   /**
    * Origin of the API for the browser: '' is the same origin; else an https origin (static files on
    * a CDN).

@@ -160,6 +160,16 @@ test('no page names the sample firm, its place or its people', async () => {
   expect(found).toEqual([]);
 });
 
+test('the map of the sample firm is gone, and so are its promises and embeds', () => {
+  const contact = read('page/contact-us.html');
+  expect(contact).toContain('Rua da Bica 14, Lisbon');
+  expect(contact).not.toContain('map-town');
+  const config = readFileSync(join(folder, 'site.config.ts'), 'utf8');
+  expect(config).not.toMatch(/latitude|embeds|map:/);
+  expect(config).toContain('contactDays: 2');
+  expect(read('privacy.html')).not.toMatch(/OpenStreetMap|YouTube/);
+});
+
 test('nobody but the owner signs', () => {
   const home = read('home-business.html');
   const form = read('page/who-we-are.html');
