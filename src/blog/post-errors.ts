@@ -17,15 +17,14 @@ function authorError({ author, sample }: Partial<Post>): string | undefined {
 }
 
 const pictureList = 'five to nine pictures, each with img and caption';
-const hostedFilm = 'the id, title, by and note of a film';
 
-/** Field that a format shows, and what it contains. */
+/**
+ * Field without which a format has nothing to show, and what it contains. A page of a film format
+ * then has the picture of the post.
+ */
 const mediaByFormat: Partial<Record<PostFormat, FieldError>> = {
   gallery: ['gallery', pictureList],
   slider: ['gallery', pictureList],
-  'html5-video': ['film', 'the name of a film in src/blog/formats/html5-video/own-films.ts'],
-  'youtube-video': ['youtube', hostedFilm],
-  'vimeo-video': ['vimeo', hostedFilm],
   audio: ['sound', 'the name of a sound in src/blog/formats/audio/sounds.ts'],
   'full-width': ['wide', `the name of a picture that is ${minFullBleedWidth} pixels wide or more`],
 };
