@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTableErrors } from '../../src/check-content.ts';
+import { encodingErrors } from '../../src/content/encoding-errors.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
 import { pageErrors } from '../../src/page-meta/pages.ts';
 import { findThemeErrors } from '../../src/themes/check-themes.ts';
@@ -12,6 +13,8 @@ const contentFolders = [
   ...['pages', 'sample-pages', 'homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
   ...['headers', 'footers', 'page-titles', 'blocks', 'content'],
 ].map((folder) => `src/${folder}`);
+
+const configFile = 'site.config.ts';
 
 const isContentFile = (name: string) =>
   /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behavior)\.\w+$/.test(name);
@@ -35,9 +38,15 @@ export function contentErrors(root: string): string[] {
   const validators = createNameValidators(root);
   const referenceErrors = listContentFiles(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    // A decoder puts this character in the place of bytes that are not UTF-8.
-    if (text.includes('\uFFFD')) return [`${file}: is not UTF-8. Save it again in that encoding.`];
-    return unknownReferences(file, text, validators);
+    const errors = encodingErrors(file, text);
+    return errors.length > 0 ? errors : unknownReferences(file, text, validators);
   });
-  return [...findTableErrors(), ...findThemeErrors(), ...pageErrors, ...referenceErrors];
+  const configText = readFileSync(join(root, configFile), 'utf8');
+  return [
+    ...encodingErrors(configFile, configText),
+    ...findTableErrors(),
+    ...findThemeErrors(),
+    ...pageErrors,
+    ...referenceErrors,
+  ];
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readClock } from '../../src/content/clock-text.ts';
 import { didYouMean } from '../../src/content/closest.ts';
 import { currency, languageTag } from '../../src/content/schema/site-config.ts';
+import { isTimeZone } from '../../src/content/time-zone.ts';
 import { sampleNames } from '../../src/page-meta/samples.ts';
 import type { Choices } from './choices.ts';
 import { phoneError } from './phone.ts';
@@ -35,15 +36,10 @@ const choiceError =
       : `There is no “${answer}”.${didYouMean(answer, names)} ${names.join(', ')}`;
   };
 
-/** Tries the time zone: the list of supported ones lacks UTC and other valid names. */
-function timeZoneError(answer: string): string | undefined {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: answer });
-    return undefined;
-  } catch {
-    return `There is no such time zone.${didYouMean(answer, Intl.supportedValuesOf('timeZone'))}`;
-  }
-}
+const timeZoneError = (answer: string) =>
+  isTimeZone(answer)
+    ? undefined
+    : `There is no such time zone.${didYouMean(answer, Intl.supportedValuesOf('timeZone'))}`;
 
 /** Returns a validation by a schema, with a hint as its error. */
 const schemaError = (schema: z.ZodType, hint: string) => (answer: string) =>

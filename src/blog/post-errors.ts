@@ -19,8 +19,8 @@ function authorError({ author, sample }: Partial<Post>): string | undefined {
 const pictureList = 'five to nine pictures, each with img and caption';
 
 /**
- * Field without which a format has nothing to show, and what it contains. A page of a film format
- * then has the picture of the post.
+ * Fields without which a format has nothing to show, and what they contain. The film formats show
+ * the picture of a post without a film.
  */
 const mediaByFormat: Partial<Record<PostFormat, FieldError>> = {
   gallery: ['gallery', pictureList],

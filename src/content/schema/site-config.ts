@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readClock } from '../clock-text.ts';
 import { didYouMean } from '../closest.ts';
 import { networksWithIcon } from '../network-marks.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { weekdays } from '../weekdays.ts';
 import { analyticsSchema, embedProviders, hostsSchema, newsletterSchema } from './third-parties.ts';
 
@@ -26,15 +27,6 @@ const timeZone = nonEmpty.refine(isTimeZone, {
   error: ({ input }) =>
     `there is no time zone "${input}".${didYouMean(`${input}`, Intl.supportedValuesOf('timeZone'))}`,
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Language tag, such as `en-US` or `de`, that the formats of dates and numbers know. */
 export const languageTag = nonEmpty.refine(isLanguage, {
