@@ -5,7 +5,8 @@ import { encodingErrors } from '../../src/content/encoding-errors.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
 import { pageErrors } from '../../src/page-meta/pages.ts';
 import { findThemeErrors } from '../../src/themes/check-themes.ts';
-import { createNameValidators } from './name-validators.ts';
+import { mayLinkToLeftOut } from './left-out-links.ts';
+import { acceptLeftOut, createNameValidators } from './name-validators.ts';
 import { unknownReferences } from './unknown-references.ts';
 
 /** Folders of files with text for visitors. */
@@ -36,10 +37,13 @@ function listContentFiles(root: string): string[] {
  */
 export function contentErrors(root: string): string[] {
   const validators = createNameValidators(root);
+  const sampleValidators = acceptLeftOut(validators);
   const referenceErrors = listContentFiles(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const errors = encodingErrors(file, text);
-    return errors.length > 0 ? errors : unknownReferences(file, text, validators);
+    if (errors.length > 0) return errors;
+    const isLenient = mayLinkToLeftOut(file, text);
+    return unknownReferences(file, text, isLenient ? sampleValidators : validators);
   });
   const configText = readFileSync(join(root, configFile), 'utf8');
   return [

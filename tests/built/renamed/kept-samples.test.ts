@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { timeoutScale } from '../../../scripts/timeout-scale.ts';
@@ -54,9 +54,14 @@ interface Report {
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
 
-function reportOf(answers: Record<string, string>): Report {
+/** Adopts a copy of the project, lets the owner change it, and reports on it. */
+function reportOf(
+  answers: Record<string, string>,
+  change: (folder: string) => void = () => {},
+): Report {
   folder = copyProject();
   adoptCopy(folder, answers);
+  change(folder);
   writeFileSync(join(folder, 'report.ts'), reportModule);
   const script = ['--input-type=module', '--eval', runReport];
   return JSON.parse(execFileSync(process.execPath, script, { cwd: folder, encoding: 'utf8' }));
@@ -80,6 +85,30 @@ test.each([
     expect(profiles).toEqual([]);
     expect(projectPeople.length > 0).toBe(hasProjects);
     expect(projectPeople.filter((name) => !sampleNames.includes(name))).toEqual([]);
+  },
+  900_000 * timeoutScale,
+);
+
+test(
+  'a link of the owner to a page that is left out is told with its file',
+  () => {
+    const { errors } = reportOf({}, (root) => {
+      const menu = join(root, 'src/content/menu.ts');
+      const text = readFileSync(menu, 'utf8');
+      writeFileSync(menu, text.replace("'/page/career'", "'/shop'"));
+      const news = join(root, 'src/company/latest-news/items/our-new-site.md');
+      appendFileSync(news, '\nLook at [the parts](/showcase).\n');
+    });
+    const reason = (path: string) =>
+      `field link: there is no page ${path}: the field samples of site.config.ts leaves it out`;
+    expect(errors).toEqual([
+      expect.stringMatching(/^src\/company\/latest-news\/items\/our-new-site\.md:\d+, /),
+      expect.stringMatching(/^src\/content\/menu\.ts:\d+, mainMenu\[2\] \("Careers"\), /),
+    ]);
+    expect(errors.map((line) => line.replace(/^.*, (?=field link)/, ''))).toEqual([
+      reason('/showcase'),
+      reason('/shop'),
+    ]);
   },
   900_000 * timeoutScale,
 );
