@@ -49,8 +49,7 @@ export class ContentChecker {
       this.#invalidateModule(pictureManifest);
     }
     // Vite loads the modules, so that they read current content.
-    const load = async <Module>(path: string) =>
-      (await this.#server.ssrLoadModule(path)) as Module;
+    const load = async <Module>(path: string) => (await this.#server.ssrLoadModule(path)) as Module;
     const errors = [...this.#pictureErrors, ...(await collectErrors(this.#root, load))];
     return errors.length > 0 ? formatContentErrors(errors) : '';
   }

@@ -11,7 +11,8 @@ const sampleFiles =
 const keptLinkFiles =
   /^src\/(?:company\/(?:faq-s|latest-news|our-story|pricing-packages|who-we-are)\/|content\/(?:cart|footer|footer-collection|showcase-menu)(?:\.plain)?\.)/;
 
-const isSampleRecord = (text: string) => /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(text);
+const isSampleRecord = (text: string) =>
+  /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(text);
 
 /**
  * Returns true for a file that may link to a page which `samples` in `site.config.ts` leaves out: a

@@ -49,7 +49,13 @@ function withoutSampleFirm(
   config: SiteConfig,
   samples: Pick<SiteConfig, 'home' | 'samples'>,
 ): SiteConfig {
-  const { analytics: _analytics, newsletter: _newsletter, hosts: _hosts, map: _map, ...rest } = config;
+  const {
+    analytics: _analytics,
+    newsletter: _newsletter,
+    hosts: _hosts,
+    map: _map,
+    ...rest
+  } = config;
   const embeds = embedsOfSamples(samples);
   return {
     ...rest,

@@ -89,7 +89,9 @@ function filesAt(root: string, path: string): string[] {
     : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${path}/${name.replaceAll('\\', '/')}`,
       );
-  return files.filter((file) => /\.(?:tsx?|md|astro)$/.test(file) && !skipPattern.test(file)).sort();
+  return files
+    .filter((file) => /\.(?:tsx?|md|astro)$/.test(file) && !skipPattern.test(file))
+    .sort();
 }
 
 /** Lists the plain copies, as paths from the root. */

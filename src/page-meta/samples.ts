@@ -47,10 +47,8 @@ const isNamed = (names: readonly string[], samples: Samples) =>
   typeof samples === 'boolean' ? samples : names.some((name) => samples.includes(name));
 
 /** Returns true if the site has the home of a name: at `/`, or as a sample that stays. */
-export const keepsHome = (
-  name: string,
-  { samples, home }: SampleConfig = siteConfig,
-): boolean => name === home || isNamed(['homes', name], samples);
+export const keepsHome = (name: string, { samples, home }: SampleConfig = siteConfig): boolean =>
+  name === home || isNamed(['homes', name], samples);
 
 /** Returns true if a sample stays in the site: the shop also stays with a home that leads there. */
 export const keepsSample = (name: SampleName, config: SampleConfig = siteConfig): boolean =>

@@ -79,9 +79,7 @@ export const sounds: Readonly<Record<string, Sound>> = {
  * Returns the sound of an audio post with its name: its own, or for a sample any.
  * @throws for a post without a sound, which fails the build
  */
-export function soundOf(
-  post: Pick<Post, 'id' | 'sound' | 'sample'>,
-): Sound & { name: string } {
+export function soundOf(post: Pick<Post, 'id' | 'sound' | 'sample'>): Sound & { name: string } {
   const name = post.sound ?? sampleFor(post, Object.keys(sounds));
   const record = sounds[name];
   if (!record) throw new Error(`Post ${post.id}: there is no sound "${name}".`);
