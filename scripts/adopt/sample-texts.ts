@@ -6,8 +6,9 @@ import type { Text } from './texts.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** Returns true for a sentence. Labels fit any firm. */
-const isSentence = (text: string) => text.split(/\s+/).length > 3;
+/** Returns true for four words or more, not all of them numbers. Labels fit any firm. */
+const isSentence = (text: string) =>
+  text.split(/\s+/).length > 3 && /\p{L}{2}.*\p{L}{2}/su.test(text);
 
 /** Selects pictures, and the texts about the sample firm: sentences that no plain copy contains. */
 const selectSampleTexts = (texts: readonly Text[], plainTexts: readonly Text[]): Text[] => {

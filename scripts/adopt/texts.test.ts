@@ -12,6 +12,7 @@ const files = {
   // [gap: what is free]
   lead: \`A floor of \${count} benches\`,
 };
+if (!copy) throw new Error('The copy of the page is missing.');
 `,
   'src/company/our-team/copy.plain.ts': "export const copy = { heading: 'Plain' };\n",
   'src/company/our-team/copy.test.ts': "test('A test is no text', () => {});\n",
@@ -29,6 +30,7 @@ const hero = { name: 'team-floor', sizes: '(width >= 62rem) 74vw, 100vw' } as co
   <VisitWorkshop media={{ large: 'workshop-door', small: 'workshop-bench' }} />
 </Page>
 `,
+  'src/content/closest.ts': "export const hint = 'Did you mean another one?';\n",
   'src/pages/robots.txt.ts': "export const GET = () => 'User-agent: * and so on';\n",
   'src/homes/business/copy.ts': "export const heading = 'Software';\n",
   'src/homes/startup/copy.ts': "export const heading = 'A napkin';\n",
@@ -53,7 +55,7 @@ const inFile = (file: string, home = 'business') =>
     .filter((text) => text.file === file && text.text !== '')
     .map(({ line, text, isPicture }) => [line, isPicture ? `(${text})` : text]);
 
-test('code has texts, pictures and the comments of gaps; drawings are none', () => {
+test('code has texts, pictures and the comments of gaps; drawings and errors are none', () => {
   expect(inFile('src/company/our-team/copy.ts')).toEqual([
     [2, 'Who sits where.'],
     [3, '(bench-ruth)'],

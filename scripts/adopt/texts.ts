@@ -22,6 +22,15 @@ const ownFolders = [
   'src/blocks/services/copy.ts',
 ];
 
+/** Files whose texts are messages to the owner, or true of any firm with its configuration. */
+const neutralFiles = new Set([
+  ...['check-table', 'closest', 'encoding-errors', 'markdown-records', 'number-words'].map(
+    (name) => `src/content/${name}.ts`,
+  ),
+  ...['src/content/printed-day.ts', 'src/company/privacy/choices.ts'],
+  'src/company/privacy/third-parties.ts',
+]);
+
 /** Matches files without text for visitors. */
 const skipPattern =
   /\.(?:test|spec|plain|generated|inline)\.\w+$|\/schema\/|-behavior\.ts$|\/tables\.ts$|showcase[^/]*\.ts$|\/idea\.md$|\/plain-[\w-]+\.(?:md|txt)$|^src\/pages\/.*\.ts$/;
@@ -41,6 +50,9 @@ function* textsOfCode(file: string, source: string): Generator<Text> {
   const isComponent = file.endsWith('.tsx');
   const { program, comments } = parseSync(isComponent ? 'view.tsx' : 'data.ts', source);
   const texts: (Omit<Text, 'file' | 'line'> & { offset: number })[] = [];
+  const throws: Pick<Node, 'start' | 'end'>[] = [];
+  const isThrown = (offset: number) =>
+    throws.some(({ start, end }) => offset > start && offset < end);
   const add = (value: string, { start }: Pick<Node, 'start'>) => {
     for (const text of textOfLiteral(value, isComponent)) texts.push({ ...text, offset: start });
   };
@@ -54,11 +66,14 @@ function* textsOfCode(file: string, source: string): Generator<Text> {
     JSXText: ({ value, start }) => {
       texts.push({ text: value.trim(), offset: start });
     },
+    ThrowStatement: (node) => {
+      throws.push(node);
+    },
   }).visit(program);
   for (const { value, start } of comments)
     if (value.includes('[gap:')) texts.push({ text: value.trim(), offset: start });
   for (const { offset, ...text } of texts.sort((one, other) => one.offset - other.offset))
-    yield { file, line: lineAt(source, offset), ...text };
+    if (!isThrown(offset)) yield { file, line: lineAt(source, offset), ...text };
 }
 
 /** Yields the pictures of a page; its texts are in the copy that it imports. */
@@ -90,7 +105,8 @@ function filesAt(root: string, path: string): string[] {
         (name) => `${path}/${name.replaceAll('\\', '/')}`,
       );
   return files
-    .filter((file) => /\.(?:tsx?|md|astro)$/.test(file) && !skipPattern.test(file))
+    .filter((file) => /\.(?:tsx?|md|astro)$/.test(file))
+    .filter((file) => !skipPattern.test(file) && !neutralFiles.has(file))
     .sort();
 }
 
