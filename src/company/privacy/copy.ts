@@ -42,7 +42,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         paragraphs: [
           'Pages, pictures and type come from our own server. To send you a page it has to know your network address while it does so. It does not write that address down: our log says that something went wrong, or that a message was stored, and neither for whom nor from where.',
           `${countingNote(config)} The search of this site runs in your browser, over an index that it fetches from us; what you look for stays with you.`,
-          embedsNote(config),
+          ...embedsNote(config),
         ],
       },
       {
