@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { timeoutScale } from '../../../scripts/timeout-scale.ts';
@@ -89,25 +89,40 @@ test.each([
   900_000 * timeoutScale,
 );
 
+/** Post of the owner, with a link to a sample. */
+const post = `---
+id: 901
+category: [upkeep]
+blogType: standard
+tags: [moving]
+img: workshop-bench
+title: What our site is made of
+content: It is made of parts. Most of them are smaller than you would think, and all are ours to change.
+author: 1
+date: 2026-02-28
+---
+
+Look at [the parts](/showcase).
+`;
+
 test(
   'a link of the owner to a page that is left out is told with its file',
   () => {
     const { errors } = reportOf({}, (root) => {
       const menu = join(root, 'src/content/menu.ts');
       const text = readFileSync(menu, 'utf8');
-      writeFileSync(menu, text.replace("'/page/career'", "'/shop'"));
-      const news = join(root, 'src/company/latest-news/items/our-new-site.md');
-      appendFileSync(news, '\nLook at [the parts](/showcase).\n');
+      writeFileSync(menu, text.replace("'/page/career'", "'/shop/shop-wide'"));
+      writeFileSync(join(root, 'src/blog/posts/parts.md'), post);
     });
     const reason = (path: string) =>
       `field link: there is no page ${path}: the field samples of site.config.ts leaves it out`;
     expect(errors).toEqual([
-      expect.stringMatching(/^src\/company\/latest-news\/items\/our-new-site\.md:\d+, /),
+      expect.stringMatching(/^src\/blog\/posts\/parts\.md:\d+, /),
       expect.stringMatching(/^src\/content\/menu\.ts:\d+, mainMenu\[2\] \("Careers"\), /),
     ]);
     expect(errors.map((line) => line.replace(/^.*, (?=field link)/, ''))).toEqual([
       reason('/showcase'),
-      reason('/shop'),
+      reason('/shop/shop-wide'),
     ]);
   },
   900_000 * timeoutScale,
