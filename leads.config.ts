@@ -7,7 +7,8 @@ import type { LeadsConfig } from './server/leads-config/schema.ts';
 
 export const leadsConfig: LeadsConfig = {
   // By kind of lead (contact, appointment, comment, message, job-application, subscribe) or by page.
-  // Leads for which nothing is set here go to MAIL_TO.
+  // Leads for which nothing is set here go to MAIL_TO. With DESK=1 everybody who is named here can
+  // sign in to /desk, and read all leads there.
   mailTo: {
     // 'job-application': ['jobs@example.com', 'Ann Marsh <ann@example.com>'],
     // '/shop/*': ['shop@example.com'],

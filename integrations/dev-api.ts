@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { isDeskPath } from '../server/desk/desk-path.ts';
+import { isDeskPath } from '../server/desk-path.ts';
 import { isApiPath } from '../src/forms/api-paths.ts';
 import { aliases } from '../src/page-meta/aliases.ts';
 

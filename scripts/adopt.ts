@@ -8,13 +8,17 @@
 import './pinned-node.ts';
 import { intro, outro } from '@clack/prompts';
 import { Command } from 'commander';
+import { siteConfig } from '../site.config.ts';
+import { isAdopted } from '../src/content/adopted.ts';
 import { siteConfigSchema } from '../src/content/schema/site-config.ts';
-import { type Answers, configOf, questionNames, questionOf } from './adopt/answers.ts';
+import { type Answers, questionNames, questionOf } from './adopt/answers.ts';
 import { completeAnswers } from './adopt/ask.ts';
 import { findChoices } from './adopt/choices.ts';
+import { configOf } from './adopt/config-of.ts';
 import { formatGaps, gapsIn } from './adopt/gaps.ts';
 import { expectNotAdopted, recordSampleTexts, remainingSampleTexts } from './adopt/sample-texts.ts';
-import { ownTexts, plainFiles, textsIn } from './adopt/texts.ts';
+import { ownTexts, plainFiles, textsIn, textsWithHomes } from './adopt/texts.ts';
+import { usePlainRecords } from './adopt/write-records.ts';
 import { usePlainCopy, writeConfig, writeTheme } from './adopt/write-site.ts';
 
 const root = process.cwd();
@@ -33,7 +37,7 @@ const options = command.parse().opts<Partial<Answers> & Flags>();
 
 /** Prints the gaps and the remaining texts of the sample firm. Returns the number of both. */
 function printRemaining(): number {
-  const texts = ownTexts(root);
+  const texts = ownTexts(root, siteConfig.home);
   const gaps = gapsIn(texts);
   const sampleTexts = remainingSampleTexts(root, texts);
   if (gaps.length > 0) printLine(`Gaps to fill (${gaps.length}):\n${formatGaps(gaps)}\n`);
@@ -52,11 +56,13 @@ async function adopt(): Promise<void> {
   if (isInteractive) intro('Make the site your own');
   const answers = await completeAnswers(options, findChoices(root), isInteractive);
   const config = siteConfigSchema.parse(configOf(answers));
-  recordSampleTexts(root, ownTexts(root), textsIn(root, plainFiles(root)));
+  // Later, the texts are the owner's.
+  if (!isAdopted) recordSampleTexts(root, textsWithHomes(root), textsIn(root, plainFiles(root)));
   const replacedCount = usePlainCopy(root);
+  usePlainRecords(root, config, isAdopted);
   writeConfig(root, config);
   writeTheme(root, answers);
-  const gaps = gapsIn(ownTexts(root));
+  const gaps = gapsIn(ownTexts(root, config.home));
   const doneMessage = `${replacedCount} files have plain copy now, with ${gaps.length} gaps to fill. npm run dev shows the site; npm run adopt -- --check lists what is left.`;
   if (isInteractive) outro(doneMessage);
   else printLine(doneMessage);

@@ -11,6 +11,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { endWithParent } from '../integrations/build-mode.ts';
+import { isAdopted } from '../src/content/adopted.ts';
 import { isInShowcase, showcasePictureFile } from '../src/page-meta/showcase-picture.ts';
 import { plainOutput, progressOutput } from './builds/build-output.ts';
 import { buildListFile, buildState, buildTime, mayComplete } from './builds/build-state.ts';
@@ -63,6 +64,17 @@ function printMissingThumbnails(): void {
   process.stdout.write(
     `Without a thumbnail in the showcase: ${paths}. Start the site, then: npm run showcase:thumbnails -- --missing\n`,
   );
+}
+
+/** Prints the gaps that the pages of an adopted site still have. */
+async function printGaps(): Promise<void> {
+  if (!isAdopted) return;
+  const [{ siteConfig }, { summarizeGaps, gapsIn }, { ownTexts }] = await Promise.all([
+    import('../site.config.ts'),
+    import('./adopt/gaps.ts'),
+    import('./adopt/texts.ts'),
+  ]);
+  process.stdout.write(summarizeGaps(gapsIn(ownTexts(process.cwd(), siteConfig.home))));
 }
 
 async function build(): Promise<void> {
@@ -119,4 +131,5 @@ else {
   const { isFresh, isComplete } = buildState();
   if (hasOption('--force') || hasOption('--quick') || !isFresh || !isComplete) await build();
   printMissingThumbnails();
+  await printGaps();
 }

@@ -7,7 +7,7 @@
 import './pinned-node.ts';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hstsModes } from '../server/security/headers.ts';
+import { hstsModes } from '../server/hsts.ts';
 import { siteConfig } from '../site.config.ts';
 import { exportSite } from './deploy/export-site.ts';
 import { replaceFolder } from './replace-folder.ts';

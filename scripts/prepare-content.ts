@@ -1,3 +1,4 @@
+import { collectErrors } from '../integrations/content/collect-errors.ts';
 import { formatContentErrors } from '../integrations/content/format-content-errors.ts';
 import { encodeAdded } from '../integrations/user-pictures/encode-added.ts';
 
@@ -15,10 +16,8 @@ export async function prepareContent(
   // Runs in Vite, as in development, because Vite gathers the list of pages. Imported only now: the
   // import reads the list of pictures, which has just been written.
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport<typeof import('../integrations/content/content-errors.ts')>(
-    '/integrations/content/content-errors.ts',
-    { root: projectRoot, logLevel: 'error' },
-  );
-  const errors = [...pictureErrors, ...module.contentErrors(projectRoot)];
+  const load = async <Module>(path: string) =>
+    (await runnerImport<Module>(path, { root: projectRoot, logLevel: 'error' })).module;
+  const errors = [...pictureErrors, ...(await collectErrors(projectRoot, load))];
   return errors.length > 0 ? formatContentErrors(errors) : undefined;
 }

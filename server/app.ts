@@ -4,7 +4,7 @@ import { isApiPath } from '../src/forms/api-paths.ts';
 import { serverWords } from '../src/words/server.ts';
 import { createApi } from './api.ts';
 import { createDesk } from './desk/desk.ts';
-import { isDeskPath } from './desk/desk-path.ts';
+import { isDeskPath } from './desk-path.ts';
 import type { Env } from './env.ts';
 import { dataPolicy } from './security/content-policy.ts';
 import { commonHeaders, transportSecurity } from './security/headers.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteConfig } from '../site.config.ts';
+import { hstsModes } from './hsts.ts';
 import { mailboxesSchema, mailboxSchema } from './mail-address.ts';
-import { hstsModes } from './security/headers.ts';
 
 /** Thrown for invalid settings. Its message names each one, the reason, and how to fix it. */
 export class EnvError extends Error {
@@ -121,9 +121,9 @@ const envSchema = z.object({
    * date-time it ends by itself.
    */
   MAINTENANCE: maintenanceSchema.optional(),
-  /** Pages at /desk, where the recipients of MAIL_TO read and answer leads. */
+  /** Pages at /desk, where the recipients of leads read and answer all of them. */
   DESK: switchSchema.default(false),
-  /** Strict-Transport-Security of responses over https; see `server/security/headers.ts`. */
+  /** Strict-Transport-Security of responses over https; see `server/hsts.ts`. */
   HSTS: z.enum(hstsModes, { error: `must be one of ${hstsModes.join(', ')}` }).default('1d'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {

@@ -1,12 +1,17 @@
 import { type FieldName, fieldNames, textFields } from '../src/forms/form-fields.ts';
 import { detailWords } from '../src/words/fields.ts';
-import type { LeadTable } from './db/tables.ts';
 
 /** Posted texts of a lead: a column for each field. */
 export type LeadTexts = Record<FieldName, string>;
 
+/** Further fields of a lead. */
+interface FurtherFields {
+  /** Values by name, as JSON. */
+  details: string;
+}
+
 /** Posted texts of a lead, and its further fields. */
-export type AllTexts = LeadTexts & Pick<LeadTable, 'details'>;
+export type AllTexts = LeadTexts & FurtherFields;
 
 const isSingleLine = (name: FieldName): boolean => textFields[name].kind !== 'text';
 
@@ -26,7 +31,7 @@ export const lineRows = (lead: LeadTexts, except: readonly FieldName[] = []): Ro
     .map((name) => [textFields[name].label, lead[name]]);
 
 /** Returns name and value of the further fields. */
-export const detailsOf = ({ details }: Pick<LeadTable, 'details'>): Row[] =>
+export const detailsOf = ({ details }: FurtherFields): Row[] =>
   Object.entries(JSON.parse(details) as Record<string, string>);
 
 /** Returns the names of filled fields of several lines, except the message. */

@@ -68,7 +68,7 @@ const patterns = [...reached().flatMap(patternsOf), ...libraries];
 
 test('patterns of the server and of the form schemas are found', () => {
   const places = new Set(patterns.map((pattern) => pattern.where));
-  expect(places).toContain('server/forms/file-name.ts');
+  expect(places).toContain('server/file-name.ts');
   expect(places).toContain('src/forms/clean-phone.ts');
   expect(patterns.length).toBeGreaterThan(20);
 });

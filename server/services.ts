@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import type { FirmRecord } from './firms.ts';
 import { type BodyBudgets, createBodyBudgets } from './http/body-budgets.ts';
 import { openUploadFolder } from './http/upload-folder.ts';
+import { leadRecipients } from './leads-config/lead-recipients.ts';
 import { type LeadsSettings, noSettings } from './leads-config/schema.ts';
 import { limitWait } from './limit-wait.ts';
 import type { Log } from './log.ts';
@@ -40,6 +41,8 @@ export interface Services {
   openings: readonly Opening[];
   /** Firms of the demo homes. */
   firms: readonly FirmRecord[];
+  /** E-mail addresses of all recipients of leads, in lower case: those who may use the desk. */
+  recipients: readonly string[];
   /** Chooses the recipients in the company of the notices about a lead. */
   notificationsFor: NotificationsFor;
   /** Mails and webhooks: `wake` after a lead was stored. */
@@ -102,6 +105,7 @@ export async function openServices(
     dataLimit,
     openings,
     firms,
+    recipients: leadRecipients(env, leads),
     notificationsFor: createNotifications(env.MAIL_TO, leads),
     mail: {
       wake: () => {

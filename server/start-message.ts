@@ -1,5 +1,5 @@
 import { siteConfig } from '../site.config.ts';
-import { deskPath } from './desk/desk-path.ts';
+import { deskPath } from './desk-path.ts';
 import type { Env } from './env.ts';
 import { leadsCommand } from './leads-command.ts';
 import { untilSentence } from './static/maintenance.ts';

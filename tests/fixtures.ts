@@ -4,6 +4,8 @@ import { requestsFile } from '../scripts/browser-tests/test-identity.ts';
 import { startTestServer, type TestServer } from '../scripts/browser-tests/test-server.ts';
 
 interface WorkerFixtures {
+  /** Further settings of the server. Tests with some are `@uncached`: responses are hashed without. */
+  serverEnv: Readonly<Record<string, string>>;
   /** The built server, one per worker: its requests are those of the running test. */
   server: TestServer;
 }
@@ -26,10 +28,11 @@ const skippedTransition = /^Transition was aborted because of invalid state/;
 
 /** Playwright's test, failing on an unexpected console error or an uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures from the pattern.
-    async ({}, use, { parallelIndex }) => {
-      const server = await startTestServer(`test-results/e2e-data/${parallelIndex}`);
+    async ({ serverEnv }, use, { parallelIndex }) => {
+      const dataDir = `test-results/e2e-data/${parallelIndex}`;
+      const server = await startTestServer(dataDir, { env: serverEnv });
       process.env['E2E_DATA_DIR'] = server.dataDir;
       await use(server);
       await server.stop();

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { encodeAdded } from '../user-pictures/encode-added.ts';
+import { collectErrors } from './collect-errors.ts';
 import { formatContentErrors } from './format-content-errors.ts';
 
 /** Generated list of pictures. */
 const pictureManifest = 'src/media/manifest.generated.json';
-/** Module that Vite loads, so that it reads current content. */
-const contentErrorsModule = '/integrations/content/content-errors.ts';
 
 /** Checks the content in development: on demand, and again only after a change. */
 export class ContentChecker {
@@ -49,8 +48,9 @@ export class ContentChecker {
       this.#pictureErrors = await encodeAdded(this.#projectRoot, this.#log);
       this.#invalidateModule(pictureManifest);
     }
-    const { contentErrors } = await this.#server.ssrLoadModule(contentErrorsModule);
-    const errors: string[] = [...this.#pictureErrors, ...contentErrors(this.#projectRoot)];
+    // Vite loads the modules, so that they read current content.
+    const load = async <Module>(path: string) => (await this.#server.ssrLoadModule(path)) as Module;
+    const errors = [...this.#pictureErrors, ...(await collectErrors(this.#projectRoot, load))];
     return errors.length > 0 ? formatContentErrors(errors) : '';
   }
 

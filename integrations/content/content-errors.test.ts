@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentErrors } from './content-errors.ts';
-import { createNameValidators } from './name-validators.ts';
+import { acceptLeftOut, createNameValidators } from './name-validators.ts';
 
 test('the content of the site has no errors', () => {
   const errors = contentErrors(process.cwd());
@@ -16,6 +16,17 @@ test('existing pages, pictures and icons are valid; for others the nearest name 
   expect(link('/page/carreer')).toContain('"/page/career"');
   expect(picture('vila-dusk')).toContain('"villa-dusk"');
   expect(icon('truk')).toContain('"truck"');
+});
+
+test('a page that samples leaves out is told, except to samples', () => {
+  const leftOut = new Set(['/shop']);
+  const validators = createNameValidators(process.cwd(), leftOut);
+  expect(validators.link('/shop')).toBe(
+    'there is no page /shop: the field samples of site.config.ts leaves it out',
+  );
+  const { link } = acceptLeftOut(validators, leftOut);
+  expect(link('/shop')).toBeUndefined();
+  expect(link('/shopp')).toContain('there is no page /shopp.');
 });
 
 test('links to files, generated files and API paths are valid', () => {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTableErrors } from '../../src/check-content.ts';
+import { encodingErrors } from '../../src/content/encoding-errors.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
 import { pageErrors } from '../../src/page-meta/pages.ts';
 import { findThemeErrors } from '../../src/themes/check-themes.ts';
-import { createNameValidators } from './name-validators.ts';
+import { mayLinkToLeftOut } from './left-out-links.ts';
+import { acceptLeftOut, createNameValidators } from './name-validators.ts';
 import { unknownReferences } from './unknown-references.ts';
 
 /** Folders of files with text for visitors. */
@@ -12,6 +14,8 @@ const contentFolders = [
   ...['pages', 'sample-pages', 'homes', 'company', 'portfolio', 'blog', 'shop', 'showcase'],
   ...['headers', 'footers', 'page-titles', 'blocks', 'content'],
 ].map((folder) => `src/${folder}`);
+
+const configFile = 'site.config.ts';
 
 const isContentFile = (name: string) =>
   /\.(ts|tsx|astro|md)$/.test(name) && !/(\.test|\.spec|\.generated|-behavior)\.\w+$/.test(name);
@@ -33,11 +37,20 @@ function listContentFiles(projectRoot: string): string[] {
  */
 export function contentErrors(projectRoot: string): string[] {
   const validators = createNameValidators(projectRoot);
+  const sampleValidators = acceptLeftOut(validators);
   const referenceErrors = listContentFiles(projectRoot).flatMap((file) => {
     const text = readFileSync(join(projectRoot, file), 'utf8');
-    // A decoder puts this character in the place of bytes that are not UTF-8.
-    if (text.includes('\uFFFD')) return [`${file}: is not UTF-8. Save it again in that encoding.`];
-    return unknownReferences(file, text, validators);
+    const errors = encodingErrors(file, text);
+    if (errors.length > 0) return errors;
+    const isLenient = mayLinkToLeftOut(file, text);
+    return unknownReferences(file, text, isLenient ? sampleValidators : validators);
   });
-  return [...findTableErrors(), ...findThemeErrors(), ...pageErrors, ...referenceErrors];
+  const configText = readFileSync(join(projectRoot, configFile), 'utf8');
+  return [
+    ...encodingErrors(configFile, configText),
+    ...findTableErrors(),
+    ...findThemeErrors(),
+    ...pageErrors,
+    ...referenceErrors,
+  ];
 }

@@ -38,16 +38,23 @@ function servedFilePaths(projectRoot: string): Set<string> {
   return new Set(servedFiles.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 
-/** Creates the validators for links, pictures and icons. */
-export function createNameValidators(projectRoot: string): NameValidators {
+/**
+ * Creates the validators for links, pictures and icons.
+ *
+ * @param leftOut paths of the pages that `samples` leaves out
+ */
+export function createNameValidators(
+  projectRoot: string,
+  leftOut: ReadonlySet<string> = leftOutPaths,
+): NameValidators {
   const paths = [...pages.map(({ path }) => path), ...Object.keys(aliases)];
-  // Pages that the site leaves out are known, too, because samples refer to each other. The check
-  // of the built site reports links from other pages to them.
-  const knownPaths = new Set([...paths, ...leftOutPaths]);
+  const knownPaths = new Set(paths);
   const servedPaths = servedFilePaths(projectRoot);
   const icons = iconNames();
   return {
     link: (path) => {
+      if (leftOut.has(path))
+        return `there is no page ${path}: the field samples of site.config.ts leaves it out`;
       if (knownPaths.has(path) || servedPaths.has(path) || isApiPath(path)) return undefined;
       return `there is no page ${path}.${didYouMean(path, paths)}`;
     },
@@ -58,3 +65,16 @@ export function createNameValidators(projectRoot: string): NameValidators {
         : `there is no icon "${name}".${didYouMean(name, icons)} All of them: lucide.dev/icons`,
   };
 }
+
+/**
+ * Returns the validators for files that may link to pages which `samples` leaves out.
+ *
+ * @param leftOut paths of these pages
+ */
+export const acceptLeftOut = (
+  validators: NameValidators,
+  leftOut: ReadonlySet<string> = leftOutPaths,
+): NameValidators => ({
+  ...validators,
+  link: (path) => (leftOut.has(path) ? undefined : validators.link(path)),
+});

@@ -84,6 +84,17 @@ test('composes the sections like the page, without Astro-only syntax', async () 
   expect(view).not.toMatch(/near|astro|themes|client:/);
 });
 
+test('leaves out options of hydration that the page imports', async () => {
+  const { view } = await entryOf(
+    page(
+      '<LoafList client:visible={visibleMargin} />',
+      "import { visibleMargin } from '../layouts/visible-margin.ts';",
+    ),
+  );
+  expect(view).toContain('<LoafList />');
+  expect(view).not.toMatch(/visible|layouts/);
+});
+
 test('imports and declares only what the composition uses', async () => {
   const { view } = await entryOf(
     page('<LoafList />', "import { b, a as c } from '../homes/bakery/more.ts';\nconst d = c;"),

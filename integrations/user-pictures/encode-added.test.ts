@@ -125,6 +125,8 @@ test('invalid files are reported with the reason; the others are encoded', async
   write('pictures/aside.jpg', good);
   write('pictures/aside.txt', 'Something to see\nfocus: left');
   write('pictures/alone.txt', 'Nothing to see');
+  write('pictures/foreign.jpg', good);
+  write('pictures/foreign.txt', Buffer.from('Un café à Évian', 'latin1'));
   write('pictures/phone.heic', good);
   write('pictures/broken.jpg', 'not a picture');
   write('pictures/broken.txt', 'Something to see');
@@ -139,6 +141,7 @@ test('invalid files are reported with the reason; the others are encoded', async
     'pictures/named.jpg': 'alternative text',
     'pictures/aside.jpg': 'focus: 30% 60%',
     'pictures/alone.txt': 'alone.jpg',
+    'pictures/foreign.txt': 'not UTF-8',
     'pictures/phone.heic': 'JPEG or PNG',
     'pictures/broken.jpg': 'cannot be taken',
     'pictures/small.jpg': '480',

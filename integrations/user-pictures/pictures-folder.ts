@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodingErrors } from '../../src/content/encoding-errors.ts';
 import {
   filesOf,
   isPictureFile,
@@ -37,7 +38,7 @@ export function findPictures(projectRoot: string): PictureOrError[] {
     const stem = stemOf(name);
     if (isTextFile(name)) {
       return pictureStems.has(stem)
-        ? []
+        ? encodingErrors(file, readFileSync(join(projectRoot, file), 'utf8'))
         : [`${file}: there is no ${stem}.jpg or .png that it speaks of`];
     }
     if (!isPictureFile(name)) {

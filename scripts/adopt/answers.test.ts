@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Answers, configOf } from './answers.ts';
+import { siteConfig } from '../../site.config.ts';
+import { siteConfigSchema } from '../../src/content/schema/site-config.ts';
+import type { Answers } from './answers.ts';
 import { completeAnswers } from './ask.ts';
 import type { Choices } from './choices.ts';
+import { configOf } from './config-of.ts';
 
 const choices: Choices = {
-  homes: ['business'],
+  homes: ['business', 'cafe'],
   displayFonts: ['Bricolage Grotesque'],
   textFonts: ['Instrument Sans'],
   colorError: () => undefined,
@@ -25,8 +28,9 @@ const given: Partial<Answers> = {
   country: 'PT',
 };
 
-const configWith = async (more: Partial<Answers>) =>
-  configOf(await completeAnswers({ ...given, ...more }, choices, false));
+const answersWith = (more: Partial<Answers>) =>
+  completeAnswers({ ...given, ...more }, choices, false);
+const configWith = async (more: Partial<Answers>) => configOf(await answersWith(more));
 
 test.each([
   ['(802) 555-0143', 'US', '+18025550143'],
@@ -69,4 +73,46 @@ test.each([
   expect(company.openingHours).toMatchObject([{ opens, closes }]);
   expect(company.hours).toContain(opens);
   expect(locale?.hours).toBe(hours);
+});
+
+test('no account, map or promise of the sample firm stays', async () => {
+  const config = configOf(await answersWith({}), {
+    ...siteConfig,
+    chat: { provider: 'tawk', propertyId: 'p', widgetId: 'w' },
+    captcha: { provider: 'turnstile', siteKey: 'k' },
+    analytics: { provider: 'ga4', measurementId: 'G-ABC123DEF4' },
+    newsletter: { provider: 'self' },
+    hosts: { img: ['https://a.example'] },
+  });
+  expect(config.chat).toEqual({ provider: 'none' });
+  expect(config.captcha).toEqual({ provider: 'altcha' });
+  for (const field of ['map', 'analytics', 'newsletter', 'hosts', 'embeds'] as const)
+    expect(config[field], field).toBeUndefined();
+  expect([config.emailjs.origin, config.contactForm.origin]).toEqual(['self', 'self']);
+  expect(config.promises).toEqual({ contactDays: 2, applicationDays: 4 });
+  expect(siteConfigSchema.safeParse(config).error).toBeUndefined();
+});
+
+test('a second adoption keeps what no question is about, and asks for the promises again', async () => {
+  const hosts = { img: ['https://a.example'] };
+  const answers = await answersWith({ contactDays: '5', applicationDays: '3' });
+  const config = configOf(answers, { ...siteConfig, hosts }, true);
+  expect(config).toMatchObject({ hosts, map: siteConfig.map });
+  expect(config.promises).toEqual({ contactDays: 5, applicationDays: 3 });
+});
+
+test.each([
+  ['none', undefined],
+  ['cafe, shop', undefined],
+  ['blog', ['youtube', 'vimeo']],
+  ['modals', ['youtube', 'vimeo', 'openstreetmap', 'google-maps']],
+  ['all', ['youtube', 'vimeo', 'openstreetmap', 'google-maps']],
+])('the samples %s need the embeds %j', async (samples, embeds) => {
+  const { embeds: found } = await configWith({ samples });
+  expect(found).toEqual(embeds);
+});
+
+test('promises outside their range are refused', async () => {
+  await expect(configWith({ contactDays: '31' })).rejects.toThrow('--contact-days: ');
+  await expect(configWith({ applicationDays: '5' })).rejects.toThrow('--application-days: ');
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { readClock } from '../../src/content/clock-text.ts';
 import { didYouMean } from '../../src/content/closest.ts';
 import { currency, languageTag } from '../../src/content/schema/site-config.ts';
+import { isTimeZone } from '../../src/content/time-zone.ts';
 import { sampleNames } from '../../src/page-meta/samples.ts';
 import type { Choices } from './choices.ts';
+import { phoneError } from './phone.ts';
 
 /** Question of `npm run adopt`; an option of the command can answer it as well. */
 interface Question {
@@ -35,59 +36,21 @@ const choiceError =
       : `There is no “${answer}”.${didYouMean(answer, names)} ${names.join(', ')}`;
   };
 
-/** Tries the time zone: the list of supported ones lacks UTC and other valid names. */
-function timeZoneError(answer: string): string | undefined {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: answer });
-    return undefined;
-  } catch {
-    return `There is no such time zone.${didYouMean(answer, Intl.supportedValuesOf('timeZone'))}`;
-  }
-}
+const timeZoneError = (answer: string) =>
+  isTimeZone(answer)
+    ? undefined
+    : `There is no such time zone.${didYouMean(answer, Intl.supportedValuesOf('timeZone'))}`;
 
 /** Returns a validation by a schema, with a hint as its error. */
 const schemaError = (schema: z.ZodType, hint: string) => (answer: string) =>
   schema.safeParse(answer).success ? undefined : hint;
-
-const phonePattern = /^\+?[\d ()./-]{8,24}$/;
-
-/** Returns true for the United States and Canada, whose numbers have ten digits and the code 1. */
-const isNorthAmerican = (country: string) => country === 'US' || country === 'CA';
-
-/**
- * Returns a phone number for `tel:` links; undefined if its country code is missing. Only numbers
- * of the United States and Canada need none.
- */
-function dialNumber(phone: string, country: string): string | undefined {
-  if (/^(?:\+|00)/.test(phone)) {
-    // The 0 in brackets is dialNumber within the country alone.
-    const digits = phone.replace(/\( ?0 ?\)/, '').replaceAll(/\D/g, '');
-    return `+${digits.replace(/^00/, '')}`;
-  }
-  const [, localNumber] = /^1?(\d{10})$/.exec(phone.replaceAll(/\D/g, '')) ?? [];
-  return isNorthAmerican(country) && localNumber !== undefined ? `+1${localNumber}` : undefined;
-}
-
-function phoneError(
-  answer: string,
-  _choices: Choices,
-  { country = '' }: Readonly<Record<string, string>>,
-): string | undefined {
-  if (!phonePattern.test(answer)) return 'Digits, as you print them.';
-  const number = dialNumber(answer, country);
-  if (number === undefined)
-    return isNorthAmerican(country)
-      ? 'Ten digits, or a number with its country code, as in +351 21 555 0143.'
-      : 'With its country code, as in +351 21 555 0143: a number is called from abroad, too.';
-  return /^\+\d{8,15}$/.test(number) ? undefined : 'Eight to fifteen digits.';
-}
 
 /** Returns true for a language whose clocks have twelve hours. */
 const hasTwelveHours = (language: string) =>
   new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
 /** Splits a list of names such as `creative-agency, blog`. */
-const splitNames = (answer: string): string[] =>
+export const splitNames = (answer: string): string[] =>
   answer
     .split(/[\s,]+/)
     .map((name) => name.trim())
@@ -201,6 +164,20 @@ export const questions = {
     fallback: ({ language = 'en-US' }) => (hasTwelveHours(language) ? '5 pm' : '17:00'),
     validate: clockError,
   },
+  contactDays: {
+    option: 'contact-days',
+    message: 'You answer a message within so many working days, as your pages promise',
+    placeholder: '2',
+    fallback: () => '2',
+    validate: schemaError(z.string().regex(/^(?:[1-9]|[12]\d|30)$/), 'A number from 1 to 30.'),
+  },
+  applicationDays: {
+    option: 'application-days',
+    message: 'and a job application within',
+    placeholder: '4',
+    fallback: () => '4',
+    validate: schemaError(z.string().regex(/^[1-4]$/), 'A number from 1 to 4.'),
+  },
   logo: {
     option: 'logo',
     message: 'Mark: path of an SVG file in the project; Enter for the name alone',
@@ -256,54 +233,3 @@ export const questionNames = Object.keys(questions) as (keyof Answers)[];
 
 /** Returns a question with all of its optional fields. */
 export const questionOf = (name: keyof Answers): Question => questions[name];
-
-function parseSamples(answer: string): SiteConfig['samples'] {
-  if (answer === 'all' || answer === 'none') return answer === 'all';
-  return splitNames(answer);
-}
-
-/** Returns undefined for the answer `none`. */
-const optionalAnswer = (answer: string) => (answer === 'none' ? undefined : answer);
-
-/** Formats the opening hours: in words for English, by a dash for other languages. */
-function formatHours({ language, opens, closes }: Answers): string {
-  if (language.startsWith('en')) return `Monday to Friday, ${opens} to ${closes}`;
-  const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  // The first and the fifth of January 2024 are a Monday and a Friday.
-  const [first, last] = [1, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
-  return `${first} – ${last}, ${opens} – ${closes}`;
-}
-
-/** Returns the configuration of a site from the answers; other fields stay as they are. */
-export function configOf(answers: Answers, currentConfig: SiteConfig = siteConfig): SiteConfig {
-  const { name, legalName, description, founded, email, phone, logo, timeZone } = answers;
-  const { street, city, postalCode, country, opens, closes } = answers;
-  const [region, regionName] = [optionalAnswer(answers.region), optionalAnswer(answers.regionName)];
-  return {
-    ...currentConfig,
-    url: answers.url,
-    company: {
-      ...{ name, legalName, description, email, phone, timeZone },
-      ...(logo === 'none' ? {} : { logo: { file: logo, name: 'beside' } }),
-      founded: Number(founded),
-      phoneHref: dialNumber(phone, country) ?? '',
-      address: { street, city, region, regionName, postalCode, country },
-      hours: formatHours(answers),
-      openingHours: [
-        {
-          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          ...{ opens, closes },
-        },
-      ],
-    },
-    locale: {
-      language: answers.language,
-      hours: opens.endsWith('m') ? 12 : 24,
-      currency: answers.currency,
-    },
-    phoneRule: isNorthAmerican(country) ? 'us' : 'international',
-    social: [],
-    samples: parseSamples(answers.samples),
-    home: answers.home,
-  };
-}

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { converter, formatHex, wcagContrast } from 'culori';
-import { unreadablePairs } from '../../src/themes/contrast.ts';
+import { faintMarks, unreadablePairs } from '../../src/themes/contrast.ts';
 import { isMeasured } from '../../src/themes/fallback-font.ts';
 import { fonts } from '../../src/themes/fonts.ts';
 import { house } from '../../src/themes/house.ts';
@@ -20,17 +20,8 @@ export interface Choices {
 
 const toHsl = converter('okhsl');
 
-/** Returns the house theme with another accent; the other accent colors are mixed from it. */
-export function withAccent(accent: Hex): Theme {
-  const { grounds: _grounds, ...theme } = house;
-  const { colors } = house;
-  const needsDarkText = wcagContrast(accent, colors.ink) > wcagContrast(accent, '#ffffff');
-  const onAccent = needsDarkText ? colors.ink : '#ffffff';
-  return { ...theme, colors: { ...colors, accent, onAccent } };
-}
-
-/** Returns the nearest readable shade of a color, darker or lighter; undefined if there is none. */
-function readableShade(color: string): string | undefined {
+/** Returns the nearest shade of a color that fits, darker or lighter; undefined if there is none. */
+function nearestShade(color: string, fits: (shade: Hex) => boolean): Hex | undefined {
   const baseColor = toHsl(color);
   if (!baseColor) return undefined;
   const steps = Array.from({ length: 40 }, (_, index) => (index + 1) / 50);
@@ -38,16 +29,33 @@ function readableShade(color: string): string | undefined {
     for (const lightness of [baseColor.l - step, baseColor.l + step]) {
       if (lightness <= 0 || lightness >= 1) continue;
       const shade = formatHex({ ...baseColor, l: lightness }) as Hex;
-      if (unreadablePairs(withAccent(shade)).length === 0) return shade;
+      if (fits(shade)) return shade;
     }
   return undefined;
+}
+
+/** Returns the color of the logo for an accent: the accent, or its nearest shade that stands out. */
+function signalOf(accent: Hex): Hex {
+  const standsOut = (signal: Hex) => faintMarks({ ...house, extra: { signal } }).length === 0;
+  return standsOut(accent) ? accent : (nearestShade(accent, standsOut) ?? accent);
+}
+
+/** Returns the house theme with another accent; the other accent colors are mixed from it. */
+export function withAccent(accent: Hex): Theme {
+  const { grounds: _grounds, ...theme } = house;
+  const { colors, extra } = house;
+  const needsDarkText = wcagContrast(accent, colors.ink) > wcagContrast(accent, '#ffffff');
+  const onAccent = needsDarkText ? colors.ink : '#ffffff';
+  const newColors = { ...colors, accent, onAccent };
+  return { ...theme, colors: newColors, extra: { ...extra, signal: signalOf(accent) } };
 }
 
 function colorError(color: string): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return 'A color such as #1f5e45.';
   const [unreadablePair] = unreadablePairs(withAccent(color as Hex));
   if (unreadablePair === undefined) return undefined;
-  const shade = readableShade(color);
+  const isReadable = (shade: Hex) => unreadablePairs(withAccent(shade)).length === 0;
+  const shade = nearestShade(color, isReadable);
   return `Text in it could not be read (${unreadablePair}; 4.5 is needed).${shade ? ` Nearest that can: ${shade}` : ''}`;
 }
 

@@ -21,3 +21,14 @@ export const gapsIn = (texts: readonly Text[]): Gap[] =>
 /** Formats gaps, one per line. */
 export const formatGaps = (gaps: readonly Gap[]): string =>
   gaps.map(({ file, line, description }) => `${file}:${line}: [${description}]`).join('\n');
+
+/** Number of gaps that a summary lists. */
+const maxListed = 10;
+
+/** Formats the number of gaps and the first of them; empty if there are none. */
+export function summarizeGaps(gaps: readonly Gap[]): string {
+  if (gaps.length === 0) return '';
+  const moreCount = gaps.length - maxListed;
+  const moreText = moreCount > 0 ? `\n… and ${moreCount} more: npm run adopt -- --check` : '';
+  return `Gaps to fill (${gaps.length}):\n${formatGaps(gaps.slice(0, maxListed))}${moreText}\n`;
+}

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adoptionFile } from '../../src/content/adopted.ts';
 import type { Text } from './texts.ts';
-
-/** File in which `npm run adopt` records the hashes of the sample firm's texts. */
-export const adoptionFile = 'adopted.json';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** Returns true for a sentence, or a picture's name: `workshop-bench`. Labels fit any firm. */
-const mentionsFirm = (text: string) =>
-  text.split(/\s+/).length > 3 || /^[a-z]+(?:-[a-z0-9]+)+$/.test(text);
+/** Returns true for four words or more, not all of them numbers. Labels fit any firm. */
+const isSentence = (text: string) =>
+  text.split(/\s+/).length > 3 && /\p{L}{2}.*\p{L}{2}/su.test(text);
 
-/** Selects the texts about the sample firm: sentences that no plain copy contains. */
+/** Selects pictures, and the texts about the sample firm: sentences that no plain copy contains. */
 const selectSampleTexts = (texts: readonly Text[], plainTexts: readonly Text[]): Text[] => {
   const neutralTexts = new Set(plainTexts.map(({ text }) => text));
-  return texts.filter(({ text }) => mentionsFirm(text) && !neutralTexts.has(text));
+  return texts.filter(
+    ({ text, isPicture }) => isPicture || (isSentence(text) && !neutralTexts.has(text)),
+  );
 };
 
 /**
@@ -30,7 +30,7 @@ export function expectNotAdopted(root: string): void {
   );
 }
 
-/** Records the texts of the sample firm, before the site's owner changes them. */
+/** Records the hashes of the sample firm's texts, before the site's owner changes them. */
 export function recordSampleTexts(
   root: string,
   texts: readonly Text[],

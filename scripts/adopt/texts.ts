@@ -1,51 +1,85 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { fileLiterals } from '../../integrations/content/file-literals.ts';
+import { isPictureName } from '../../src/media/pictures.ts';
 
-/** Text of a source file that visitors read, or a comment that marks a gap. */
+/** Text of a source file that visitors read, name of a picture, or a comment that marks a gap. */
 export interface Text {
   /** Path from the project's root. */
   file: string;
   /** Line, from 1. */
   line: number;
   text: string;
+  /** True for the name of a picture. */
+  isPicture?: true;
 }
 
-/** Files and folders with the texts of our firm; samples have their own. */
+/** Files and folders of the firm's own pages, besides the home at `/`; samples have their own. */
 const ownFolders = [
-  ...['src/company', 'src/homes/business', 'src/content', 'people', 'site.config.ts'],
+  ...['src/company', 'src/content', 'src/pages', 'people', 'site.config.ts'],
   ...['src/words/blog.ts', 'src/words/blog-lists.ts', 'src/words/not-found.ts'],
   'src/blocks/services/copy.ts',
 ];
 
+/** Files whose texts are messages to the owner, or true of any firm with its configuration. */
+const neutralFiles = new Set([
+  ...['check-table', 'closest', 'encoding-errors', 'markdown-records', 'number-words'].map(
+    (name) => `src/content/${name}.ts`,
+  ),
+  ...['src/content/printed-day.ts', 'src/company/privacy/choices.ts'],
+  'src/company/privacy/third-parties.ts',
+]);
+
 /** Matches files without text for visitors. */
 const skipPattern =
-  /\.(?:test|spec|plain|generated|inline)\.\w+$|\/schema\/|-behavior\.ts$|\/tables\.ts$|showcase[^/]*\.ts$|\/idea\.md$|\/plain-[\w-]+\.(?:md|txt)$/;
+  /\.(?:test|spec|plain|generated|inline)\.\w+$|\/schema\/|-behavior\.ts$|\/tables\.ts$|showcase[^/]*\.ts$|\/idea\.md$|\/plain-[\w-]+\.(?:md|txt)$|^src\/pages\/.*\.ts$/;
+
+/** Matches drawings (`M22 72c6-18`), `sizes` of pictures and the like: no text for visitors. */
+const markupPattern = /^(?:m ?-?[\d.]|\(width |[\d\s.,-]+$)/i;
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
+/** Returns a literal of code as text: in components only the name of a picture is one. */
+function textOfLiteral(value: string, isComponent: boolean): Pick<Text, 'text' | 'isPicture'>[] {
+  if (isPictureName(value)) return [{ text: value, isPicture: true }];
+  return isComponent || markupPattern.test(value) ? [] : [{ text: value }];
+}
+
 function* textsOfCode(file: string, source: string): Generator<Text> {
-  const [, frontmatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  const code = file.endsWith('.astro') ? frontmatter : source;
-  const codeOffset = file.endsWith('.astro') ? source.indexOf(frontmatter) : 0;
-  const { program, comments } = parseSync(file.endsWith('x') ? 'view.tsx' : 'data.ts', code);
-  const texts: { text: string; offset: number }[] = [];
+  const isComponent = file.endsWith('.tsx');
+  const { program, comments } = parseSync(isComponent ? 'view.tsx' : 'data.ts', source);
+  const texts: (Omit<Text, 'file' | 'line'> & { offset: number })[] = [];
+  const throws: Pick<Node, 'start' | 'end'>[] = [];
+  const isThrown = (offset: number) =>
+    throws.some(({ start, end }) => offset > start && offset < end);
+  const add = (value: string, { start }: Pick<Node, 'start'>) => {
+    for (const text of textOfLiteral(value, isComponent)) texts.push({ ...text, offset: start });
+  };
   new Visitor({
-    Literal: ({ value, start }) => {
-      if (typeof value === 'string') texts.push({ text: value, offset: start });
+    Literal: (node) => {
+      if (typeof node.value === 'string') add(node.value, node);
     },
-    TemplateLiteral: ({ quasis, start }) => {
-      const text = quasis.map(({ value }) => value.cooked ?? '').join('…');
-      texts.push({ text, offset: start });
+    TemplateLiteral: (node) => {
+      add(node.quasis.map(({ value }) => value.cooked ?? '').join('…'), node);
     },
     JSXText: ({ value, start }) => {
       texts.push({ text: value.trim(), offset: start });
     },
+    ThrowStatement: (node) => {
+      throws.push(node);
+    },
   }).visit(program);
   for (const { value, start } of comments)
     if (value.includes('[gap:')) texts.push({ text: value.trim(), offset: start });
-  for (const { text, offset } of texts.sort((one, other) => one.offset - other.offset))
-    yield { file, line: lineAt(source, codeOffset + offset), text };
+  for (const { offset, ...text } of texts.sort((one, other) => one.offset - other.offset))
+    if (!isThrown(offset)) yield { file, line: lineAt(source, offset), ...text };
+}
+
+/** Yields the pictures of a page; its texts are in the copy that it imports. */
+function* picturesOfPage(file: string, source: string): Generator<Text> {
+  for (const { text, line } of fileLiterals(file, source))
+    if (isPictureName(text)) yield { file, line, text, isPicture: true };
 }
 
 function* textsOfMarkdown(file: string, source: string): Generator<Text> {
@@ -55,33 +89,51 @@ function* textsOfMarkdown(file: string, source: string): Generator<Text> {
   }
 }
 
-const textsOf = (file: string, source: string): Text[] => [
-  ...(file.endsWith('.md') ? textsOfMarkdown : textsOfCode)(file, source),
-];
+const readers = { md: textsOfMarkdown, astro: picturesOfPage, ts: textsOfCode, tsx: textsOfCode };
 
-/** Lists the files below a folder, or a file and its plain copy, as paths from the root. */
+function textsOf(file: string, source: string): Text[] {
+  const extension = file.slice(file.lastIndexOf('.') + 1) as keyof typeof readers;
+  return [...readers[extension](file, source)];
+}
+
+/** Lists the files with text at a path, a folder or a file, as paths from the root. */
 function filesAt(root: string, path: string): string[] {
-  if (/\.\w+$/.test(path))
-    return [path, path.replace(/\.ts$/, '.plain.ts')].filter((file) =>
-      existsSync(join(root, file)),
-    );
-  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${path}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(?:tsx?|md)$/.test(file))
+  if (!existsSync(join(root, path))) return [];
+  const files = /\.\w+$/.test(path)
+    ? [path]
+    : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${path}/${name.replaceAll('\\', '/')}`,
+      );
+  return files
+    .filter((file) => /\.(?:tsx?|md|astro)$/.test(file))
+    .filter((file) => !skipPattern.test(file) && !neutralFiles.has(file))
     .sort();
 }
 
 /** Lists the plain copies, as paths from the root. */
 export const plainFiles = (root: string): string[] =>
-  ownFolders.flatMap((folder) => filesAt(root, folder)).filter((file) => /\.plain\.ts$/.test(file));
+  globSync('src/**/*.plain.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 
 /** Reads all texts of files. */
 export const textsIn = (root: string, files: readonly string[]): Text[] =>
   files.flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')));
 
-/** Reads all texts of the firm's own pages. */
-export const ownTexts = (root: string): Text[] =>
+const textsAt = (root: string, paths: readonly string[]): Text[] =>
   textsIn(
     root,
-    ownFolders.flatMap((folder) => filesAt(root, folder)).filter((file) => !skipPattern.test(file)),
+    paths.flatMap((path) => filesAt(root, path)),
   );
+
+/** Reads all texts of the firm's own pages, with the home at `/`, given by its name. */
+export const ownTexts = (root: string, home: string): Text[] =>
+  textsAt(root, [...ownFolders, `src/homes/${home}`, `src/sample-pages/home-${home}.astro`]);
+
+/** Reads all texts of the firm's own pages and of every home: any of them may be put at `/`. */
+export const textsWithHomes = (root: string): Text[] =>
+  textsAt(root, [
+    ...ownFolders,
+    'src/homes',
+    ...globSync('src/sample-pages/home-*.astro', { cwd: root }),
+  ]);

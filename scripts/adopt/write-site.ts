@@ -1,7 +1,6 @@
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site.config.ts';
-import { recordFolders } from '../../src/content/record-files.ts';
 import { fonts } from '../../src/themes/fonts.ts';
 import type { Hex } from '../../src/themes/theme.ts';
 import type { Answers } from './answers.ts';
@@ -46,7 +45,7 @@ export function writeConfig(root: string, config: SiteConfig): void {
 const fontKeyOf = (name: string) =>
   Object.entries(fonts).find(([, font]) => font.name === name)?.[0] ?? name;
 
-/** Writes accent and typefaces into the house theme. */
+/** Writes accent, color of the logo and typefaces into the house theme. */
 export function writeTheme(root: string, answers: Answers): void {
   const file = join(root, 'src/themes/house.ts');
   let text = readFileSync(file, 'utf8')
@@ -56,26 +55,19 @@ export function writeTheme(root: string, answers: Answers): void {
     )
     .replace(/text: \{ font: fonts\.\w+/, `text: { font: fonts.${fontKeyOf(answers.textFont)}`);
   if (answers.accent !== 'kept') {
-    const { accent, onAccent } = withAccent(answers.accent as Hex).colors;
+    const { colors, extra } = withAccent(answers.accent as Hex);
     // The other colors of the accent are mixed from it (tones.css).
     text = text
       .replace(/ {2}grounds: \{[^}]*\},\n/, '')
-      .replace(/accent: '#\w+'/, `accent: '${accent}'`)
-      .replace(/onAccent: '#\w+'/, `onAccent: '${onAccent}'`);
+      .replace(/accent: '#\w+'/, `accent: '${colors.accent}'`)
+      .replace(/onAccent: '#\w+'/, `onAccent: '${colors.onAccent}'`)
+      .replace(/signal: '#\w+'/, `signal: '${extra?.['signal']}'`);
   }
   writeFileSync(file, text);
 }
 
-/** Records of the sample firm that one plain record replaces, by kind. */
-const plainRecords = {
-  people: 'your-name.md',
-  openings: 'your-opening.md',
-  news: 'our-new-site.md',
-} as const;
-
 /**
- * Replaces the copy of the sample firm by plain copy with gaps, and its people, openings and news
- * by one plain record each.
+ * Replaces the copy of the sample firm by plain copy with gaps.
  *
  * @returns the number of files that were replaced
  */
@@ -83,10 +75,5 @@ export function usePlainCopy(root: string): number {
   const files = plainFiles(root);
   for (const file of files)
     copyFileSync(join(root, file), join(root, file.replace('.plain.ts', '.ts')));
-  for (const [kind, fileName] of Object.entries(plainRecords)) {
-    const folder = join(root, recordFolders[kind as keyof typeof plainRecords]);
-    for (const record of globSync('*.md', { cwd: folder })) rmSync(join(folder, record));
-    copyFileSync(join(root, `scripts/adopt/records/${kind}.md`), join(folder, fileName));
-  }
   return files.length;
 }

@@ -17,6 +17,13 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
+interface TestServerOptions {
+  /** Default: a free port. */
+  port?: number;
+  /** Further settings of the server. */
+  env?: Readonly<Record<string, string>>;
+}
+
 const readyTimeoutMs = 60_000 * timeoutScale;
 
 /** Waits until the server answers; returns false if it ended or the timeout has passed. */
@@ -38,11 +45,13 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the built server with an empty data folder, mails as files and no rate limit, at the given
- * or a free port.
+ * Starts the built server with an empty data folder, mails as files and no rate limit.
  * @throws Error when it does not answer within a minute (on an idle machine).
  */
-export async function startTestServer(dataDir: string, givenPort?: number): Promise<TestServer> {
+export async function startTestServer(
+  dataDir: string,
+  { port: givenPort, env = {} }: TestServerOptions = {},
+): Promise<TestServer> {
   const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   rmSync(dataDir, { recursive: true, force: true });
@@ -55,6 +64,7 @@ export async function startTestServer(dataDir: string, givenPort?: number): Prom
       DATA_DIR: dataDir,
       SITE_URL: origin,
       RATE_LIMIT: '0',
+      ...env,
     },
   });
   const takeRequests = async () => {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { HstsMode } from '../../server/hsts.ts';
 import { pagePolicy } from '../../server/security/content-policy.ts';
-import type { HstsMode } from '../../server/security/headers.ts';
 import { hashesFile, readPageHashes } from '../../server/static/page-hashes.ts';
 import { readRedirects } from '../../server/static/redirects.ts';
 import type { SiteConfig } from '../../site.config.ts';

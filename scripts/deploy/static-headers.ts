@@ -1,4 +1,5 @@
-import { commonHeaders, type HstsMode, transportSecurity } from '../../server/security/headers.ts';
+import type { HstsMode } from '../../server/hsts.ts';
+import { commonHeaders, transportSecurity } from '../../server/security/headers.ts';
 
 /** Headers of the paths that a pattern matches: one exact path, or all below a folder (`/x/*`). */
 export interface HeaderRule {

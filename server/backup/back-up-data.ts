@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sqliteFile } from '../db/sqlite-dialect.ts';
-import { mailFolder } from '../mail/mail-file.ts';
+import { mailFolder } from '../outbox/mail-file.ts';
 import { copySqlite } from './copy-sqlite.ts';
 
 /** Pattern of the names of backups: a time in UTC, so that they sort by age. */

@@ -1,6 +1,6 @@
 import type { MailState, OutboxMail } from '../db/tables.ts';
 import { formatTime } from '../escape-unprintable.ts';
-import { mailFileName } from '../mail/mail-file.ts';
+import { mailFileName } from '../outbox/mail-file.ts';
 
 const stateLabels = {
   dead: 'dead',

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { dayRange } from '../day-range.ts';
-import { type LeadKind, leadKinds } from '../leads/lead-kind.ts';
+import { type LeadKind, leadKinds } from '../lead-kind.ts';
 import { type LeadState, leadStates } from '../leads/lead-state.ts';
 import type { LeadFilter } from '../leads/search-leads.ts';
 

@@ -2,6 +2,7 @@ import { formatAppointment } from '../appointments/find-appointments.ts';
 import { formatSlot } from '../appointments/format-slot.ts';
 import type { Lead, LeadNote, OutboxMail } from '../db/tables.ts';
 import { escapeUnprintable, formatTime, oneLine } from '../escape-unprintable.ts';
+import { kindOf, type LeadKind } from '../lead-kind.ts';
 import { lineRows, textRows } from '../lead-texts.ts';
 import {
   type ColumnFacts,
@@ -9,7 +10,6 @@ import {
   type LeadColumn,
   subscriptionColumn,
 } from '../leads/lead-columns.ts';
-import { kindOf, type LeadKind } from '../leads/lead-kind.ts';
 import { describeMail, summarizeMails } from './mail-state-text.ts';
 import { stateText } from './state-text.ts';
 

@@ -1,4 +1,5 @@
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
+import { copiesOfFile } from '../copies-of-file.ts';
 import type { Log } from '../log.ts';
 import type { DataSize } from './data-size.ts';
 
@@ -11,12 +12,6 @@ export interface DataLimit {
 }
 
 const MB = 1024 * 1024;
-
-/**
- * A file is stored in the database, for a moment in its write-ahead log, and perhaps once more as a
- * mail.
- */
-export const copiesOfFile = 3;
 
 /**
  * Bytes of all copies of the largest file. Where they do not fit, smaller files are refused too.

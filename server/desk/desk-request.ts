@@ -8,10 +8,9 @@ import { limitWait } from '../limit-wait.ts';
 import { isCrossSite } from '../security/cross-site.ts';
 import type { CountedAction } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
-import { recipientsOf } from './recipients.ts';
+import { findSession, type Session } from '../sign-in/sessions.ts';
+import { isCsrfToken } from '../sign-in/tokens.ts';
 import { readSessionCookie } from './session-cookie.ts';
-import { findSession, type Session } from './sessions.ts';
-import { isCsrfToken } from './tokens.ts';
 
 /** Name of the hidden field with the CSRF token. */
 export const csrfField = 'csrf';
@@ -86,9 +85,10 @@ export async function readFields(
 
 /** Finds the session of a request by its cookie, or null. */
 async function sessionOf(c: Context<AppEnv>, services: Services): Promise<Session | null> {
-  const id = readSessionCookie(c, services.env);
+  const { database, env, recipients } = services;
+  const id = readSessionCookie(c, env);
   if (id === null) return null;
-  return limitDeskWait(findSession(services.database.db, id, recipientsOf(services.env)));
+  return limitDeskWait(findSession(database.db, id, recipients));
 }
 
 /** Returns the session of a request for a page. @throws SignedOutError, HttpError 429 */

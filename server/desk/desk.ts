@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { deskWords } from '../../src/words/desk.ts';
 import { storageCause } from '../db/storage-cause.ts';
+import { deskPath } from '../desk-path.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import { OwnerTextError } from '../leads/owner-text.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders, transportSecurity } from '../security/headers.ts';
 import type { Services } from '../services.ts';
-import { deskPath } from './desk-path.ts';
 import { SignedOutError } from './desk-request.ts';
 import { exportRoute } from './export-route.ts';
 import { leadActionRoutes } from './lead-action-routes.ts';
@@ -20,7 +20,7 @@ import { subscriberRoutes } from './subscriber-routes.ts';
 
 const { errors, signIn } = deskWords;
 
-/** Creates the desk as a Hono app: pages for the recipients of MAIL_TO, all of them private. */
+/** Creates the desk as a Hono app: pages for the recipients of leads, all of them private. */
 export function createDesk(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   addHeaders(app, services);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { deskPath } from '../desk-path.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { exportLeads } from '../leads/export-leads.ts';
 import { findColumnFacts } from '../leads/lead-columns.ts';
 import { searchLeads } from '../leads/search-leads.ts';
 import type { Services } from '../services.ts';
-import { deskPath } from './desk-path.ts';
 import { limitDeskWait, requireSession } from './desk-request.ts';
 import { attachmentHeader } from './file-response.ts';
 import { filterOf, parseLeadQuery } from './lead-query.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findAppointments, formatAppointment } from '../appointments/find-appointments.ts';
 import type { Lead, LeadFileTable, LeadNote, OutboxMail, Tables } from '../db/tables.ts';
-import { kindOf, type LeadKind } from '../leads/lead-kind.ts';
+import { kindOf, type LeadKind } from '../lead-kind.ts';
 import { notesOf } from '../leads/notes.ts';
 import { mailsOf } from '../leads/read-leads.ts';
 import { countDroppedCharacters } from '../leads/spam-text.ts';

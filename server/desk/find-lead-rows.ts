@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { findAppointments } from '../appointments/find-appointments.ts';
 import { formatSlot } from '../appointments/format-slot.ts';
 import type { Lead, Tables } from '../db/tables.ts';
-import { kindOf, type LeadKind } from '../leads/lead-kind.ts';
+import { kindOf, type LeadKind } from '../lead-kind.ts';
 import { type LeadState, stateOf } from '../leads/lead-state.ts';
 import { mailsOf } from '../leads/read-leads.ts';
 import { searchLeads } from '../leads/search-leads.ts';

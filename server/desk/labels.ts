@@ -1,6 +1,6 @@
 import { deskWords } from '../../src/words/desk.ts';
 import type { LeadNotificationKind, LeadReason, MailState } from '../db/tables.ts';
-import type { LeadKind } from '../leads/lead-kind.ts';
+import type { LeadKind } from '../lead-kind.ts';
 import type { LeadState } from '../leads/lead-state.ts';
 import type { ListState } from '../subscribers/list-states.ts';
 

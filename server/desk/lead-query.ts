@@ -1,8 +1,8 @@
 import { dayRange } from '../day-range.ts';
-import { type LeadKind, leadKinds } from '../leads/lead-kind.ts';
+import { deskPath } from '../desk-path.ts';
+import { type LeadKind, leadKinds } from '../lead-kind.ts';
 import { type LeadState, leadStates } from '../leads/lead-state.ts';
 import type { LeadFilter } from '../leads/search-leads.ts';
-import { deskPath } from './desk-path.ts';
 
 /** Number of leads on one page of the list. */
 export const pageSize = 25;

@@ -1,19 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { deskWords } from '../../src/words/desk.ts';
 import type { Lead } from '../db/tables.ts';
+import { deskPath } from '../desk-path.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { findFile, findLead } from '../leads/read-leads.ts';
 import type { Services } from '../services.ts';
-import { deskPath } from './desk-path.ts';
 import { limitDeskWait, requireSession } from './desk-request.ts';
 import { fileHeaders } from './file-response.ts';
 import { findCounts } from './find-counts.ts';
 import { findLeadDetails } from './find-lead-details.ts';
 import { findLeadRows, findNextLead } from './find-lead-rows.ts';
 import { parseLeadQuery } from './lead-query.ts';
-import { recipientsOf } from './recipients.ts';
 import { sendDeskPage } from './send-page.ts';
 import { paramsOf, shellFactsOf } from './shell-facts.ts';
 
@@ -48,9 +47,8 @@ export function leadRoutes(services: Services): Hono<AppEnv> {
       const details = await limitDeskWait(findLeadDetails(db, lead));
       const nextLeadId = await limitDeskWait(findNextLead(db, lead, query));
       const shellFacts = shellFactsOf(c, services, session, await limitDeskWait(findCounts(db)));
-      const people = recipientsOf(services.env);
       return sendDeskPage(c, 200, (pages) =>
-        pages.renderLead({ shellFacts, details, query, nextLeadId, people }),
+        pages.renderLead({ shellFacts, details, query, nextLeadId, people: services.recipients }),
       );
     })
     .get(`${leadRoute}/file`, async (c) => {

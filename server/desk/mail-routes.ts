@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { deskPath } from '../desk-path.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { countRows } from '../outbox/count-rows.ts';
 import { listDeadMails } from '../outbox/dead-mails.ts';
 import { retryMails } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { deskPath } from './desk-path.ts';
 import { limitDeskWait, readPost, requireSession } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';

@@ -4,7 +4,7 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import type { Env } from '../env.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isHttpsRequest } from '../security/headers.ts';
-import { maxAgeMs } from './sessions.ts';
+import { maxAgeMs } from '../sign-in/sessions.ts';
 
 /** Settings that decide whether the site is served over https. */
 type SchemeEnv = Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
+import type { Session } from '../sign-in/sessions.ts';
+import { csrfToken } from '../sign-in/tokens.ts';
 import type { DeskCounts } from './find-counts.ts';
 import type { ShellFacts } from './pages/desk-shell.tsx';
-import type { Session } from './sessions.ts';
 import { statusMessage } from './status-message.ts';
-import { csrfToken } from './tokens.ts';
 
 /** Returns the query parameters of a request's URL. */
 export const paramsOf = (c: Context<AppEnv>): URLSearchParams => new URL(c.req.url).searchParams;

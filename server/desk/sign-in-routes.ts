@@ -1,17 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { deskWords } from '../../src/words/desk.ts';
+import { deskPath } from '../desk-path.ts';
 import { visitorKeyOf } from '../forms/guard-request.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
-import { deskPath } from './desk-path.ts';
+import { endSession, endSessionsOf } from '../sign-in/sessions.ts';
+import { findSignIn, requestSignIn, signIn, signInLinkPath } from '../sign-in/sign-in-links.ts';
 import { checkLimit, limitDeskWait, readFields, readPost } from './desk-request.ts';
-import { recipientsOf } from './recipients.ts';
 import { sendDeskPage } from './send-page.ts';
 import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { endSession, endSessionsOf } from './sessions.ts';
 import { paramsOf } from './shell-facts.ts';
-import { findSignIn, requestSignIn, signIn, signInLinkPath } from './sign-in-links.ts';
 import { statusMessage, withStatus } from './status-message.ts';
 
 const words = deskWords.signIn;
@@ -28,7 +27,7 @@ const tokenOf = (text: string | null | undefined): string =>
 
 /** Routes to sign in by a mailed link, and to sign out. */
 export function signInRoutes(services: Services): Hono<AppEnv> {
-  const { database, env, limits, mail, secrets } = services;
+  const { database, env, limits, mail, recipients, secrets } = services;
   const { db } = database;
 
   /** Returns the recipient with this address, unless it got three links within ten minutes. */
@@ -36,7 +35,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     const emailAddress = input.trim().toLowerCase().slice(0, 254);
     // Counted for every address, so that the response takes as long for each.
     const limit = await limits.check('sign-in-mail', visitorHash(emailAddress, secrets));
-    const recipient = recipientsOf(env).find((address) => address === emailAddress) ?? null;
+    const recipient = recipients.find((address) => address === emailAddress) ?? null;
     return limit.level === 'ok' ? recipient : null;
   }
 
@@ -55,13 +54,13 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     await checkLimit(c, services, 'look-up');
     const token = tokenOf(paramsOf(c).get('t'));
     const mailbox = await limitDeskWait(findSignIn(db, token));
-    return mailbox === null || !recipientsOf(env).includes(mailbox)
+    return mailbox === null || !recipients.includes(mailbox)
       ? renderUsedLink(c)
       : sendDeskPage(c, 200, (pages) => pages.renderLink({ mailbox, token }));
   });
   app.post(signInLinkPath, async (c) => {
     const { t } = await readFields(c, services, 'look-up');
-    const session = await limitDeskWait(signIn(db, tokenOf(t), recipientsOf(env)));
+    const session = await limitDeskWait(signIn(db, tokenOf(t), recipients));
     if (session === null) return renderUsedLink(c);
     // Ends the browser's earlier session, if any: it would stay valid without a cookie.
     const earlierSessionId = readSessionCookie(c, env);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { deskPath } from '../desk-path.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Services } from '../services.ts';
 import { listSubscribers } from '../subscribers/list-subscribers.ts';
 import type { SubscriptionState } from '../subscribers/subscribers.ts';
-import { deskPath } from './desk-path.ts';
 import { limitDeskWait, requireSession } from './desk-request.ts';
 import { findCounts } from './find-counts.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
 import { serverWords } from '../../src/words/server.ts';
+import { safeFileName } from '../file-name.ts';
 import type { FileToSave } from '../leads/save-lead.ts';
-import { safeFileName } from './file-name.ts';
 import { detectOfficeDocument } from './office-document.ts';
 
 /** MIME types of the accepted files, by extension. */

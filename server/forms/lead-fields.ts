@@ -5,9 +5,9 @@ import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
 import { serverWords } from '../../src/words/server.ts';
 import { HttpError } from '../http/read-body.ts';
-import { storableText, unstorableMessage } from '../http/storable-text.ts';
 import { type LeadTexts, singleLineNames } from '../lead-texts.ts';
 import { isCaptchaField } from '../security/captcha.ts';
+import { storableText, unstorableMessage } from '../storable-text.ts';
 
 const standardFields = new Set<string>([
   ...fieldNames,

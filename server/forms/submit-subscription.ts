@@ -4,9 +4,9 @@ import type { AppEnv } from '../http/app-env.ts';
 import { type BodyType, HttpError, readBody } from '../http/read-body.ts';
 import type { LeadToSave } from '../leads/save-lead.ts';
 import type { SubmissionToStore } from '../leads/submissions.ts';
+import { subscribe } from '../leads/subscribe.ts';
 import { limitWait } from '../limit-wait.ts';
 import type { Services } from '../services.ts';
-import { subscribe } from '../subscribers/subscribers.ts';
 import {
   type AcceptedOutcome,
   acceptedOutcome,

@@ -1,6 +1,6 @@
 import { serverWords } from '../../src/words/server.ts';
+import { storableText, unstorableMessage } from '../storable-text.ts';
 import type { FormPart } from './read-multipart.ts';
-import { storableText, unstorableMessage } from './storable-text.ts';
 
 /** Entries of a form by name. Without a prototype, so that a field may be named `__proto__`. */
 export interface FormEntries {

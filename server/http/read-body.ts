@@ -1,5 +1,5 @@
 import { serverWords } from '../../src/words/server.ts';
-import { copiesOfFile } from '../db/data-limit.ts';
+import { copiesOfFile } from '../copies-of-file.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import type { BodyBudgets } from './body-budgets.ts';
 import {

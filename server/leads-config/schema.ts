@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '../../src/content/closest.ts';
-import { type LeadKind, leadKinds } from '../leads/lead-kind.ts';
+import { type LeadKind, leadKinds } from '../lead-kind.ts';
 import { mailboxSchema } from '../mail-address.ts';
 import { secretSchema, urlSchema, type Variables } from './env-values.ts';
 
@@ -74,7 +74,8 @@ export const leadsConfigSchema = (variables: Variables) =>
   z.strictObject({
     /**
      * Recipients of mails about leads, by kind and by page. Recipients of the kind and of the page
-     * pattern that fits best get one mail each; without either, those of MAIL_TO.
+     * pattern that fits best get one mail each; without either, those of MAIL_TO. All of them may
+     * sign in to the desk where it is on, and read every lead there.
      */
     mailTo: z.partialRecord(routeSchema, nonEmptyList(mailboxSchema)).default({}),
     webhooks: z.array(webhookSchema(variables), 'must be a list').default([]),

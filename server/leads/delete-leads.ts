@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { reassignSlots } from '../appointments/reassign-slots.ts';
 import type { Tables } from '../db/tables.ts';
-import type { MailFile } from '../mail/mail-file.ts';
+import type { MailFile } from '../outbox/mail-file.ts';
 
 /** Result of a deletion. */
 export interface DeletedLeads {

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { Lead } from '../db/tables.ts';
+import { type LeadKind, leadKinds } from '../lead-kind.ts';
 import { exportLeads } from './export-leads.ts';
-import { type LeadKind, leadKinds } from './lead-kind.ts';
 
 const lead: Lead = {
   id: 'lead1',

@@ -1,6 +1,7 @@
 import { fieldNames, personFields } from '../../src/forms/form-fields.ts';
 import type { FormName, Lead } from '../db/tables.ts';
 import { escapeUnprintable } from '../escape-unprintable.ts';
+import { kindOf, type LeadKind } from '../lead-kind.ts';
 import { detailsOf } from '../lead-texts.ts';
 import { renderCsv } from './csv.ts';
 import {
@@ -10,7 +11,6 @@ import {
   subscriptionColumn,
   textColumns,
 } from './lead-columns.ts';
-import { kindOf, type LeadKind } from './lead-kind.ts';
 import { stateOf } from './lead-state.ts';
 
 /** Columns that leads of all kinds have, before those of their kinds. */

@@ -12,8 +12,8 @@ import {
   type LeadAppointments,
 } from '../appointments/find-appointments.ts';
 import type { Lead, LeadFileTable, Tables } from '../db/tables.ts';
+import type { LeadKind } from '../lead-kind.ts';
 import { type ListStates, listStates } from '../subscribers/list-states.ts';
-import type { LeadKind } from './lead-kind.ts';
 
 /** Facts about leads from other tables. */
 export interface ColumnFacts {

@@ -1,5 +1,5 @@
 import { deskWords } from '../../src/words/desk.ts';
-import { storableText, unstorableMessage } from '../http/storable-text.ts';
+import { storableText, unstorableMessage } from '../storable-text.ts';
 
 /** Longest name of a person, in characters. */
 const maxPersonLength = 80;

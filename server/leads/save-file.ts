@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { LeadFileTable } from '../db/tables.ts';
-import { safeFileName } from '../forms/file-name.ts';
+import { safeFileName } from '../file-name.ts';
 
 /**
  * Writes the file of a lead into a folder, under a safe name that starts with the lead's id.

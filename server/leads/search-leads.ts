@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Lead, Tables } from '../db/tables.ts';
-import { storableText } from '../http/storable-text.ts';
+import type { LeadKind } from '../lead-kind.ts';
 import { searchWords } from '../search-text.ts';
-import type { LeadKind } from './lead-kind.ts';
+import { storableText } from '../storable-text.ts';
 import type { LeadState } from './lead-state.ts';
 
 /** Selection of leads. Omitted fields restrict nothing, except for `state`. */

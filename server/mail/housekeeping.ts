@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { cleanUpAppointments } from '../appointments/slots.ts';
 import type { Tables } from '../db/tables.ts';
-import { cleanUpDesk } from '../desk/clean-up.ts';
 import { deleteOldSubmissions } from '../leads/submissions.ts';
 import { enqueueDeadMailNotice } from '../outbox/dead-mails.ts';
 import { deleteExpiredCaptchaSolutions } from '../outbox/outbox.ts';
 import { deleteOldMailCounts } from '../outbox/visitor-mail-limit.ts';
+import { cleanUpSignIns } from '../sign-in/clean-up.ts';
 import { removeMailFiles } from './remove-mail-files.ts';
 
 const cleanUpIntervalMs = 60 * 60 * 1000;
@@ -59,7 +59,7 @@ export function createHousekeeping(options: {
         await deleteOldMailCounts(db);
         await deleteOldSubmissions(db);
         await cleanUpAppointments(db);
-        await removeMailFiles(dataDir, await cleanUpDesk(db));
+        await removeMailFiles(dataDir, await cleanUpSignIns(db));
       }
       return isAdded;
     },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
 import type { OutboxMail } from '../db/tables.ts';
 import type { Env } from '../env.ts';
-import { mailFileName } from './mail-file.ts';
+import { mailFileName } from '../outbox/mail-file.ts';
 import type { OutgoingMail } from './transport.ts';
 
 /** Content of one mail. */

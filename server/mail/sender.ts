@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.ts';
 import type { OutboxKind, OutboxMail } from '../db/tables.ts';
-import { signInKind } from '../desk/sign-in-links.ts';
 import type { Env } from '../env.ts';
 import { reportFreedBytes } from '../garbage-collection.ts';
 import type { Log } from '../log.ts';
 import { noticeKind } from '../outbox/dead-mails.ts';
 import { MailsInProgress } from '../outbox/mails-in-progress.ts';
 import { attachmentLane, type FinalState, hasAttachment, mailLane } from '../outbox/outbox.ts';
+import { maxWaits, retryDelay } from '../outbox/retry-delay.ts';
 import { type InProgress, type Outcome, startOutboxWorker } from '../outbox/worker.ts';
+import { signInKind } from '../sign-in/sign-in-links.ts';
 import { summaryKind } from '../summary/enqueue-summary.ts';
 import { classifyFailure } from './failure.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { type MailWriter, obsoleteMail } from './mail-writer.ts';
-import { maxWaits, retryDelay } from './retry-delay.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface MailSender {

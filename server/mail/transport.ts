@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
-import { mailFolder } from './mail-file.ts';
+import { mailFolder } from '../outbox/mail-file.ts';
 
 export interface OutgoingMail {
   from: string | { name: string; address: string };

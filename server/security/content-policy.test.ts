@@ -90,9 +90,11 @@ test.each<[NonNullable<SiteConfig['embeds']>[number], string, string]>([
 });
 
 test('the map of the configuration needs no other name', () => {
-  const map = { ...siteConfig.map, provider: 'google' } as const;
+  const map = siteConfig.map && ({ ...siteConfig.map, provider: 'google' } as const);
   const policy = policyWith({ embeds: [], map }, ['https://www.google.com']);
   expect(directive(policy, 'frame-src')).toBe('frame-src https://www.google.com');
+  const without = policyWith({ embeds: [], map: undefined }, ['https://www.google.com']);
+  expect(directive(without, 'frame-src')).toBe("frame-src 'none'");
 });
 
 test('forms may post to the mailing-list provider, and to no other host', () => {

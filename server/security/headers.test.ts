@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hstsModes, transportSecurity } from './headers.ts';
+import { hstsModes } from '../hsts.ts';
+import { transportSecurity } from './headers.ts';
 
 const direct = { TRUST_PROXY: 0, SITE_URL: 'https://www.site.test' };
 const behindProxy = { TRUST_PROXY: 1, SITE_URL: 'http://localhost:4321' };

@@ -26,7 +26,9 @@ export const embedHosts: Readonly<Record<EmbedProvider, readonly string[]>> = {
   'google-maps': ['https://www.google.com'],
 };
 
-const mapEmbeds: Readonly<Record<SiteConfig['map']['provider'], EmbedProvider>> = {
+type MapProvider = NonNullable<SiteConfig['map']>['provider'];
+
+const mapEmbeds: Readonly<Record<MapProvider, EmbedProvider>> = {
   openstreetmap: 'openstreetmap',
   google: 'google-maps',
 };
@@ -41,7 +43,7 @@ export function embedFrames(
   { embeds = [], map }: SiteConfig,
   usedOrigins: readonly string[],
 ): string[] {
-  return [...embeds, mapEmbeds[map.provider]]
+  return [...embeds, ...(map ? [mapEmbeds[map.provider]] : [])]
     .map((provider) => embedHosts[provider])
     .filter((hosts) => hosts.some((host) => usedOrigins.includes(host)))
     .flat();

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SubscriberTable, Tables } from '../db/tables.ts';
-import { type LeadToSave, type SavedLead, saveLeadInTransaction } from '../leads/save-lead.ts';
 import { newId } from '../new-id.ts';
 import { enqueueMails, type MailToEnqueue } from '../outbox/enqueue-mails.ts';
 import type { NotificationsFor } from '../outbox/notifications.ts';
@@ -20,34 +19,23 @@ export const subscriptionState = (
 };
 
 /**
- * Stores an address with its lead and the confirmation mail, in one transaction. A confirmed
- * address, or one that declined, changes nothing and causes no mail; a pending one is mailed again,
- * at most twice.
- * @returns `new`, also for a returning subscriber; `known`; `spam` when the captcha solution was
- * used before; and the saved lead.
+ * Enqueues the confirmation mail of a pending address once more, at most twice. For other addresses
+ * it does nothing.
  */
-export async function subscribe(
-  db: Kysely<Tables>,
-  lead: LeadToSave,
-): Promise<{ state: 'new' | 'known' | 'spam'; saved: SavedLead }> {
-  return db.transaction().execute(async (trx) => {
-    const savedLead = await saveLeadInTransaction(trx, lead);
-    if (savedLead.status === 'spam') return { state: 'spam', saved: savedLead };
-    const requestMails = await requestSubscription(trx, savedLead.id, lead.email);
-    if (requestMails !== null) return { state: 'new', saved: savedLead };
-    await trx.deleteFrom('lead').where('id', '=', savedLead.id).execute();
-    const pendingRow = await trx
-      .updateTable('subscriber')
-      .set((eb) => ({ asked: eb('asked', '+', 1) }))
-      .where('email', '=', lead.email.toLowerCase())
-      .where('confirmed_at', 'is', null)
-      .where('unsubscribed_at', 'is', null)
-      .where('asked', '<', maxConfirmationRequests)
-      .returning('lead_id')
-      .executeTakeFirst();
-    if (pendingRow) await requestConfirmation(trx, pendingRow.lead_id, lead.email);
-    return { state: 'known', saved: savedLead };
-  });
+export async function repeatConfirmationRequest(
+  trx: Transaction<Tables>,
+  email: string,
+): Promise<void> {
+  const pendingRow = await trx
+    .updateTable('subscriber')
+    .set((eb) => ({ asked: eb('asked', '+', 1) }))
+    .where('email', '=', email.toLowerCase())
+    .where('confirmed_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .where('asked', '<', maxConfirmationRequests)
+    .returning('lead_id')
+    .executeTakeFirst();
+  if (pendingRow) await requestConfirmation(trx, pendingRow.lead_id, email);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { type LeadKind, leadKinds } from '../leads/lead-kind.ts';
+import { type LeadKind, leadKinds } from '../lead-kind.ts';
 import { countRows, type RowCount } from '../outbox/count-rows.ts';
 
 /** Period in milliseconds since 1970; it includes its end, but not its start. */

@@ -3,7 +3,7 @@ import { pageOfDiary } from '../../src/forms/appointments/schema.ts';
 import { findAppointments, type LeadAppointment } from '../appointments/find-appointments.ts';
 import type { Lead, LeadFileTable, OutboxTable, Tables } from '../db/tables.ts';
 import { type FirmRecord, firmAt } from '../firms.ts';
-import { kindOf, type LeadKind } from '../leads/lead-kind.ts';
+import { kindOf, type LeadKind } from '../lead-kind.ts';
 import { findLead } from '../leads/read-leads.ts';
 
 /** Facts about a lead that a webhook receives. */

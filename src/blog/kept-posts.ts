@@ -1,5 +1,5 @@
 import type { BlogType, Post } from '../content/schema/post.ts';
-import { keepsHome, keepsSample } from '../page-meta/samples.ts';
+import { keepsHome, keepsSample, type SampleConfig } from '../page-meta/samples.ts';
 
 /** Homes that show all posts of a type. */
 const homeByType: Partial<Record<BlogType, string>> = {
@@ -14,10 +14,13 @@ const homeOf = ({ blogType, category }: Pick<Post, 'blogType' | 'category'>) =>
 
 /**
  * Returns true for every post that is not a sample, and for samples if the site keeps the blog or
- * the home that shows the post.
+ * has the home that shows the post.
  */
-export function isKeptPost(post: Pick<Post, 'sample' | 'blogType' | 'category'>): boolean {
-  if (post.sample !== true || keepsSample('blog')) return true;
+export function isKeptPost(
+  post: Pick<Post, 'sample' | 'blogType' | 'category'>,
+  config?: SampleConfig,
+): boolean {
+  if (post.sample !== true || keepsSample('blog', config)) return true;
   const home = homeOf(post);
-  return home !== undefined && keepsHome(home);
+  return home !== undefined && keepsHome(home, config);
 }

@@ -10,8 +10,8 @@ interface PostAuthorAndCommentsProps {
     designation: string;
     description: string;
     media: PictureName;
-    /** Link to the author's profile. */
-    link: string;
+    /** Link to the author's profile; undefined for a person of the samples. */
+    link: string | undefined;
     /** Text of the link to the profile. */
     profileLabel: string;
     /** Link to all posts of the author. */
@@ -58,9 +58,11 @@ export function PostAuthorAndComments({
               <a href={author.posts.link} className="link inline-flex min-h-11 items-center">
                 {author.posts.title}
               </a>
-              <a href={author.link} className="link inline-flex min-h-11 items-center">
-                {author.profileLabel}
-              </a>
+              {author.link && (
+                <a href={author.link} className="link inline-flex min-h-11 items-center">
+                  {author.profileLabel}
+                </a>
+              )}
             </p>
           </div>
         </section>

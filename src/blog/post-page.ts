@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import { siteConfig } from '../../site.config.ts';
 import type { PostFormat } from '../content/schema/post.ts';
-import { team } from '../content/team.ts';
+import { people } from '../content/team.ts';
 import { postPageCopy } from './copy.ts';
 import { hasFormat } from './post-redirects.ts';
 import { postView } from './post-view.ts';
@@ -25,7 +25,7 @@ export async function loadPostPage(entry: CollectionEntry<'posts'>, format?: Pos
   const posts = entries.map(({ data }) => data);
   const body = entry.body ?? '';
   const view = postView({
-    ...{ post: entry.data, format, body, headings, posts, team },
+    ...{ post: entry.data, format, body, headings, posts, people },
     copy: postPageCopy,
     site: siteConfig,
   });

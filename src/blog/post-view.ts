@@ -8,7 +8,7 @@ import { pictureName } from '../media/pictures.ts';
 import { blogPosting } from './blog-posting.ts';
 import { formatNames, ownLayoutName, type postPageCopy } from './copy.ts';
 import { feeds } from './feed/feed-paths.ts';
-import { authorPath } from './listings/authors.ts';
+import { authorPath, profilePath } from './listings/authors.ts';
 import { latestFirst } from './listings/paginate.ts';
 import { readingMinutes } from './reading/reading-minutes.ts';
 import { relatedPosts } from './reading/related-posts.ts';
@@ -23,7 +23,8 @@ interface PostViewInput {
   headings: Parameters<typeof tableOfContents>[0];
   /** All posts, for neighbors and related posts. */
   posts: readonly Post[];
-  team: readonly TeamMember[];
+  /** Everybody in `people/`. */
+  people: readonly TeamMember[];
   copy: typeof postPageCopy;
   site: SiteConfig;
 }
@@ -66,8 +67,17 @@ const sampleFormatLinks = (post: Post, format: PostFormat | undefined) => [
  * and the structured data.
  * @throws when the post names an author or a picture that does not exist, which fails the build
  */
-export function postView({ post, format, body, headings, posts, team, copy, site }: PostViewInput) {
-  const author = team.find(({ id }) => id === post.author);
+export function postView({
+  post,
+  format,
+  body,
+  headings,
+  posts,
+  people,
+  copy,
+  site,
+}: PostViewInput) {
+  const author = people.find(({ id }) => id === post.author);
   if (!author) throw new Error(`Post ${post.id} ("${post.title}"): no author ${post.author}.`);
   const [earlier, later] = neighborsOf(post, posts);
   const linkTo = (label: string, other: Post | undefined) =>
@@ -78,6 +88,9 @@ export function postView({ post, format, body, headings, posts, team, copy, site
   const minutes = readingMinutes(body);
   const firstName = author.name.split(' ')[0] ?? author.name;
   const insertFirstName = (text: string) => text.replaceAll('{name}', firstName);
+  // Nobody of the samples reads what visitors write.
+  const readerName = author.sample ? site.company.name : firstName;
+  const insertReaderName = (text: string) => text.replaceAll('{name}', readerName);
   return {
     path,
     /** Name of the format, if the page is not the post's canonical one. */
@@ -109,12 +122,12 @@ export function postView({ post, format, body, headings, posts, team, copy, site
       designation: author.designation,
       description: author.description,
       media: pictureName(author.img),
-      link: `/page/our-team#${author.id}`,
+      link: profilePath(author),
     },
     comments: {
       heading: comments === undefined ? copy.comments.heading : pluralize(comments, copy.comments),
-      note: insertFirstName(copy.comments.note),
-      openLabel: insertFirstName(copy.comments.openLabel),
+      note: insertReaderName(copy.comments.note),
+      openLabel: insertReaderName(copy.comments.openLabel),
     },
     updated: updated ? { label: copy.updated, date: updated, day: isoDayOf(updated) } : undefined,
     form: {

@@ -18,7 +18,7 @@ export const postsWithSamples: readonly Post[] = postFiles
  * Published posts, by id. Astro's collection has the same ones, with their HTML. Invalid files are
  * left out: the content checker (`tables.ts`) names their file and field and stops the build.
  */
-export const posts: readonly Post[] = postsWithSamples.filter(isKeptPost);
+export const posts: readonly Post[] = postsWithSamples.filter((post) => isKeptPost(post));
 
 const markdownById = new Map(postFiles.map(({ post, text }) => [post.id, text]));
 

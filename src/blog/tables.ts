@@ -1,27 +1,21 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '../content/closest.ts';
-import { explicitIds } from '../content/people.ts';
 import { recordFiles } from '../content/record-files.ts';
 import { categoryTileSchema } from '../content/schema/category-tile.ts';
 import { postSchema } from '../content/schema/post.ts';
 import type { Table } from '../content/table.ts';
 import { isPictureName, pictureNamed, unknownPictureMessage } from '../media/pictures.ts';
-import { keepsSample } from '../page-meta/samples.ts';
 import { sounds } from './formats/audio/sounds.ts';
 import { minFullBleedWidth } from './formats/full-width/wide-pictures.ts';
 import { ownFilms } from './formats/html5-video/own-films.ts';
+import { isKeptPost } from './kept-posts.ts';
 import { layoutPaths } from './layouts/layout-paths.ts';
 import { categoryTiles } from './listings/category-tiles.ts';
+import { postErrors } from './post-errors.ts';
 
-const { img, author, gallery, film, sound, wide, link } = postSchema.shape;
+const { img, gallery, film, sound, wide, link } = postSchema.shape;
 
 const layouts: readonly string[] = Object.values(layoutPaths);
-
-const unknownAuthorMessage = (id: unknown) =>
-  `nobody in people/ has the id ${id}. Known: ${[...explicitIds]
-    .filter(Number)
-    .sort((a, b) => Number(a) - Number(b))
-    .join(', ')}`;
 
 const pictureError = {
   error: ({ input }: { input?: unknown }) => unknownPictureMessage(`${input}`),
@@ -55,9 +49,6 @@ const postFileSchema = postSchema
         `no layout stands at "${input}".${didYouMean(`${input}`, layouts)} src/blog/layouts/layout-paths.ts says which there are`,
     }),
     img: img.refine(isPictureName, pictureError),
-    author: author.refine((id) => explicitIds.has(id), {
-      error: ({ input }) => unknownAuthorMessage(input),
-    }),
     gallery: gallery.superRefine((list = [], context) => {
       for (const [index, picture] of list.entries())
         if (!isPictureName(picture.img))
@@ -81,12 +72,21 @@ const postFileSchema = postSchema
       error: ({ input }) => widthErrorMessage(`${input}`),
     }),
   })
-  .strict();
+  .strict()
+  .superRefine(
+    (post, context) => {
+      for (const [field, message] of postErrors(post))
+        context.addIssue({ code: 'custom', path: [field], message });
+    },
+    // Reported along with errors of single fields.
+    { when: () => true },
+  );
 
 // The authors of samples that the site leaves out may have left, too.
-const recordsToCheck = recordFiles.posts.filter(
-  ({ fields }) => fields['sample'] !== true || keepsSample('blog'),
-);
+const recordsToCheck = recordFiles.posts.filter(({ fields }) => {
+  const { data } = postSchema.safeParse(fields);
+  return data === undefined || isKeptPost(data);
+});
 
 export const tables: readonly Table[] = [
   {

@@ -1,10 +1,6 @@
 import type { footerCopy } from './footer-collection.ts';
 import type { FooterDay } from './footer-day.ts';
-
-interface FooterLink {
-  title: string;
-  link: string;
-}
+import type { FooterLink } from './footer-link.ts';
 
 /**
  * Copy of a firm's footer, by the footer arrangement of its theme; `facts`, `ledger` and `line`

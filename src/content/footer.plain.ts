@@ -1,10 +1,5 @@
 import { chromeWords } from '../words/chrome.ts';
-
-/** Link of the footer. */
-export interface FooterLink {
-  title: string;
-  link: string;
-}
+import type { FooterLink } from './footer-link.ts';
 
 /** Two links shown in every footer. */
 export const footerLinks: FooterLink[] = [

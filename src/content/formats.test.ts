@@ -24,6 +24,16 @@ const evening = Date.UTC(2026, 10, 3, 18, 5);
 const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
+test('a calendar day is the same day in every time zone and notation', async () => {
+  const formats = await formatsIn(american);
+  expect(formats.formatDay('2026-11-03')).toBe('November 3, 2026');
+  expect(formats.formatDay(Date.UTC(2026, 10, 3))).toBe('November 3, 2026');
+  const short = { month: 'short', day: 'numeric' } as const;
+  expect(formats.dayFormatter(short)('2026-11-03')).toBe('Nov 3');
+  expect((await formatsIn(german)).formatDay('2026-11-03')).toBe('3. November 2026');
+  expect((await formatsIn(german)).dayFormatter(short, 'en-US')('2026-11-03')).toBe('Nov 3');
+});
+
 test('English of the United States, by default', async () => {
   const formats = await formatsIn(american);
   expect(plain(formats.dateFormat(time).format(evening))).toBe('6:05 PM');

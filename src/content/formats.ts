@@ -6,11 +6,30 @@ import { locale } from './locale.ts';
  */
 
 /** Creates a date format; a clock has the hours of the locale. */
-export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale.formats, {
+export const dateFormat = (
+  options: Intl.DateTimeFormatOptions,
+  language: string = locale.formats,
+): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, {
     hourCycle: locale.hours === 12 ? 'h12' : 'h23',
     ...options,
   });
+
+/**
+ * Creates a formatter of calendar days, which are the same in every time zone.
+ *
+ * @returns function of a day as `2026-11-22`, or of the moment at which it begins in UTC
+ */
+export function dayFormatter(
+  options: Intl.DateTimeFormatOptions,
+  language?: string,
+): (day: string | number) => string {
+  const format = dateFormat({ ...options, timeZone: 'UTC' }, language);
+  return (day) => format.format(typeof day === 'string' ? Date.parse(day) : day);
+}
+
+/** Formats a calendar day: `November 22, 2026`. Marked as pure: many bundles need no dates. */
+export const formatDay = /* @__PURE__ */ dayFormatter({ dateStyle: 'long' });
 
 /** Returns the name of a weekday, from 0 for Monday; `short` is `Mon`. */
 export const weekdayName = (index: number, weekday: 'long' | 'short' = 'long'): string =>

@@ -1,6 +1,22 @@
+import { isAdopted } from './adopted.ts';
 import { recordFiles } from './record-files.ts';
 
-/** Ids set in the files of `people/`: posts and openings may refer to these alone. */
-export const explicitIds: ReadonlySet<unknown> = new Set(
-  recordFiles.people.map(({ fields }) => fields['id']),
-);
+/** Returns the ids set in the files of `people/`, of the samples' people or of the others. */
+const idsOf = (isSample: boolean): ReadonlySet<unknown> =>
+  new Set(
+    recordFiles.people
+      .filter(({ fields }) => (fields['sample'] === true) === isSample)
+      .map(({ fields }) => fields['id']),
+  );
+
+/** Ids of the firm's own people: its posts and openings may refer to these alone. */
+export const ownIds = idsOf(false);
+
+/**
+ * Ids to which sample posts may refer. On a site of one's own these are people of the samples: its
+ * own have written none of them.
+ */
+export const sampleAuthorIds = isAdopted ? idsOf(true) : ownIds;
+
+/** Ids of everybody: projects have people of the samples, or of the firm. */
+export const allIds: ReadonlySet<unknown> = ownIds.union(idsOf(true));

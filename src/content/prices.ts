@@ -2,16 +2,6 @@ import type { PriceLists, PricingPlan } from './schema/pricing-plan.ts';
 
 const contactPath = '/page/contact-us';
 
-/**
- * Returns the plan with a title.
- * @throws when the list has no such plan.
- */
-export function planNamed(plans: readonly PricingPlan[], title: string): PricingPlan {
-  const plan = plans.find((each) => each.title === title);
-  if (!plan) throw new Error(`There is no plan “${title}” in src/content/prices.ts.`);
-  return plan;
-}
-
 /** Contents of each hosting plan, billed monthly or yearly. */
 const seedFeatures = [
   '5 domains',

@@ -1,11 +1,10 @@
+import { dayFormatter, formatDay } from './formats.ts';
 import { locale } from './locale.ts';
 
 const dayMs = 86_400_000;
 const isAmerican = locale.language === 'en-US';
 
-/** Returns the format in which the site prints a day: `November 3, 2026`. */
-const longFormat = () =>
-  new Intl.DateTimeFormat(locale.formats, { dateStyle: 'long', timeZone: 'UTC' });
+const formatInEnglish = dayFormatter({ dateStyle: 'long' }, 'en-US');
 
 /** Cache of `daysOf`. */
 const daysByYear = new Map<number, ReadonlyMap<string, number>>();
@@ -15,9 +14,8 @@ function daysOf(year: number): ReadonlyMap<string, number> {
   const cachedDays = daysByYear.get(year);
   if (cachedDays) return cachedDays;
   const nextYear = Date.UTC(year + 1);
-  const format = longFormat();
   const days = new Map<string, number>();
-  for (let day = Date.UTC(year); day < nextYear; day += dayMs) days.set(format.format(day), day);
+  for (let day = Date.UTC(year); day < nextYear; day += dayMs) days.set(formatDay(day), day);
   daysByYear.set(year, days);
   return days;
 }
@@ -53,9 +51,9 @@ export function readDay(dayText: string): string | undefined {
     ? Date.parse(`${dayText}T00:00:00Z`)
     : momentOf(dayText);
   if (Number.isNaN(moment)) return undefined;
-  const printed = longFormat().format(moment);
+  const printed = formatDay(moment);
   // Browsers' dates take February 30 for March 2.
-  const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const spellings = [printed, english.format(moment), new Date(moment).toISOString().slice(0, 10)];
+  const isoDay = new Date(moment).toISOString().slice(0, 10);
+  const spellings = [printed, formatInEnglish(moment), isoDay];
   return spellings.includes(dayText) ? printed : undefined;
 }

@@ -34,8 +34,9 @@ export const recordLoader = <Schema extends z.ZodType<Record<string, unknown>>>(
         if (!data || !isShown(data)) continue;
         const id = basename(file, '.md');
         shownIds.add(id);
-        // What a text links to depends on the samples that the site keeps.
-        const digest = generateDigest({ source, samples: siteConfig.samples });
+        // What a text links to depends on the pages that the site has.
+        const { samples, home } = siteConfig;
+        const digest = generateDigest({ source, samples, home });
         if (store.get(id)?.digest === digest) continue;
         const rendered = await renderMarkdown(source);
         store.set({ id, data, body: text, filePath: `${folder}/${id}.md`, digest, rendered });

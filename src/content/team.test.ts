@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarkdownRecord } from './markdown-records.ts';
-import { teamOf } from './team.ts';
+import { peopleOf } from './team.ts';
 
 const file = (name: string, fields: object, text = 'Does things.'): MarkdownRecord => ({
   file: `people/${name}.md`,
@@ -10,7 +10,7 @@ const file = (name: string, fields: object, text = 'Does things.'): MarkdownReco
 });
 
 test('a file with name and role is a member: the text is the description, the file name the portrait', () => {
-  expect(teamOf([file('jane-doe', { name: 'Jane Doe', designation: 'Bookkeeper' })])).toEqual([
+  expect(peopleOf([file('jane-doe', { name: 'Jane Doe', designation: 'Bookkeeper' })])).toEqual([
     {
       id: 1,
       img: 'jane-doe',
@@ -22,7 +22,7 @@ test('a file with name and role is a member: the text is the description, the fi
 });
 
 test('keeps ids given in files; others follow in the order of file names', () => {
-  const members = teamOf([
+  const members = peopleOf([
     file('ann', {}),
     file('ben', { id: 12 }),
     file('cleo', {}),
@@ -37,5 +37,5 @@ test('keeps ids given in files; others follow in the order of file names', () =>
 });
 
 test('leaves out an invalid file, which the content checker reports', () => {
-  expect(teamOf([file('ann', { name: '' }), file('ben', {}, '')])).toEqual([]);
+  expect(peopleOf([file('ann', { name: '' }), file('ben', {}, '')])).toEqual([]);
 });

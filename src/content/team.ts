@@ -18,10 +18,10 @@ export const memberFields = ({
 });
 
 /**
- * Builds the team from its files, by id. Members without an id follow in order of file names.
+ * Builds a list of people from their files, by id. Those without an id follow in order of file names.
  * Invalid files are left out: the content checker names them and stops the build.
  */
-export function teamOf(records: readonly MarkdownRecord[]): TeamMember[] {
+export function peopleOf(records: readonly MarkdownRecord[]): TeamMember[] {
   const files = records.map(memberFields);
   const withId = files.filter((fields) => 'id' in fields);
   const withoutId = files.filter((fields) => !('id' in fields));
@@ -32,5 +32,8 @@ export function teamOf(records: readonly MarkdownRecord[]): TeamMember[] {
     .sort((one, other) => one.id - other.id);
 }
 
-/** Team members: one file each in `people/`. */
-export const team: readonly TeamMember[] = teamOf(recordFiles.people);
+/** Everybody in `people/`, one file each: the team, and people of samples that stay. */
+export const people: readonly TeamMember[] = peopleOf(recordFiles.people);
+
+/** Team of the firm, without the people of samples. */
+export const team: readonly TeamMember[] = people.filter(({ sample }) => sample !== true);

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cssPercent } from '../themes/css-percent.ts';
 import type { FooterProps } from './footer-facts.ts';
 import { FooterBody } from './footer-shell.tsx';
 
@@ -7,8 +8,6 @@ interface Props extends FooterProps {
   /** Opening and closing time in hours after midnight, and as text. A closed day has text alone. */
   days: readonly { day: string; opens?: number; closes?: number; text: string }[];
 }
-
-const percent = (hour: number) => `${(hour / 24) * 100}%`;
 
 /**
  * A footer with a week of opening hours: seven bars of twenty-four hours, the open ones filled. The
@@ -35,8 +34,8 @@ export function FooterHours({ heading, days, ...footer }: Props) {
                       className="footer-open absolute"
                       style={
                         {
-                          '--opens': percent(opens),
-                          '--closes': percent(24 - closes),
+                          '--opens': cssPercent(opens / 24),
+                          '--closes': cssPercent(1 - closes / 24),
                         } as CSSProperties
                       }
                     />

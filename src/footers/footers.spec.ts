@@ -13,7 +13,7 @@ const own: Readonly<Record<string, string>> = {
   'one-line': ':scope > div > address',
   'address-book': 'dl > div:nth-of-type(7)',
   newsletter: 'form[data-form="subscribe"]',
-  map: `img[src*="${map.picture}"]`,
+  map: `img[src*="${map?.picture ?? 'map-town'}"]`,
   'latest-posts': 'a[href^="/blog-types/"]',
   'office-hours': 'li [style*="--opens"]',
   pictures: 'li > a[rel="noopener"]:has(img)',

@@ -107,7 +107,8 @@ const homes: Home[] = [
   {
     name: 'interactive-portfolio',
     section: (page) => page.locator('#record'),
-    act: (_, section) => section.getByRole('link', { name: nightCopy.work.requestLink.title }).click(),
+    act: (_, section) =>
+      section.getByRole('link', { name: nightCopy.work.requestLink.title }).click(),
     arrives: ['High Water'],
   },
   {

@@ -16,7 +16,9 @@ import { pages } from '../page-meta/pages.ts';
 import type { FooterOptions } from '../themes/footer-options.ts';
 import { companyProfiles } from './company-profiles.ts';
 
-const { company, map } = siteConfig;
+const { company } = siteConfig;
+/** Pictures of the map; without a map, those of the sample, for the demo of its footer. */
+const mapPictures = siteConfig.map ?? { picture: 'map-town', narrowPicture: 'map-town-narrow' };
 const { street, city, region, postalCode } = company.address;
 
 /** Small links, without one to a showcase that the site leaves out. */
@@ -93,8 +95,8 @@ export const footerContent = {
   directory: { ...footerCopy.directory, groups },
   map: {
     ...footerCopy.map,
-    map: pictureNamed(map.picture),
-    narrowMap: pictureNamed(map.narrowPicture),
+    map: pictureNamed(mapPictures.picture),
+    narrowMap: pictureNamed(mapPictures.narrowPicture),
   },
   pictures: {
     heading: pictures.heading,

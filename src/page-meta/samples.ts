@@ -28,7 +28,7 @@ export const sampleNames: readonly SampleName[] = [
 export type Samples = boolean | readonly string[];
 
 /** Fields of `site.config.ts` that name samples. */
-interface SampleConfig {
+export interface SampleConfig {
   home: string;
   samples: Samples;
 }
@@ -46,27 +46,23 @@ const homesWithShop = ['furniture-shop', 'fashion-shop'];
 const isNamed = (names: readonly string[], samples: Samples) =>
   typeof samples === 'boolean' ? samples : names.some((name) => samples.includes(name));
 
-/** Returns true if the home of a name stays in the site as a sample. */
-export const keepsHome = (name: string, samples: Samples = siteConfig.samples): boolean =>
-  isNamed(['homes', name], samples);
+/** Returns true if the site has the home of a name: at `/`, or as a sample that stays. */
+export const keepsHome = (name: string, { samples, home }: SampleConfig = siteConfig): boolean =>
+  name === home || isNamed(['homes', name], samples);
 
 /** Returns true if a sample stays in the site: the shop also stays with a home that leads there. */
-export function keepsSample(
-  name: SampleName,
-  { samples, home }: SampleConfig = siteConfig,
-): boolean {
-  if (isNamed([name], samples)) return true;
-  return name === 'shop' && homesWithShop.some((each) => each === home || keepsHome(each, samples));
-}
+export const keepsSample = (name: SampleName, config: SampleConfig = siteConfig): boolean =>
+  isNamed([name], config.samples) ||
+  (name === 'shop' && homesWithShop.some((each) => keepsHome(each, config)));
 
 /** Returns true if the site has a page: one of its owner, the home at `/`, or a sample that stays. */
 export function isKept(
   { path, group, sample }: Pick<PageMeta, 'path' | 'group' | 'sample'>,
   config: SampleConfig = siteConfig,
 ): boolean {
-  const { samples, home } = config;
+  const { samples } = config;
   if (group === 'showcase') return samples === true || (samples !== false && samples.length > 0);
-  if (group === 'home') return homeName(path) === home || keepsHome(homeName(path), samples);
+  if (group === 'home') return keepsHome(homeName(path), config);
   const name = sample ?? (isSampleGroup(group) ? sampleByGroup[group] : undefined);
   return name === undefined || keepsSample(name, config);
 }

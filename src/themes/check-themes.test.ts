@@ -22,6 +22,13 @@ test('text that cannot be read on its background is told with its contrast', () 
   );
 });
 
+test('a signal that is too faint for a logo is told with its contrast', () => {
+  expect(told({ extra: { signal: '#f6d9c9' } })).toEqual([
+    expect.stringMatching(/^src\/themes\/mine\.ts, field extra\.signal: --signal on --paper: 1\./),
+  ]);
+  expect(told({ extra: {} })).toEqual([]);
+});
+
 test('a font that was not measured is told with the command that does', () => {
   const font = { ...house.text.font, name: 'Nobody Sans' };
   expect(told({ text: { font } })).toEqual([

@@ -1,4 +1,4 @@
-import { unreadablePairs } from './contrast.ts';
+import { faintMarks, unreadablePairs } from './contrast.ts';
 import { fontKey, fontRoles, isMeasured } from './fallback-font.ts';
 import type { Theme } from './theme.ts';
 import { themes } from './themes.ts';
@@ -23,8 +23,8 @@ const unmeasuredFonts = (theme: Theme): string[] =>
     );
 
 /**
- * Finds errors of themes: colors that are none, text that cannot be read on its background (WCAG 2.2
- * AA), and fonts that were not measured.
+ * Finds errors of themes: colors that are none, text that cannot be read on its background and a logo
+ * that is too faint (WCAG 2.2 AA), and fonts that were not measured.
  *
  * @returns a line for each, naming file and field
  */
@@ -35,9 +35,14 @@ export const findThemeErrors = (records: Readonly<Record<string, Theme>> = theme
     const contrastErrors =
       colorErrors.length > 0
         ? []
-        : unreadablePairs(theme).map(
-            (pair) => `field colors: ${pair}, and text needs a contrast of 4.5`,
-          );
+        : [
+            ...unreadablePairs(theme).map(
+              (pair) => `field colors: ${pair}, and text needs a contrast of 4.5`,
+            ),
+            ...faintMarks(theme).map(
+              (pair) => `field extra.signal: ${pair}, and a logo needs a contrast of 3`,
+            ),
+          ];
     return [...colorErrors, ...contrastErrors, ...unmeasuredFonts(theme)].map(
       (error) => `src/themes/${name}.ts, ${error}`,
     );

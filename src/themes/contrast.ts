@@ -5,8 +5,9 @@ import type { Theme } from './theme.ts';
 import { themeTokens } from './theme-sheet.ts';
 import { tones } from './tone.ts';
 
-/** Minimum contrast of text of any size, WCAG 2.2 AA. */
+/** Minimum contrasts of text of any size and of marks that are no text, WCAG 2.2 AA. */
 const minContrast = 4.5;
+const minMarkContrast = 3;
 
 /** Pairs of text and background that every tone allows, as tokens. */
 const tonePairs = [
@@ -32,6 +33,12 @@ const themePairs = [
   ['--on-highlight', '--highlight'],
   ['--paper', '--ink'],
   ['--surface', '--ink'],
+] as const;
+
+/** Pairs of a mark and its background: the signal is the color of the logo, on any menu. */
+const markPairs = [
+  ['--signal', '--paper'],
+  ['--signal', '--ink'],
 ] as const;
 
 type Tokens = Record<string, string>;
@@ -90,14 +97,18 @@ export function colorOf(value: string, tokens: Tokens): string {
 }
 
 /** Returns the pairs below the minimum contrast, each as a sentence with its contrast. */
-export const failingPairs = (tokens: Tokens, pairs: readonly (readonly [string, string])[]) =>
+export const failingPairs = (
+  tokens: Tokens,
+  pairs: readonly (readonly [string, string])[],
+  min = minContrast,
+) =>
   pairs
     .map(([text, ground]) => {
       const textColor = colorOf(`var(${text})`, tokens);
       const groundColor = colorOf(`var(${ground})`, tokens);
       return { text, ground, ratio: wcagContrast(textColor, groundColor) };
     })
-    .filter(({ ratio }) => ratio < minContrast)
+    .filter(({ ratio }) => ratio < min)
     .map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
 
 /**
@@ -117,3 +128,12 @@ export function unreadablePairs(theme: Theme): string[] {
     ),
   ];
 }
+
+/**
+ * Finds the backgrounds on which the signal color of a theme is too faint for a mark; none for a
+ * theme without one.
+ */
+export const faintMarks = (theme: Theme): string[] =>
+  theme.extra?.['signal'] === undefined
+    ? []
+    : failingPairs(themeTokens(theme), markPairs, minMarkContrast);

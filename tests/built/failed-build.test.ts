@@ -94,6 +94,30 @@ const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
     /posts\/five-phone-calls\.md:\d+, field link: there is no page \/page\/five/,
   ],
   [
+    'src/blog/posts/five-phone-calls.md',
+    '## Why',
+    '![A telephone](our-telephone)\n\n## Why',
+    /posts\/five-phone-calls\.md:\d+, field picture: There is no picture "our-telephone"/,
+  ],
+  [
+    'src/company/about-us/copy.ts',
+    "link: '/page/our-team'",
+    "link: '/film'",
+    /about-us\/copy\.ts:\d+, copy\.people.*field link: there is no page \/film\b/,
+  ],
+  [
+    'src/content/menu.ts',
+    "title: 'About Us'",
+    "titel: 'About Us'",
+    /src\/content\/menu\.ts, record 2, field titel: is not known\. Did you mean "title"\?/,
+  ],
+  [
+    'site.config.ts',
+    "timeZone: 'America/New_York'",
+    "timeZone: 'America/New_Yrok'",
+    /site\.config\.ts, record 1, field company\.timeZone: .* Did you mean "America\/New_York"\?/,
+  ],
+  [
     'people/ruth-aldous.md',
     'designation:',
     'role:',
@@ -101,16 +125,26 @@ const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
   ],
 ];
 
+/** Files that an editor has saved in another encoding than UTF-8. */
+const filesInLatin1 = ['site.config.ts', 'src/company/our-story/copy.ts'];
+
+/** Appends a comment with the byte of an é in Latin-1. */
+const saveInLatin1 = (file: string) =>
+  copy.write(file, Buffer.concat([Buffer.from(copy.read(file)), Buffer.from('// é\n', 'latin1')]));
+
 test('content errors fail the build, each with file, record and field; the last build stays', () => {
   for (const [file, from, to] of mistakes) copy.change(file, from, to);
   // A home copied with its page, before its path is changed.
   copy.write('src/homes/bakery/meta.ts', copy.read('src/homes/cafe/meta.ts'));
   copy.write('src/pages/home-bakery.astro', copy.read('src/sample-pages/home-cafe.astro'));
   copy.write('pictures/van.jpg', 'no picture');
-  copy.write('pictures/van.txt', 'Our van');
+  copy.write('pictures/van.txt', Buffer.from('Our van at the café', 'latin1'));
   copy.write('pictures/yard.png', 'no picture');
+  for (const file of filesInLatin1) saveInLatin1(file);
   const { status, output } = build();
   for (const [, , , line] of mistakes) expect(output).toMatch(line);
+  for (const file of [...filesInLatin1, 'pictures/van.txt'])
+    expect(output).toContain(`${file}: is not UTF-8`);
   expect(output).toContain(
     'src/homes/bakery/meta.ts and src/homes/cafe/meta.ts have the same path, /home-cafe',
   );
@@ -123,7 +157,7 @@ test('content errors fail the build, each with file, record and field; the last 
   expectLastBuild();
   for (const file of [
     ...['src/homes/bakery/meta.ts', 'src/pages/home-bakery.astro'],
-    ...['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png'],
+    ...['pictures/van.jpg', 'pictures/van.txt', 'pictures/yard.png', ...filesInLatin1],
   ])
     copy.restore(file);
   for (const [file] of mistakes) copy.restore(file);

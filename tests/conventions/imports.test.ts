@@ -16,18 +16,6 @@ const layers = [
 ];
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-/** Fields and schemas of forms are data, which every layer may import. */
-const schema = /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths)\.ts$/;
-/**
- * Response times are promised on pages and in mails, from one source; addresses, dates and numbers
- * are printed and suggestions for misspelled names are made in one way.
- */
-const shared = ['address-lines', 'closest', 'formats', 'locale', 'response-times'].map(
-  (name) => `src/content/${name}.ts`,
-);
-const words = /^src\/words\//;
-const isSchema = (path: string) => schema.test(path) || words.test(path) || shared.includes(path);
-
 /** Folders of data only, without views, so that anything can import them. */
 const dataFolders = ['content', 'page-meta'];
 
@@ -55,7 +43,7 @@ test('Astro components are used only by pages and layouts', () => {
 
 test('imports within src point to the same or a lower layer', () => {
   const wrong = importsOf('src').filter(({ file, target }) => {
-    if (!target.startsWith('src/') || isSchema(target)) return false;
+    if (!target.startsWith('src/')) return false;
     const from = layerOf(folderOf(file));
     const to = layerOf(folderOf(target));
     return folderOf(file) !== folderOf(target) && from !== -1 && to !== -1 && to < from;
@@ -81,9 +69,23 @@ test('content and page meta import no view, not even indirectly', () => {
   expect(reached.filter((file) => /\.(tsx|astro|css)$/.test(file))).toEqual([]);
 });
 
-test('the server imports from src only form schemas, promises, formats and suggestions; src imports nothing from the server', () => {
+/**
+ * Files of `src` that the server reads as well, all without views: fields and schemas of forms, words
+ * of the interface, and what pages and mails have from one source: promised response times, and the
+ * ways in which addresses, dates and numbers are printed and misspelled names are completed. Mails and
+ * pages of the server take the colors of the house theme, for which `palette.ts` has no stylesheet.
+ */
+const sharedWithServer = [
+  /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths)\.ts$/,
+  /^src\/words\//,
+  /^src\/content\/(address-lines|closest|formats|locale|response-times)\.ts$/,
+  /^src\/themes\/palette\.ts$/,
+];
+
+test('the server imports from src only what it shares with pages; src imports nothing from the server', () => {
   const wrong = importsOf('server').filter(
-    ({ target }) => target.startsWith('src/') && !isSchema(target),
+    ({ target }) =>
+      target.startsWith('src/') && !sharedWithServer.some((pattern) => pattern.test(target)),
   );
   expect(wrong).toEqual([]);
   expect(importsOf('src').filter(({ target }) => target.startsWith('server/'))).toEqual([]);
@@ -105,22 +107,68 @@ test('leads.config.ts is read by the server alone', () => {
   expect(files.filter((file) => reads(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('in the server nothing imports the command line, and only mails import mail templates', () => {
-  const within = (folder: string, path: string) => path.startsWith(`server/${folder}/`);
-  const wrong = importsOf('server').filter(
-    ({ file, target }) =>
-      (within('cli', target) && !within('cli', file)) ||
-      (within('mail/templates', target) && !within('mail', file)),
-  );
-  expect(wrong).toEqual([]);
+/**
+ * Folders and files of `server/` by layer, from the top down: each may import itself and the layers
+ * below it, nothing else of its own layer. Files of `server/` that are not listed here are the lowest
+ * layer; they may import each other.
+ */
+const serverLayers = [
+  ['main.ts', 'dev.ts', 'build.ts', 'cli', 'backup'],
+  ['app.ts', 'start-message.ts', 'shutdown.ts'],
+  ['api.ts', 'desk'],
+  ['forms'],
+  ['services.ts'],
+  ['mail', 'webhooks', 'static'],
+  ['leads', 'summary', 'sign-in'],
+  ['subscribers', 'appointments'],
+  ['outbox'],
+  ['leads-config', 'http'],
+  ['security', 'db'],
+];
+const serverEntryOf = (path: string) => path.split('/')[1] ?? '';
+const isServerFolder = (path: string) => path.split('/').length > 2;
+const serverLayerOf = (path: string) => {
+  const layer = serverLayers.findIndex((entries) => entries.includes(serverEntryOf(path)));
+  return layer === -1 && !isServerFolder(path) ? serverLayers.length : layer;
+};
+
+/** Returns true for an import within the server that its layers do not allow. */
+function isUpward({ file, target }: Pick<Edge, 'file' | 'target'>): boolean {
+  if (!target.startsWith('server/') || serverEntryOf(file) === serverEntryOf(target)) return false;
+  const [from, to] = [serverLayerOf(file), serverLayerOf(target)];
+  return to < from || (to === from && from < serverLayers.length);
+}
+
+test('every folder of the server has its layer, and every layer its folders and files', () => {
+  const entries = readdirSync('server', { withFileTypes: true });
+  const listed = serverLayers.flat();
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed.filter((name) => entries.every((entry) => entry.name !== name))).toEqual([]);
 });
 
-/** Folders of the server that the database layer must not import. */
-const aboveDatabase = /^server\/(?!db\/)[^/]+\//;
+test.each([
+  ['server/mail/sender.ts', 'server/desk/labels.ts', true],
+  ['server/leads/notes.ts', 'server/summary/due-day.ts', true],
+  ['server/env.ts', 'server/security/headers.ts', true],
+  ['server/db/tables.ts', 'server/services.ts', true],
+  ['server/desk/labels.ts', 'server/leads/notes.ts', false],
+  ['server/desk/pages/lead-page.tsx', 'server/desk/labels.ts', false],
+  ['server/db/database.ts', 'server/env.ts', false],
+  ['server/env.ts', 'server/log.ts', false],
+])('an import from %s to %s is upward: %s', (file, target, expected) => {
+  expect(isUpward({ file, target })).toBe(expected);
+});
 
-test('the database layer of the server imports no other folder of it', () => {
+test('imports within the server point to a lower layer', () => {
+  expect(importsOf('server').length).toBeGreaterThan(500);
+  expect(importsOf('server').filter(isUpward)).toEqual([]);
+});
+
+test('in the server only mails import mail templates', () => {
+  const within = (folder: string, path: string) => path.startsWith(`server/${folder}/`);
   const wrong = importsOf('server').filter(
-    ({ file, target }) => file.startsWith('server/db/') && aboveDatabase.test(target),
+    ({ file, target }) => within('mail/templates', target) && !within('mail', file),
   );
   expect(wrong).toEqual([]);
 });

@@ -43,6 +43,17 @@ test('no color literal outside of themes and drawings', () => {
   expect(found(numbered, ownColors)).toEqual([]);
 });
 
+test('no color literal in mails and in pages of the server', () => {
+  const server = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .map((name) => `server/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name));
+  expect(server.length).toBeGreaterThan(200);
+  const literals = server.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(hex) ?? []).map((what) => `${file}: ${what}`),
+  );
+  expect(literals).toEqual([]);
+});
+
 test('no arbitrary values for tracking and weight', () => {
   expect(found(bracketed)).toEqual([]);
 });

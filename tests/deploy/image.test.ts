@@ -3,9 +3,8 @@
  * runs from this folder alone, as a user without rights, on a read-only file system.
  */
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { folderSize } from '../../scripts/deploy/folder-size.ts';
 import { freePort } from '../../scripts/free-port.ts';
@@ -14,7 +13,8 @@ import { startPostgres } from '../reliability/postgres.ts';
 import { startSmtpSink } from '../reliability/smtp-sink.ts';
 import { feedbackPath, person } from '../reliability/test-api.ts';
 import { waitFor } from '../reliability/wait-for.ts';
-import { adaptRecipe } from './adapt-recipe.ts';
+import { receiverKey, startWebhookReceiver } from '../reliability/webhook-receiver.ts';
+import { interpolate, readCompose, siteSettings } from './compose.ts';
 import { type ConfinedProgram, runConfined, strangerId } from './confined.ts';
 import { namesIn } from './lead-names.ts';
 import { testFolder } from './test-folder.ts';
@@ -148,43 +148,73 @@ asRoot(
   },
 );
 
-interface ComposeFile {
-  services: {
-    site: { environment: Record<string, string>; read_only: boolean };
-    database: { environment: Record<string, string> };
-  };
+/** Writes a file of LEADS_CONFIG with one webhook. @returns the variables of `.env` for it */
+function writeLeadsConfig(url: string): Record<string, string> {
+  const file = join(folder, 'leads.config.mjs');
+  const webhook = `{ name: 'crm', format: 'json', url: '${url}', secret: { env: 'CRM_WEBHOOK_SECRET' } }`;
+  writeFileSync(file, `export const leadsConfig = { webhooks: [${webhook}] };\n`);
+  const secret = `whsec_${receiverKey.toString('base64')}`;
+  return { LEADS_CONFIG: file, CRM_WEBHOOK_SECRET: secret };
 }
 
-/** Replaces `${NAME:-default}` by the default, as Compose does without the variable. */
-const withDefaults = (value: string) => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+test('compose.yaml passes a file of LEADS_CONFIG on, and without one the variable is unset', () => {
+  const { site } = readCompose();
+  const mount = site.volumes.find((volume) => volume.startsWith('./leads.config.mjs:'));
+  const [, target] = mount?.split(':') ?? [];
+  expect(readFileSync('docs/deploy.md', 'utf8')).toContain(`LEADS_CONFIG=${target}`);
+  const variable = site.environment['LEADS_CONFIG'] ?? 'missing';
+  expect(interpolate(variable, { LEADS_CONFIG: target ?? '' })).toBe(target);
+  expect(readEnv({ LEADS_CONFIG: interpolate(variable) }).LEADS_CONFIG).toBeUndefined();
+});
 
 asRoot(
-  'with the settings of compose.yaml, a lead is in PostgreSQL and its mail at the mail server',
+  'with the settings of compose.yaml, a lead is in PostgreSQL, its mail at the mail server, and a webhook is called until it accepts',
   async () => {
-    const { services } = load(readFileSync('compose.yaml', 'utf8')) as ComposeFile;
-    const postgres = await startPostgres();
-    const sink = await startSmtpSink();
-    closing.push(postgres.stop, sink.stop);
-    const given = Object.fromEntries(
-      Object.entries(services.site.environment).map(([name, value]) => [name, withDefaults(value)]),
-    );
-    const { POSTGRES_USER: user, POSTGRES_PASSWORD: password = '' } = services.database.environment;
-    const stored = `${user}:${withDefaults(password)}@database:5432/${services.database.environment['POSTGRES_DB']}`;
-    const fresh = new URL(await postgres.freshDatabase());
-    const settings = {
-      ...given,
-      DATABASE_URL: adaptRecipe(given['DATABASE_URL'] ?? '', [
-        [stored, `${fresh.username}@${fresh.host}${fresh.pathname}`],
-      ]),
-      SMTP_URL: adaptRecipe(given['SMTP_URL'] ?? '', [['mail:1025', new URL(sink.url).host]]),
-    };
+    const [postgres, sink, receiver] = [
+      await startPostgres(),
+      await startSmtpSink(),
+      await startWebhookReceiver(),
+    ];
+    closing.push(postgres.stop, sink.stop, receiver.stop);
+    const services = readCompose();
     expect(services.site.read_only).toBe(true);
+    const settings = {
+      ...siteSettings(services, writeLeadsConfig(`${receiver.url}/leads`), {
+        databaseUrl: await postgres.freshDatabase(),
+        smtpUrl: sink.url,
+      }),
+      // By default the first gap is half a minute, and the next one two.
+      MAIL_RETRY_SECONDS: '1',
+    };
     const data = dataFolder('compose');
-    const { url, exec } = await startContainer(data, settings);
-    expect((await post(url, 'Ben of Compose')).status).toBe(303);
+    let refusals = 2;
+    receiver.answer(() => ({ status: refusals-- > 0 ? 500 : 204 }));
+    const first = await startContainer(data, settings);
+    expect((await post(first.url, 'Ben of Compose')).status).toBe(303);
     await waitFor('the mail', () => sink.mails.length === 1);
     expect(sink.mails[0]?.text).toContain('Ben of Compose');
-    expect(namesIn((await exec('leads', 'export', '--csv')).output)).toEqual(['Ben of Compose']);
+    await waitFor('the answer to be stored', () =>
+      first.server.output().includes('webhook called'),
+    );
+    const { output } = await first.exec('leads', 'export', '--csv');
+    expect(namesIn(output)).toEqual(['Ben of Compose']);
     expect(readdirSync(data)).not.toContain('leads.sqlite');
+    first.server.child.kill('SIGTERM');
+    expect(await first.server.ended).toBe(0);
+    // A call that was due again would come before that of a later lead.
+    const second = await startContainer(data, settings);
+    expect((await post(second.url, 'Cy of Compose')).status).toBe(303);
+    await waitFor('the next lead', () => second.server.output().includes('webhook called'));
+    const calls = receiver.calls.map(({ isSigned, isAccepted, body }) => [
+      JSON.parse(body).fields.name,
+      ...[isSigned, isAccepted],
+    ]);
+    expect(calls).toEqual([
+      ['Ben of Compose', true, false],
+      ['Ben of Compose', true, false],
+      ['Ben of Compose', true, true],
+      ['Cy of Compose', true, true],
+    ]);
+    expect(new Set(receiver.calls.map(({ id }) => id)).size).toBe(2);
   },
 );

@@ -8,15 +8,16 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../installed-components/run.ts';
 import { copyProject, type ProjectCopy, serverSources } from '../project-copy.ts';
+import { cheapToken } from './captcha-token.ts';
 import { type ChildServer, smallSite, startChild, startProgram } from './child-server.ts';
-import { feedbackPath, formData, person } from './test-api.ts';
+import { emailKeys, feedbackPath, formData, person } from './test-api.ts';
 import { testKey } from './test-key.ts';
 import { waitFor } from './wait-for.ts';
 
 /*
  * A field more in the contact form, and in the application: in a copy of this project, only the list
  * of fields and the migrations change, and the field is asked, checked, stored, mailed, exported and
- * shown.
+ * shown, whether a form, Contact Form 7 or EmailJS posts it.
  */
 
 const migration = `import type { Kysely } from 'kysely';
@@ -80,6 +81,25 @@ const post = (fields: Record<string, string>, path = feedbackPath) =>
     body: formData(fields),
     redirect: 'manual',
   });
+
+const mails = join(data, 'mail');
+
+/** Waits for the notices of a kind to the company, and returns their texts. */
+async function noticeTexts(kind: 'contact' | 'application', count: number): Promise<string[]> {
+  const files = () =>
+    existsSync(mails) ? globSync(`*-${kind}-company-*.eml`, { cwd: mails }) : [];
+  await waitFor(`${count} notices of ${kind} to the company`, () => files().length >= count);
+  const parsed = files().map((file) => PostalMime.parse(readFileSync(join(mails, file))));
+  return (await Promise.all(parsed)).map(({ text }) => text ?? '');
+}
+
+/** Reads all leads of a form from the database. */
+function readLeads(form: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(data, 'leads.sqlite'), { readOnly: true });
+  const rows = database.prepare('select * from lead where form = ?').all(form);
+  database.close();
+  return rows;
+}
 
 /** Runs the command line of the copy. */
 async function leads(...args: string[]): Promise<string> {
@@ -149,17 +169,9 @@ test('the rules of Contact Form 7 have it', async () => {
 
 test('it is stored, mailed, shown and exported', async () => {
   expect((await post({ ...person, budget: ` ${budget} ` })).status).toBe(303);
-  const database = new DatabaseSync(join(data, 'leads.sqlite'), { readOnly: true });
-  const rows = database.prepare("select * from lead where form = 'contact'").all();
-  database.close();
+  const rows = readLeads('contact');
   expect(rows.map((row) => [row.budget, row.details])).toEqual([[budget, '{}']]);
-
-  const mails = join(data, 'mail');
-  const notices = () =>
-    existsSync(mails) ? globSync('*-contact-company-*.eml', { cwd: mails }) : [];
-  await waitFor('the notice to the company', () => notices().length > 0);
-  const { text } = await PostalMime.parse(readFileSync(join(mails, notices()[0] ?? '')));
-  expect(text).toContain(`Budget: ${budget}`);
+  expect(await noticeTexts('contact', 1)).toEqual([expect.stringContaining(`Budget: ${budget}`)]);
 
   const id = String(rows[0]?.id);
   expect(await leads('show', id)).toContain(`\nBudget      ${budget}\n`);
@@ -180,5 +192,29 @@ test('an application has it too, and may leave it out', async () => {
   expect(rows.map((row) => [row.name, row.budget]).sort()).toEqual([
     [person.name, ''],
     ['Bo Marsh', budget],
+  ]);
+});
+
+test('it is a template parameter of EmailJS: checked, stored and mailed', async () => {
+  const application = { ...person, name: 'Kit Lowe', job: 'Tester', terms_condition: 'on' };
+  const send = async (value: string) => {
+    const template_params = { ...application, budget: value, altcha: await cheapToken() };
+    const response = await fetch(`${server.url}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...emailKeys, template_id: 'job-application', template_params }),
+    });
+    return [response.status, await response.text()];
+  };
+  const known = readLeads('job-application').length;
+  expect(await send('x'.repeat(81))).toEqual([422, 'budget: Please use 80 characters or fewer.']);
+  expect(readLeads('job-application')).toHaveLength(known);
+
+  expect(await send(budget)).toEqual([200, 'OK']);
+  const rows = readLeads('job-application').filter(({ name }) => name === application.name);
+  expect(rows.map((row) => [row.budget, row.details, row.status])).toEqual([[budget, '{}', 'new']]);
+  const texts = await noticeTexts('application', known + 1);
+  expect(texts.filter((text) => text.includes(`Name: ${application.name}`))).toEqual([
+    expect.stringContaining(`Budget: ${budget}`),
   ]);
 });

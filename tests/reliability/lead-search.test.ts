@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leadKinds } from '../../server/lead-kind.ts';
 import { assignLead, setProgress } from '../../server/leads/change-lead.ts';
 import { pruneLeads } from '../../server/leads/delete-leads.ts';
-import { leadKinds } from '../../server/leads/lead-kind.ts';
 import { leadStates } from '../../server/leads/lead-state.ts';
 import { addNote, notesOf } from '../../server/leads/notes.ts';
 import { findLeadByPrefix } from '../../server/leads/read-leads.ts';

@@ -33,6 +33,15 @@ const settings = (change: Record<string, string> = {}) => ({
   ...change,
 });
 
+/** Returns a function that runs the leads command with settings of a server. */
+const leadsOf =
+  (own: Record<string, string>) =>
+  async (...args: string[]) => {
+    const program = startProgram('leads.js', own, args);
+    const code = await program.ended;
+    return { code, output: program.output() };
+  };
+
 beforeAll(async () => {
   await buildForTests();
 });
@@ -141,11 +150,7 @@ test('without SMTP every mail is a complete file; leads lists, shows, saves, exp
   );
   expect(readdirSync(mail).every((name) => name.endsWith('.eml'))).toBe(true);
 
-  const leads = async (...args: string[]) => {
-    const program = startProgram('leads.js', own, args);
-    const code = await program.ended;
-    return { code, output: program.output() };
-  };
+  const leads = leadsOf(own);
   // While the server runs, as an owner would.
   const list = await leads('list');
   expect(list.code).toBe(0);
@@ -183,6 +188,39 @@ test('without SMTP every mail is a complete file; leads lists, shows, saves, exp
   expect((await leads('list', '--spam')).output).toContain('honeypot');
   expect(await leads('prune')).toMatchObject({ code: 1 });
   expect(await leads('dance')).toMatchObject({ code: 1 });
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('leads changes state, note and person of a lead, and finds it by a word', async () => {
+  const own = settings();
+  const server = await startChild(own);
+  await fetch(server.url + feedbackPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, altcha: await cheapToken() }),
+  });
+  // Spam stops mails that wait: here both are done, and stay so.
+  await waitFor('both mails', () => server.output().match(/mail written to a file/g)?.length === 2);
+
+  const leads = leadsOf(own);
+  const id = /^([0-9a-z]{14}) /m.exec((await leads('list')).output)?.[1] ?? '';
+  const succeeds = async (output: string, ...args: string[]) =>
+    expect([args, await leads(...args)]).toEqual([args, { code: 0, output }]);
+  const finds = async (isFound: boolean, ...args: string[]) =>
+    expect([args, (await leads(...args)).output.includes(id)]).toEqual([args, isFound]);
+  await succeeds(`${id}: is done now.\n`, 'done', id);
+  await finds(true, 'list', '--state', 'done');
+  await succeeds(`${id}: has the note.\n`, 'note', id, 'Ödön', 'called', '--by', 'Bo');
+  await succeeds(`${id}: is Ann Lee's now.\n`, 'assign', id, 'Ann', 'Lee');
+  await finds(true, 'search', 'odon', 'BOOKING');
+  await succeeds('No lead matches.\n', 'search', 'odon', 'nothing');
+  await succeeds(`${id}: is spam now.\n`, 'spam', id);
+  await finds(false, 'list');
+  expect(await leads('done', id)).toMatchObject({ code: 1 });
+  await succeeds(`${id}: is no spam; no mail was held back.\n`, 'not-spam', id);
+  const { output } = await leads('show', id);
+  for (const text of ['done', 'Ann Lee', 'Ödön called', person.comment])
+    expect(output).toContain(text);
   expect(await server.end('SIGTERM')).toBe(0);
 });
 

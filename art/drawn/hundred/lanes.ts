@@ -1,8 +1,6 @@
-import {
-  adBudgetExample,
-  type Channel,
-  costOf,
-} from '../../../src/company/digital-marketing/ad-budget-example.ts';
+import { adBudgetExample } from '../../../src/company/digital-marketing/ad-budget-example.ts';
+import { costOf } from '../../../src/company/digital-marketing/ad-budget-sums.ts';
+import type { Channel } from '../../../src/company/digital-marketing/channel.ts';
 import { palette as p } from '../palette.ts';
 
 /** Which way the banknote runs: along the street, or down a phone. */

@@ -1,7 +1,5 @@
-import {
-  adBudgetExample,
-  costOf,
-} from '../../../src/company/digital-marketing/ad-budget-example.ts';
+import { adBudgetExample } from '../../../src/company/digital-marketing/ad-budget-example.ts';
+import { costOf } from '../../../src/company/digital-marketing/ad-budget-sums.ts';
 import { palette as p } from '../palette.ts';
 import { at, board, box, shape, stroke, text } from '../svg.ts';
 import { type Lane, lanePath, lanes } from './lanes.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { locale } from '../../../src/content/locale.ts';
 import { deskWords } from '../../../src/words/desk.ts';
-import { deskPath } from '../desk-path.ts';
+import { deskPath } from '../../desk-path.ts';
 import { statusParam } from '../status-message.ts';
 import { deskStyle } from './desk-style.ts';
 import { PostForm } from './page-elements.tsx';
@@ -72,6 +72,17 @@ export const Status = ({ text }: { text: string }) => (
   <p className="said" role="status" id={statusParam} tabIndex={-1}>
     {text}
   </p>
+);
+
+/**
+ * Heading that says what became of a request. It gets the focus, as the message about a post does,
+ * so that screen readers and keys begin with it.
+ */
+export const ResultHeading = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noAutofocus: it is the answer, and the first thing of the page.
+  <h1 tabIndex={-1} autoFocus>
+    {children}
+  </h1>
 );
 
 interface NavEntry {

@@ -1,40 +1,7 @@
-/**
- * Colors of the desk: those of the house theme, and their variants for dark mode. Tested for
- * contrast.
- */
-export const palettes = {
-  light: {
-    paper: '#F6F3EC',
-    sheet: '#FFFFFF',
-    ink: '#14211B',
-    muted: '#4F5B54',
-    line: '#DDD8CC',
-    edge: '#7C887F',
-    deep: '#1F5E45',
-    onDeep: '#FFFFFF',
-    tint: '#E3EBDF',
-    alert: '#A8320D',
-    alertTint: '#FBE9E2',
-    focus: '#D9481C',
-  },
-  dark: {
-    paper: '#101814',
-    sheet: '#18231D',
-    ink: '#ECEBE4',
-    muted: '#A9B5AD',
-    line: '#2E3B34',
-    edge: '#7D8B83',
-    deep: '#8FD0AE',
-    onDeep: '#0E1712',
-    tint: '#22342A',
-    alert: '#F3A083',
-    alertTint: '#3A231B',
-    focus: '#F0895F',
-  },
-} as const;
+import { type Palette, palettes } from '../../../src/themes/palette.ts';
 
-const customProperties = (palette: Readonly<Record<string, string>>) =>
-  Object.entries(palette)
+const customProperties = (palette: Palette) =>
+  Object.entries<string>({ ...palette })
     .map(
       ([name, color]) =>
         `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
@@ -42,8 +9,10 @@ const customProperties = (palette: Readonly<Record<string, string>>) =>
     .join(' ');
 
 /**
- * Style block of the desk. Selects elements where no class is needed; sizes are in rem, so that a
- * larger text size enlarges everything.
+ * Style block of the desk, in the colors of the house theme for both color schemes. Selects
+ * elements where no class is needed; sizes are in rem, so that a larger text size enlarges
+ * everything. The padding of links makes targets of 24 px without moving the lines. The open panel
+ * of the account hides while the keyboard is at something that it may cover.
  */
 export const deskStyle = `
 :root { color-scheme: light dark; ${customProperties(palettes.light)} }
@@ -52,7 +21,7 @@ export const deskStyle = `
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); min-height: 100vh;
   font: 1rem/1.5 'Instrument Sans', system-ui, -apple-system, 'Segoe UI', sans-serif; }
-a { color: var(--deep); text-underline-offset: 3px; }
+a { color: var(--deep); text-underline-offset: 3px; padding-block: 0.3125rem; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 2px; }
 h1, h2, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
@@ -73,11 +42,12 @@ h2 { font-size: 1.125rem; line-height: 1.3; }
 .bar nav [aria-current] { font-weight: 600; border-color: var(--deep); }
 .count { font-size: 0.8125rem; font-weight: 600; color: var(--muted); font-variant-numeric: tabular-nums; }
 .count.alert { color: var(--alert); }
-.me { position: relative; }
+.me { position: relative; margin-inline-start: auto; }
 .me summary { padding: 0.75rem 0; cursor: pointer; color: var(--muted); font-size: 0.9375rem; }
 .me > div { position: absolute; right: 0; z-index: 2; width: max-content; max-width: calc(100vw - 2rem); padding: 1rem; display: grid; gap: 0.75rem;
   background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; box-shadow: 0 8px 24px rgb(0 0 0 / 0.16); overflow-wrap: anywhere; }
-main { max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 5rem; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
+.bar:has(nav :focus-visible) .me > div, .bar:has(+ main :focus-visible) .me > div { display: none; }
+main { max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 5rem; overflow-wrap: anywhere; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
 main:focus { outline: none; }
 .narrow { max-width: 32rem; padding-top: clamp(2rem, 12vh, 7rem); }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1rem; }
@@ -95,6 +65,7 @@ button:hover, .button:hover { border-color: var(--deep); background: var(--tint)
 .actions form { display: contents; }
 label, legend { display: block; margin-bottom: 0.25rem; font-weight: 600; font-size: 0.9375rem; padding: 0; }
 input:not([type=hidden]), select, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; }
+::placeholder { color: var(--muted); opacity: 1; }
 textarea { resize: vertical; display: block; }
 .stack { display: grid; gap: 1rem; justify-items: start; }
 .stack > div { width: 100%; }
@@ -111,21 +82,21 @@ textarea { resize: vertical; display: block; }
 .find .fields { display: grid; gap: 0.75rem; padding-top: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); }
 
 .rows { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
-.rows > li { position: relative; padding: 0.75rem 1rem; display: grid; gap: 0.125rem 1rem; grid-template-columns: minmax(0, 1fr) auto; }
+.rows > li { position: relative; padding: 0.75rem 1rem; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.125rem 1rem; }
 .rows > li + li { border-top: 1px solid var(--line); }
 .rows > li:hover { background: color-mix(in srgb, var(--tint), transparent 45%); }
-.rows .who { font-weight: 500; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+.rows .who { flex: 1 1 8rem; min-width: 0; padding: 0; font-weight: 500; color: inherit; text-decoration: none; }
 .rows .who::after { content: ''; position: absolute; inset: 0; }
 .rows .who:focus-visible { outline: none; }
 .rows .who:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; border-radius: 6px; }
 .rows .who:hover { text-decoration: underline; }
 .rows .new .who, .rows .new .about { font-weight: 700; }
 .rows time { font-size: 0.875rem; color: var(--muted); white-space: nowrap; font-variant-numeric: tabular-nums; text-align: end; }
-.rows .about { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.rows .facts { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; font-size: 0.875rem; color: var(--muted); overflow-wrap: anywhere; min-width: 0; }
+.rows .about { flex: 1 0 100%; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.rows .facts { flex: 1 0 100%; min-width: 0; display: flex; flex-wrap: wrap; gap: 0.125rem 0.75rem; font-size: 0.875rem; color: var(--muted); }
 .rows .facts > * { min-width: 0; }
 .rows form { position: relative; z-index: 1; }
-.plain > li { grid-template-columns: minmax(0, 1fr); }
+.plain > li { display: grid; grid-template-columns: minmax(0, 1fr); }
 .plain > li:hover { background: none; }
 .badge { display: inline-block; padding: 0 0.5rem; border: 1px solid currentColor; border-radius: 2rem; font-size: 0.8125rem; line-height: 1.4; font-weight: 600; color: var(--muted); white-space: nowrap; }
 .badge.new { color: var(--on-deep); background: var(--deep); border-color: var(--deep); }
@@ -149,7 +120,7 @@ bdi { overflow-wrap: anywhere; }
   main { padding: 2rem 1.5rem 6rem; }
   .lead { grid-template-columns: minmax(0, 1fr) 20rem; gap: 2rem; }
   .rows > li { padding: 0.75rem 1.25rem; }
-  .leads > li { grid-template-columns: 15rem minmax(0, 1fr) auto; align-items: baseline; }
+  .leads > li { display: grid; grid-template-columns: 15rem minmax(0, 1fr) auto; align-items: baseline; }
   .leads .about { grid-column: 2; grid-row: 1; }
   .leads time { grid-column: 3; grid-row: 1; }
   .leads .facts { grid-column: 2 / -1; }
@@ -162,7 +133,7 @@ bdi { overflow-wrap: anywhere; }
   .tabs [aria-current], .first, .badge.new { forced-color-adjust: none; color: HighlightText; background: Highlight; }
 }
 @media print {
-  :root { ${customProperties(palettes.light)} --paper: #FFFFFF; }
+  :root { ${customProperties(palettes.light)} --paper: white; }
   .bar, .tabs, .find, .pager, .actions, .skip, .no-print, form, .said { display: none !important; }
   main { padding: 0; max-width: none; display: block; }
   main > * + *, .lead > * + * { margin-top: 1rem; }

@@ -1,7 +1,7 @@
 import { deskWords } from '../../../src/words/desk.ts';
-import { leadKinds } from '../../leads/lead-kind.ts';
+import { deskPath } from '../../desk-path.ts';
+import { leadKinds } from '../../lead-kind.ts';
 import { leadStates } from '../../leads/lead-state.ts';
-import { deskPath } from '../desk-path.ts';
 import type { DeskCounts } from '../find-counts.ts';
 import type { LeadRow } from '../find-lead-rows.ts';
 import { kindLabels, stateLabels } from '../labels.ts';

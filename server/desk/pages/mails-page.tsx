@@ -1,7 +1,7 @@
 import { deskWords } from '../../../src/words/desk.ts';
+import { deskPath } from '../../desk-path.ts';
 import { describeCount, type RowCount } from '../../outbox/count-rows.ts';
 import type { ListedDeadMail } from '../../outbox/dead-mails.ts';
-import { deskPath } from '../desk-path.ts';
 import { mailKindLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
 import { DeskShell, type ShellFacts } from './desk-shell.tsx';

@@ -1,6 +1,6 @@
 import { deskWords } from '../../../src/words/desk.ts';
-import { deskPath } from '../desk-path.ts';
-import { DeskShell, type ShellFacts } from './desk-shell.tsx';
+import { deskPath } from '../../desk-path.ts';
+import { DeskShell, ResultHeading, type ShellFacts } from './desk-shell.tsx';
 
 export interface DeskNoticeProps {
   title: string;
@@ -20,7 +20,7 @@ export const DeskNotice = ({
   shellFacts = null,
 }: DeskNoticeProps) => (
   <DeskShell title={title} shellFacts={shellFacts}>
-    <h1>{title}</h1>
+    <ResultHeading>{title}</ResultHeading>
     <p>{text}</p>
     {typedText !== '' && (
       <div>

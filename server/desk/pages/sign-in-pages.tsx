@@ -1,7 +1,7 @@
 import { deskWords } from '../../../src/words/desk.ts';
-import { deskPath } from '../desk-path.ts';
-import { signInLinkPath } from '../sign-in-links.ts';
-import { DeskShell, Status } from './desk-shell.tsx';
+import { deskPath } from '../../desk-path.ts';
+import { signInLinkPath } from '../../sign-in/sign-in-links.ts';
+import { DeskShell, ResultHeading, Status } from './desk-shell.tsx';
 
 const words = deskWords.signIn;
 
@@ -31,7 +31,7 @@ export const SignInPage = ({ status }: SignInPageProps) => (
 /** Page after the request for a link: the same for every address. */
 export const LinkSentPage = () => (
   <DeskShell title={words.sentTitle} shellFacts={null}>
-    <h1>{words.sentTitle}</h1>
+    <ResultHeading>{words.sentTitle}</ResultHeading>
     <p>{words.sent}</p>
     <p>
       <a href={`${deskPath}/sign-in`}>{words.otherAddress}</a>

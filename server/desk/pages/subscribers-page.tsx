@@ -1,7 +1,7 @@
 import { deskWords } from '../../../src/words/desk.ts';
 import type { SubscriberTable } from '../../db/tables.ts';
+import { deskPath } from '../../desk-path.ts';
 import { type SubscriptionState, subscriptionState } from '../../subscribers/subscribers.ts';
-import { deskPath } from '../desk-path.ts';
 import { subscriptionLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
 import { DeskShell, type ShellFacts } from './desk-shell.tsx';

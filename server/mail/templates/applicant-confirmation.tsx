@@ -55,7 +55,7 @@ export function ApplicantConfirmation({ lead, job, cv, siteUrl }: ApplicantConfi
       <Text style={mailStyles.text}>{application.next(responseTimes.application, day)}</Text>
       <Text style={mailStyles.text}>
         {application.withdraw}{' '}
-        <Link href={`${siteUrl}/privacy`} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
+        <Link href={`${siteUrl}/privacy`} style={mailStyles.link}>
           {application.privacy}
         </Link>
       </Text>

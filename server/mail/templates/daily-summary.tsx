@@ -1,6 +1,6 @@
 import { Heading, Text } from 'react-email';
 import { mailWords } from '../../../src/words/mails.ts';
-import type { LeadKind } from '../../leads/lead-kind.ts';
+import type { LeadKind } from '../../lead-kind.ts';
 import { leadsCommand } from '../../leads-command.ts';
 import { describeCount } from '../../outbox/count-rows.ts';
 import { type SummaryFacts, sumLeads } from '../../summary/summary-facts.ts';

@@ -1,4 +1,7 @@
 import { Button } from 'react-email';
+import { palettes } from '../../../src/themes/palette.ts';
+
+const { light: colors } = palettes;
 
 /** Call-to-action button of a mail. */
 export const MailButton = ({ href, children }: { href: string; children: string }) => (
@@ -8,8 +11,8 @@ export const MailButton = ({ href, children }: { href: string; children: string 
       padding: '14px 24px',
       fontSize: '16px',
       fontWeight: 600,
-      color: '#FFFFFF',
-      backgroundColor: '#1F5E45',
+      color: colors.onAccent,
+      backgroundColor: colors.accent,
     }}
   >
     {children}

@@ -2,31 +2,35 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
 import { addressLine } from '../../../src/content/address-lines.ts';
 import { locale } from '../../../src/content/locale.ts';
+import { palettes } from '../../../src/themes/palette.ts';
 import { mailWords } from '../../../src/words/mails.ts';
 import { type FirmRecord, ownFirm } from '../../firms.ts';
+
+const { light: colors } = palettes;
 
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
 export const mailStyles = {
-  body: { margin: 0, padding: '32px 16px', backgroundColor: '#F6F3EC', fontFamily: font },
+  body: { margin: 0, padding: '32px 16px', backgroundColor: colors.paper, fontFamily: font },
   sheet: {
     maxWidth: '560px',
     padding: '32px',
-    backgroundColor: '#FFFFFF',
-    borderTop: '4px solid #1F5E45',
+    backgroundColor: colors.sheet,
+    borderTop: `4px solid ${colors.accent}`,
   },
-  heading: { margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', color: '#14211B' },
-  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: '#14211B' },
-  quiet: { margin: '0 0 4px', fontSize: '13px', lineHeight: '20px', color: '#56635C' },
+  heading: { margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', color: colors.ink },
+  text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: colors.ink },
+  quiet: { margin: '0 0 4px', fontSize: '13px', lineHeight: '20px', color: colors.muted },
   note: {
     margin: '0 0 16px',
     padding: '12px 16px',
     fontSize: '15px',
     lineHeight: '22px',
-    color: '#14211B',
-    backgroundColor: '#FBE9E2',
+    color: colors.ink,
+    backgroundColor: colors.alertTint,
   },
-  rule: { margin: '24px 0 16px', borderColor: '#DDD8CC' },
+  link: { color: colors.deep, textDecoration: 'underline' },
+  rule: { margin: '24px 0 16px', borderColor: colors.line },
 } satisfies Record<string, CSSProperties>;
 
 interface MailLayoutProps {

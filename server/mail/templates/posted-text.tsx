@@ -1,8 +1,13 @@
 import { Text } from 'react-email';
+import { palettes } from '../../../src/themes/palette.ts';
 import { type AllTexts, textRows } from '../../lead-texts.ts';
 import { mailStyles } from './mail-layout.tsx';
 
-const quoteStyle = { margin: '0 0 24px', padding: '0 0 0 16px', borderLeft: '3px solid #DDD8CC' };
+const quoteStyle = {
+  margin: '0 0 24px',
+  padding: '0 0 0 16px',
+  borderLeft: `3px solid ${palettes.light.line}`,
+};
 
 /** Pattern of all line breaks that mail programs know. */
 const lineEndPattern = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;

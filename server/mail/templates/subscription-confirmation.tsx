@@ -24,7 +24,7 @@ export function SubscriptionConfirmation({
       <Text style={mailStyles.text}>{words.text}</Text>
       <Text style={mailStyles.text}>
         {words.leave}{' '}
-        <Link href={unsubscribeHref} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
+        <Link href={unsubscribeHref} style={mailStyles.link}>
           {words.unsubscribe}
         </Link>
       </Text>

@@ -27,7 +27,7 @@ export function SubscriptionRequest(props: SubscriptionRequestProps) {
       <MailButton href={confirmHref}>{words.confirm}</MailButton>
       <Text style={{ ...mailStyles.text, marginTop: '16px' }}>
         {words.notYou}{' '}
-        <Link href={unsubscribeHref} style={{ color: '#1F5E45', textDecoration: 'underline' }}>
+        <Link href={unsubscribeHref} style={mailStyles.link}>
           {words.sayNo}
         </Link>
       </Text>

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { siteConfig } from '../../../site.config.ts';
 import { postPath } from '../../content/post-path.ts';
 import { startOfDay } from '../../content/printed-day.ts';
-import { team } from '../../content/team.ts';
+import { people } from '../../content/team.ts';
 import { pictureNamed } from '../../media/pictures.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
 import { postFeed } from './post-feed.ts';
@@ -14,7 +14,7 @@ import { postFeed } from './post-feed.ts';
 export async function blogFeed() {
   const entries = await getCollection('posts');
   const posts = entries.map(({ data, rendered }) => {
-    const author = team.find(({ id }) => id === data.author);
+    const author = people.find(({ id }) => id === data.author);
     if (!author || !rendered) throw new Error(`Post ${data.id} ("${data.title}") cannot be read.`);
     return {
       path: postPath(data),

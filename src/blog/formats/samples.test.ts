@@ -20,8 +20,15 @@ const files = recordFiles.posts.map(({ file, fields, text }) => ({
 }));
 
 test('samples are stable per id, and differ for consecutive ids', () => {
-  expect([1, 2, 3, 4].map((id) => sampleFor(id, ['a', 'b', 'c']))).toEqual(['b', 'c', 'a', 'b']);
-  expect(() => sampleFor(1, [])).toThrow('nothing');
+  const pick = (id: number) => sampleFor({ id, sample: true }, ['a', 'b', 'c']);
+  expect([1, 2, 3, 4].map(pick)).toEqual(['b', 'c', 'a', 'b']);
+  expect(() => sampleFor({ id: 1, sample: true }, [])).toThrow('nothing');
+});
+
+test('a post of one’s own borrows nothing', () => {
+  const post = { id: 901, img: 'workshop-bench', title: 'We have moved' };
+  for (const mediaOf of [soundOf, picturesOf, widePictureOf])
+    expect(() => mediaOf(post)).toThrow('Post 901 is no sample');
 });
 
 test('each format has three posts or more', () => {
@@ -110,4 +117,25 @@ test('reports mistakes of authors with file, record and field', () => {
     /field link: no layout stands at .*Did you mean "\/blogs\/blog-post-layout-0/,
   );
   expect(told({ postType: 'video' }).join()).toContain('field postType');
+});
+
+const gallery = ['a', 'b', 'c', 'd', 'e'].map((caption) => ({ img: 'workshop-bench', caption }));
+
+test.each([
+  ['audio', 'sound', 'unanswered', 'formats/audio/sounds.ts'],
+  ['gallery', 'gallery', gallery, 'five to nine pictures'],
+  ['slider', 'gallery', gallery, 'five to nine pictures'],
+  ['full-width', 'wide', 'night-mill', '2400 pixels'],
+])('a post of one’s own of the type %s needs the field %s', (postType, field, value, hint) => {
+  const [table] = tables;
+  const row = table?.records.find((record) => !('link' in record));
+  const told = (fields: object) =>
+    table && row
+      ? tableErrors({ ...table, files: ['posts/a.md'], records: [{ ...row, postType, ...fields }] })
+      : ['there is no post'];
+  const without = { sample: undefined, [field]: undefined };
+  expect(told(without)).toEqual([expect.stringContaining(`field ${field}: is missing: `)]);
+  expect(told(without).join()).toContain(hint);
+  expect(told({ ...without, [field]: value })).toEqual([]);
+  expect(told({ ...without, sample: true })).toEqual([]);
 });

@@ -4,18 +4,22 @@ import type { TeamMember } from '../../content/schema/team-member.ts';
 /** Returns the path of an author's archive, by the author's id. */
 export const authorPath = (id: number) => `/blogs/author/${id}`;
 
+/** Returns the path of an author on the page of the team; undefined for a person of the samples. */
+export const profilePath = ({ id, sample }: Pick<TeamMember, 'id' | 'sample'>) =>
+  sample ? undefined : `/page/our-team#${id}`;
+
 export interface Author<M extends Pick<TeamMember, 'id'> = TeamMember> {
   member: M;
   /** Number of their posts. */
   count: number;
 }
 
-/** Returns all team members who have published posts, by id, with their number of posts. */
+/** Returns all people who have published posts, by id, with their number of posts. */
 export const authorsOf = <M extends Pick<TeamMember, 'id'>>(
   posts: readonly Pick<Post, 'author'>[],
-  team: readonly M[],
+  people: readonly M[],
 ): Author<M>[] =>
-  team
+  people
     .map((member) => ({
       member,
       count: posts.filter(({ author }) => author === member.id).length,

@@ -2,12 +2,12 @@ import { siteConfig } from '../../../site.config.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { pluralize } from '../../content/pluralize.ts';
 import type { Post } from '../../content/schema/post.ts';
-import { team } from '../../content/team.ts';
+import { people } from '../../content/team.ts';
 import { pictureName } from '../../media/pictures.ts';
 import { pageAt } from '../../page-meta/pages.ts';
 import { posts, postText } from '../posts.ts';
 import { archiveSize } from './archive-size.ts';
-import { authorPath, authorsOf } from './authors.ts';
+import { authorPath, authorsOf, profilePath } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
 import { authorCopy, listCopy } from './copy.ts';
 import { rangeOf } from './list-meta.ts';
@@ -26,7 +26,7 @@ interface PostList {
 
 /** Converts posts for lists. */
 const toListedPosts = (sources: readonly Post[]): ListedPost[] =>
-  sources.map((post) => listedPost(post, postText(post.id), team));
+  sources.map((post) => listedPost(post, postText(post.id), people));
 
 /** Returns all posts, converted for lists. */
 export const listedPosts = () => toListedPosts(posts);
@@ -122,7 +122,7 @@ const listOfAuthor = (id: number): PostList => ({
 
 /** Returns the static paths of all author archives. */
 export const authorPaths = () =>
-  authorsOf(posts, team).flatMap(({ member: { id } }) =>
+  authorsOf(posts, people).flatMap(({ member: { id } }) =>
     listOfAuthor(id).pages.map(({ key }) => ({
       params: { author: String(id), page: key },
       props: { id, key },
@@ -131,18 +131,19 @@ export const authorPaths = () =>
 
 /** Loads a page of an author's archive, with the author's categories and all other authors. */
 export function authorPage(id: number, key: string | undefined) {
-  const authors = authorsOf(posts, team);
+  const authors = authorsOf(posts, people);
   const author = authors.find(({ member }) => member.id === id);
   if (!author) throw new Error(`Nobody with the number ${id} has written a post.`);
   const { name, designation, description, img } = author.member;
+  const profile = profilePath(author.member);
   return {
     person: {
       ...{ name, designation, description },
       media: pictureName(img),
       count: pluralize(author.count, listCopy.posts),
-      profile: {
+      profile: profile && {
         title: fillTemplate(authorCopy.profileLabel, { name: name.split(' ')[0] ?? name }),
-        link: `/page/our-team#${id}`,
+        link: profile,
       },
     },
     others: {

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { pluralize } from '../../content/pluralize.ts';
 import type { Post } from '../../content/schema/post.ts';
-import { team } from '../../content/team.ts';
+import { people } from '../../content/team.ts';
 import type { PageMeta } from '../../page-meta/page-meta.ts';
 import { posts } from '../posts.ts';
 import { archiveSize } from './archive-size.ts';
@@ -47,7 +47,7 @@ const categoryPages = categoriesOf(posts).flatMap(({ name, title, lead }) => {
   );
 });
 
-const authors = authorsOf(posts, team);
+const authors = authorsOf(posts, people);
 const mostPublishedAuthor = authors.toSorted((one, other) => other.count - one.count)[0]?.member;
 const authorPages = authors.flatMap(({ member: { id, name, designation, img } }) => {
   const authorPosts = latestFirst(posts.filter(({ author }) => author === id));

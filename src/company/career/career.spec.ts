@@ -8,10 +8,10 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { formatDay } from '../../content/formats.ts';
 import { copy as jobPage } from '../jobs/copy.ts';
 import { endOfDay, lastSecond } from '../jobs/deadline.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { printedDate } from '../jobs/printed-date.ts';
 import { copy as careerPage } from './copy.ts';
 
 test('[S2] the career page leads to all three openings', async ({ page }) => {
@@ -56,9 +56,7 @@ for (const job of jobs) {
         .filter((text) => text !== '')
         .map((text) => text.replaceAll('&amp;', '&'));
       for (const text of texts) expect(shown).toContain(text);
-      expect(shown.replaceAll(/\s+/g, ' ')).toContain(
-        `Apply until ${printedDate(job.validThrough)}`,
-      );
+      expect(shown.replaceAll(/\s+/g, ' ')).toContain(`Apply until ${formatDay(job.validThrough)}`);
       for (const amount of [posting.baseSalary.value.minValue, posting.baseSalary.value.maxValue]) {
         expect(shown).toContain(`$${amount.toLocaleString('en-US')}`);
       }
@@ -88,7 +86,7 @@ test('after it, its page says so and has no form; the list has lost its ticket',
   await page.clock.setFixedTime(closes);
   await page.goto(job.path);
   await expect(
-    page.getByText(`${jobPage.closedNote.since} ${printedDate(job.validThrough)}.`),
+    page.getByText(`${jobPage.closedNote.since} ${formatDay(job.validThrough)}.`),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: jobPage.closedNote.heading })).toBeVisible();
   await expect(formOn(page, 'job-application')).toBeHidden();

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
+import { team } from '../../content/team.ts';
 
 /** Copy of `/page/career`; the openings, salaries included, are in `jobs/openings/`. */
 export const copy = {
@@ -114,6 +115,6 @@ export const copy = {
     text: 'Write to us anyway. Tell us who you are, what you make, and what you would like to make next.',
     // [gap: id of the person in people/ who signs]
     /** `id` of the signing team member. */
-    signer: 1,
+    signer: team[0]?.id ?? 1,
   },
 } as const;

@@ -1,7 +1,7 @@
+import { formatDay } from '../../content/formats.ts';
 import type { Job } from '../../content/schema/job.ts';
 import { endOfDay, isClosed } from '../jobs/deadline.ts';
 import { jobToneOf } from '../jobs/job-tone.ts';
-import { printedDate } from '../jobs/printed-date.ts';
 import { salaryInThousands } from '../jobs/salary-text.ts';
 import type { OpeningTicket } from './openings-tickets.tsx';
 
@@ -21,7 +21,7 @@ export function openingTickets(
     salaryNote: copy.salaryNote,
     place: job.location.label,
     start: job.start,
-    lastDay: printedDate(job.validThrough),
+    lastDay: formatDay(job.validThrough),
     closingTime: endOfDay(job.validThrough).toISOString(),
   }));
 }

@@ -1,5 +1,6 @@
 import type { CaseChart } from '../../content/schema/case-study.ts';
 import { cn } from '../../themes/cn.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { niceAxisMax } from './nice-axis-max.ts';
 
 /**
@@ -17,7 +18,7 @@ export function ChartLines({ chart }: { chart: CaseChart }) {
         {[0, 0.5, 1].map((share) => (
           <span
             key={share}
-            style={{ bottom: `${share * 100}%` }}
+            style={{ bottom: cssPercent(share) }}
             className="absolute inset-x-0 border-line border-b first:border-ink"
           >
             <span className="absolute right-full mr-2 -translate-y-1/2 text-muted">

@@ -1,7 +1,9 @@
 import { formatMoney } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
-import { type CostLine, cabinetmakerCosts, columnTotal, surveyorCosts } from './costs.ts';
-import { formatGigabytes, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import { type CostLine, columnTotal } from './cost-lines.ts';
+import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
+import { inventory } from './inventory.ts';
+import { formatGigabytes, itemsWith, totalGigabytes } from './inventory-item.ts';
 import type { MigrationStep } from './timeline-night.tsx';
 
 /** Steps before the point of no return: a rollback takes minutes. */
@@ -60,9 +62,9 @@ const stepsAfter: MigrationStep[] = [
   },
 ];
 
-const movedItems = itemsWith('goes');
-const keptItems = itemsWith('stays');
-const discardedItems = itemsWith('thrown');
+const movedItems = itemsWith('goes', inventory);
+const keptItems = itemsWith('stays', inventory);
+const discardedItems = itemsWith('thrown', inventory);
 
 const difference = (lines: readonly CostLine[]) =>
   formatMoney(Math.abs(columnTotal(lines, 'stay') - columnTotal(lines, 'move')));

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
-import { cabinetmakerCosts, columnTotal, powerCost, surveyorCosts } from './costs.ts';
-import { inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import { columnTotal, powerCost } from './cost-lines.ts';
+import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
+import { inventory } from './inventory.ts';
+import { itemsWith, totalGigabytes } from './inventory-item.ts';
 
 test('ten boxes, each with one disposition, hold what was on the disk', () => {
   expect(inventory.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(totalGigabytes(inventory)).toBe(1900);
-  expect(totalGigabytes(itemsWith('goes'))).toBe(350);
-  expect(totalGigabytes(itemsWith('stays'))).toBe(1102);
-  expect(totalGigabytes(itemsWith('thrown'))).toBe(448);
+  expect(totalGigabytes(itemsWith('goes', inventory))).toBe(350);
+  expect(totalGigabytes(itemsWith('stays', inventory))).toBe(1102);
+  expect(totalGigabytes(itemsWith('thrown', inventory))).toBe(448);
 });
 
 test('the pictures name the boxes that they show', () => {
   const numbers = (disposition: 'goes' | 'stays' | 'thrown') =>
-    itemsWith(disposition).map(({ number }) => number);
+    itemsWith(disposition, inventory).map(({ number }) => number);
   // As `art/drawn/move-out/scenes.ts` draws them.
   expect(numbers('goes')).toEqual([1, 2, 3, 9]);
   expect(numbers('stays')).toEqual([4, 5]);
@@ -28,7 +30,7 @@ test('the bills add up, and the verdicts name the difference', () => {
   const [moves, stays] = copy.costs.cases;
   expect(moves.verdict).toContain('$3,915');
   expect(stays.verdict).toContain('$7,481');
-  expect(powerCost(180)).toBe(993);
+  expect(powerCost(180, 21)).toBe(993);
 });
 
 test('up to the line the way back stays under ten minutes, and never grows shorter', () => {

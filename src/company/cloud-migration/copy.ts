@@ -1,6 +1,7 @@
 import { responseTimes } from '../../content/response-times.ts';
 import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
-import { formatGigabytes, inventory, itemsWith, totalGigabytes } from './inventory.ts';
+import { inventory } from './inventory.ts';
+import { formatGigabytes, itemsWith, totalGigabytes } from './inventory-item.ts';
 import type { MigrationStep } from './timeline-night.tsx';
 
 /** Steps before the point of no return: a rollback takes minutes. */
@@ -83,9 +84,9 @@ const stepsAfter: MigrationStep[] = [
   },
 ];
 
-const movedItems = itemsWith('goes');
-const keptItems = itemsWith('stays');
-const discardedItems = itemsWith('thrown');
+const movedItems = itemsWith('goes', inventory);
+const keptItems = itemsWith('stays', inventory);
+const discardedItems = itemsWith('thrown', inventory);
 
 /** The texts of `/page/CloudMigration`. */
 export const copy = {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../content/formats.ts';
 import { cn } from '../../themes/cn.ts';
-import { type CostLine, columnTotal } from './costs.ts';
+import { type CostLine, columnTotal } from './cost-lines.ts';
 
 interface CostsTwoFirmsProps {
   heading: string;

@@ -1,20 +1,7 @@
-/** Costs of an item over three years, in dollars: for staying, and for moving. */
-export interface CostLine {
-  name: string;
-  /** Explanation of how the sums are calculated. */
-  calculation: string;
-  stay: number;
-  move: number;
-}
+import { type CostLine, months, powerCost } from './cost-lines.ts';
 
-const months = 36;
-const hours = 3 * 365 * 24;
 // [gap: price of electricity, in cents]
 const centsPerKilowattHour = 21;
-
-/** Returns the electricity cost of a machine over three years by its power in watts, in whole dollars. */
-export const powerCost = (watts: number) =>
-  Math.round((watts * hours * centsPerKilowattHour) / 100_000);
 
 /** Costs of an example, an office whose server is old. */
 export const surveyorCosts: readonly CostLine[] = [
@@ -24,8 +11,8 @@ export const surveyorCosts: readonly CostLine[] = [
   {
     name: 'Power',
     calculation: 'of each machine, day and night',
-    stay: powerCost(180),
-    move: powerCost(25),
+    stay: powerCost(180, centsPerKilowattHour),
+    move: powerCost(25, centsPerKilowattHour),
   },
   {
     name: 'Backups elsewhere',
@@ -58,7 +45,12 @@ export const cabinetmakerCosts: readonly CostLine[] = [
     stay: 0,
     move: Math.round(52 * 2.3 * months),
   },
-  { name: 'Power', calculation: 'day and night', stay: powerCost(60), move: 0 },
+  {
+    name: 'Power',
+    calculation: 'day and night',
+    stay: powerCost(60, centsPerKilowattHour),
+    move: 0,
+  },
   {
     name: 'Backups elsewhere',
     calculation: 'a fee each month, or in the rent',
@@ -81,7 +73,3 @@ export const cabinetmakerCosts: readonly CostLine[] = [
   // [gap: your price of a small move]
   { name: 'The move', calculation: 'after the inventory', stay: 0, move: 3200 },
 ];
-
-/** Returns the total of one column, in dollars. */
-export const columnTotal = (lines: readonly CostLine[], column: 'stay' | 'move') =>
-  lines.reduce((sum, line) => sum + line[column], 0);

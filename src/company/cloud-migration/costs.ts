@@ -1,20 +1,6 @@
-/** Costs of an item over three years, in dollars: for staying, and for moving. */
-export interface CostLine {
-  name: string;
-  /** Explanation of how the sums are calculated. */
-  calculation: string;
-  stay: number;
-  move: number;
-}
+import { type CostLine, months, powerCost } from './cost-lines.ts';
 
-/** Months and hours of three years. */
-const months = 36;
-const hours = 3 * 365 * 24;
 const centsPerKilowattHour = 21;
-
-/** Returns the cost of electricity for a machine over three years, in whole dollars. */
-export const powerCost = (watts: number) =>
-  Math.round((watts * hours * centsPerKilowattHour) / 100_000);
 
 /** Costs of a firm of land surveyors with fourteen desks. */
 export const surveyorCosts: readonly CostLine[] = [
@@ -23,8 +9,8 @@ export const surveyorCosts: readonly CostLine[] = [
   {
     name: 'Power',
     calculation: '180 watts, or 25, at 21¢',
-    stay: powerCost(180),
-    move: powerCost(25),
+    stay: powerCost(180, centsPerKilowattHour),
+    move: powerCost(25, centsPerKilowattHour),
   },
   {
     name: 'Backups elsewhere',
@@ -56,7 +42,12 @@ export const cabinetmakerCosts: readonly CostLine[] = [
     stay: 0,
     move: Math.round(52 * 2.3 * months),
   },
-  { name: 'Power', calculation: '60 watts at 21¢', stay: powerCost(60), move: 0 },
+  {
+    name: 'Power',
+    calculation: '60 watts at 21¢',
+    stay: powerCost(60, centsPerKilowattHour),
+    move: 0,
+  },
   {
     name: 'Backups elsewhere',
     calculation: '$24 a month, or in the rent',
@@ -78,7 +69,3 @@ export const cabinetmakerCosts: readonly CostLine[] = [
   },
   { name: 'The move', calculation: 'fixed, after the inventory', stay: 0, move: 3200 },
 ];
-
-/** Returns the total of one column, in dollars. */
-export const columnTotal = (lines: readonly CostLine[], column: 'stay' | 'move') =>
-  lines.reduce((sum, line) => sum + line[column], 0);

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { formatGigabytes, type InventoryItem } from './inventory.ts';
+import { formatGigabytes, type InventoryItem } from './inventory-item.ts';
 
 interface InventoryPlacesProps {
   heading: string;

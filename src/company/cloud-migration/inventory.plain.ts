@@ -1,16 +1,4 @@
-import { formatNumber } from '../../content/formats.ts';
-
-/** Disposition of an item: moves to the cloud, stays in the office, or is thrown away. */
-export type Disposition = 'goes' | 'stays' | 'thrown';
-
-/** Item of the inventory, a box on the page. */
-export interface InventoryItem {
-  number: number;
-  title: string;
-  gigabytes: number;
-  disposition: Disposition;
-  reason: string;
-}
+import type { InventoryItem } from './inventory-item.ts';
 
 /** Contents of the server of the example, a small office; the pictures show the numbers. */
 export const inventory: readonly InventoryItem[] = [
@@ -86,14 +74,3 @@ export const inventory: readonly InventoryItem[] = [
     reason: 'People who left may still have one.',
   },
 ];
-
-/** Returns the items of a disposition, in the order of their numbers. */
-export const itemsWith = (disposition: Disposition, all = inventory) =>
-  all.filter((item) => item.disposition === disposition);
-
-/** Returns the gigabytes of some items. */
-export const totalGigabytes = (some: readonly InventoryItem[]) =>
-  some.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
-
-/** Formats gigabytes. */
-export const formatGigabytes = (count: number) => `${formatNumber(count)} GB`;

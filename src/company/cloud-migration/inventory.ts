@@ -1,16 +1,4 @@
-import { formatNumber } from '../../content/formats.ts';
-
-/** Disposition of an item: moves to the cloud, stays in the office, or is thrown away. */
-export type Disposition = 'goes' | 'stays' | 'thrown';
-
-/** Item of the inventory, a box on the page. */
-export interface InventoryItem {
-  number: number;
-  title: string;
-  gigabytes: number;
-  disposition: Disposition;
-  reason: string;
-}
+import type { InventoryItem } from './inventory-item.ts';
 
 /** Contents of the server of the example with fourteen desks. */
 export const inventory: readonly InventoryItem[] = [
@@ -86,14 +74,3 @@ export const inventory: readonly InventoryItem[] = [
     reason: 'For a repairman who retired. The password was the street and the number.',
   },
 ];
-
-/** Returns the items of a disposition, in the order of their numbers. */
-export const itemsWith = (disposition: Disposition, items = inventory) =>
-  items.filter((item) => item.disposition === disposition);
-
-/** Returns the total size of some items, in gigabytes. */
-export const totalGigabytes = (items: readonly InventoryItem[]) =>
-  items.reduce((sum, { gigabytes }) => sum + gigabytes, 0);
-
-/** Formats a size in gigabytes. */
-export const formatGigabytes = (gigabytes: number) => `${formatNumber(gigabytes)} GB`;

@@ -1,28 +1,17 @@
 import { siteConfig } from '../../../site.config.ts';
-import { dateFormat } from '../../content/formats.ts';
 import { momentText } from '../../content/moment-text.ts';
+import { contentsOf, pageCountOf, type Sheet } from './sheet.ts';
 
 /** Publication time of the book. */
 // [gap: day and time of publication]
 export const launchTime = '2029-06-01T14:00:00Z';
 
-const { timeZone } = siteConfig.company;
-
 /** Publication time as text, in the firm's time zone. */
-export const launchText = momentText(launchTime, timeZone);
+export const launchText = momentText(launchTime, siteConfig.company.timeZone);
 
 /** Title of the book, used everywhere on the page. */
 // [gap: title of your guide]
 export const title = 'A Small Guide';
-
-/** Pages per chapter; a sheet has sixteen pages, i.e. two chapters. */
-const pagesPerChapter = 8;
-
-/** Sheet of the book: the time at which it is printed, and its two chapters. */
-export interface Sheet {
-  printTime: string;
-  chapters: readonly [string, string];
-}
 
 /** Sheets in printing order. */
 // [gap: chapters of your guide, and days of printing]
@@ -40,26 +29,7 @@ export const steps = {
   bound: '2029-05-20T17:00:00Z',
 } as const;
 
-/** Formats a date for the table of contents. */
-export const shortDay = (time: string): string =>
-  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(time));
-
-export interface Chapter {
-  number: number;
-  title: string;
-  /** Number of its first page. */
-  page: number;
-}
-
 /** Chapters by sheet, with page numbers. */
-export const contents: readonly { printTime: string; day: string; chapters: readonly Chapter[] }[] =
-  sheets.map(({ printTime, chapters }, sheet) => ({
-    printTime,
-    day: shortDay(printTime),
-    chapters: chapters.map((name, index) => {
-      const number = sheet * 2 + index + 1;
-      return { number, title: name, page: (number - 1) * pagesPerChapter + 1 };
-    }),
-  }));
+export const contents = contentsOf(sheets);
 
-export const pageCount = sheets.length * 2 * pagesPerChapter;
+export const pageCount = pageCountOf(sheets);

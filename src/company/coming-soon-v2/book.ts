@@ -1,26 +1,15 @@
 import { siteConfig } from '../../../site.config.ts';
-import { dateFormat } from '../../content/formats.ts';
 import { momentText } from '../../content/moment-text.ts';
+import { contentsOf, pageCountOf, type Sheet } from './sheet.ts';
 
 /** Publication time of the book. */
 export const launchTime = '2027-04-13T09:00:00-04:00';
 
-const { timeZone } = siteConfig.company;
-
 /** Publication time as text, in the firm's time zone. */
-export const launchText = momentText(launchTime, timeZone);
+export const launchText = momentText(launchTime, siteConfig.company.timeZone);
 
 /** Title of the book, used everywhere on the page. */
 export const title = 'Twenty Mistakes';
-
-/** Pages per chapter; a sheet has sixteen pages, which are two chapters. */
-const pagesPerChapter = 8;
-
-/** Sheet of the book: the time at which it is printed, and its two chapters. */
-export interface Sheet {
-  printTime: string;
-  chapters: readonly [string, string];
-}
 
 /** Sheets in printing order: every other Thursday at five. */
 export const sheets: readonly Sheet[] = [
@@ -69,26 +58,7 @@ export const steps = {
   bound: '2027-03-18T17:00:00-04:00',
 } as const;
 
-/** Formats a date for the table of contents. */
-export const shortDay = (time: string): string =>
-  dateFormat({ timeZone, month: 'long', day: 'numeric' }).format(new Date(time));
-
-export interface Chapter {
-  number: number;
-  title: string;
-  /** Number of its first page. */
-  page: number;
-}
-
 /** Chapters by sheet, with page numbers. */
-export const contents: readonly { printTime: string; day: string; chapters: readonly Chapter[] }[] =
-  sheets.map(({ printTime, chapters }, sheet) => ({
-    printTime,
-    day: shortDay(printTime),
-    chapters: chapters.map((name, index) => {
-      const number = sheet * 2 + index + 1;
-      return { number, title: name, page: (number - 1) * pagesPerChapter + 1 };
-    }),
-  }));
+export const contents = contentsOf(sheets);
 
-export const pageCount = sheets.length * 2 * pagesPerChapter;
+export const pageCount = pageCountOf(sheets);

@@ -1,4 +1,5 @@
-import { launchText, pageCount, sheets, shortDay, steps, title } from './book.ts';
+import { launchText, pageCount, sheets, steps, title } from './book.ts';
+import { shortDay } from './sheet.ts';
 
 const last = shortDay(sheets.at(-1)?.printTime ?? '');
 

@@ -1,4 +1,5 @@
 import { playingTime } from '../../elements/clock/time-text.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 
 interface PreviewVideoMailProps {
   /** Header fields: sender, recipient, subject. */
@@ -44,7 +45,7 @@ export function PreviewVideoMail({ fields, paragraphs, label, films }: PreviewVi
                 <span
                   data-print-colors=""
                   className={`block h-full ${seconds === longest ? 'bg-accent' : 'bg-deep'}`}
-                  style={{ width: `${((100 * seconds) / longest).toFixed(1)}%` }}
+                  style={{ width: cssPercent(seconds / longest) }}
                 />
               </span>
               <span className="font-semibold tabular-nums">{playingTime(seconds)}</span>

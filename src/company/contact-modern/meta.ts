@@ -11,5 +11,5 @@ export const meta: PageMeta = {
   title: 'Contact, modern',
   headTitle: 'Contact, modern: how to start a project with us',
   description: `Start a project with ${siteConfig.company.name}: what happens after you press send, who reads it, and the facts that help us give you a straight answer.`,
-  picture: siteConfig.map.picture,
+  ...(siteConfig.map && { picture: siteConfig.map.picture }),
 };

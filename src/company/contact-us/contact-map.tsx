@@ -1,21 +1,28 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import { cn } from '../../themes/cn.ts';
 
 interface ContactMapProps {
-  media: PictureName;
+  /** Drawn map; undefined for a site without one. */
+  media: PictureName | undefined;
   caption: string;
   /** Notes for visitors before they come. */
   notes: readonly string[];
   directions: { title: string; link: string };
 }
 
-/** Full-width drawn map with its caption over a corner. */
+/** Notes and directions for visitors, over a corner of a full-width drawn map if there is one. */
 export function ContactMap({ media, caption, notes, directions }: ContactMapProps) {
   return (
     <section className="relative" aria-label={caption}>
-      <Picture name={media} sizes="100vw" imgClassName="max-h-[44rem] min-h-80" />
+      {media && <Picture name={media} sizes="100vw" imgClassName="max-h-[44rem] min-h-80" />}
       <div className="container">
-        <div className="relative -mt-16 bg-paper p-6 sm:max-w-[32rem] sm:p-10 lg:absolute lg:bottom-0 lg:mt-0">
+        <div
+          className={cn(
+            'relative bg-paper sm:max-w-[32rem]',
+            media ? '-mt-16 p-6 sm:p-10 lg:absolute lg:bottom-0 lg:mt-0' : 'pb-16 lg:pb-24',
+          )}
+        >
           <h2 className="text-h4">{caption}</h2>
           {notes.map((note) => (
             <p key={note} className="mt-3 text-note text-muted">

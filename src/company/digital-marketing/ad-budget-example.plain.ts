@@ -1,17 +1,4 @@
-/** Group of clicks by outcome. */
-export interface Channel {
-  id: 'far' | 'wrong' | 'nobody' | 'yours' | 'slow' | 'read' | 'called';
-  title: string;
-  /** Description of these visitors. */
-  visitors: string;
-  /** Change between the two months. */
-  change: string;
-  /** Clicks of this group: in the first month, in the third. */
-  clicks: readonly [first: number, third: number];
-}
-
-/** Index of one of the two months that are compared. */
-export type Month = 0 | 1;
+import type { Channel } from './channel.ts';
 
 /**
  * Breakdown of the search ads of an example, a small shop, for two months. Source of the drawing, the table, the
@@ -74,31 +61,3 @@ export const adBudgetExample = {
     },
   ] satisfies readonly Channel[] as readonly Channel[],
 } as const;
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-
-/** Returns the cost of one channel in a month, in cents. */
-export const costOf = ({ clicks }: Channel, month: Month): number =>
-  clicks[month] * adBudgetExample.centsPerClick[month];
-
-/** Returns all clicks of a month. */
-export const clicksIn = (month: Month): number =>
-  sum(adBudgetExample.channels.map((w) => w.clicks[month]));
-
-/** Returns the remainder of the budget, in cents. */
-export const unspentIn = (month: Month): number =>
-  adBudgetExample.budget - clicksIn(month) * adBudgetExample.centsPerClick[month];
-
-/** Returns the ad cost of one job. */
-export const jobCost = (month: Month): number =>
-  adBudgetExample.budget / adBudgetExample.jobs[month];
-
-/**
- * Returns the monthly ad budget from which the change gains a client as much as the work costs.
- * @param fee Price of the work, a month, in cents.
- * @param profitPerJob Profit of one job for the shop, in cents.
- */
-export function breakEvenBudget(fee: number, profitPerJob: number): number {
-  const more = adBudgetExample.jobs[1] - adBudgetExample.jobs[0];
-  return Math.ceil((fee * adBudgetExample.budget) / (more * profitPerJob));
-}

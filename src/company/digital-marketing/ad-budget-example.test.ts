@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  adBudgetExample,
-  breakEvenBudget,
-  clicksIn,
-  costOf,
-  jobCost,
-  type Month,
-  unspentIn,
-} from './ad-budget-example.ts';
+import { adBudgetExample } from './ad-budget-example.ts';
+import { breakEvenBudget, clicksIn, costOf, jobCost, unspentIn } from './ad-budget-sums.ts';
+import type { Month } from './channel.ts';
 
 test.each<Month>([0, 1])('month %i: every cent of the hundred is somewhere', (month) => {
   const spent = adBudgetExample.channels.reduce((sum, channel) => sum + costOf(channel, month), 0);

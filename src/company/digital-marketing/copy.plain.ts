@@ -1,6 +1,8 @@
-import { carePrices, namePrices, planNamed } from '../../content/prices.ts';
+import { planNamed } from '../../content/plan-named.ts';
+import { carePrices, namePrices } from '../../content/prices.ts';
 import { centsOf, formatCents } from '../pricing-packages/money.ts';
-import { adBudgetExample, clicksIn, unspentIn } from './ad-budget-example.ts';
+import { adBudgetExample } from './ad-budget-example.ts';
+import { clicksIn, unspentIn } from './ad-budget-sums.ts';
 import { reportLines, reportSums } from './report.ts';
 
 const searchPlan = planNamed(carePrices, 'Words and search');

@@ -1,4 +1,5 @@
-import { carePrices, namePrices, planNamed } from '../../content/prices.ts';
+import { planNamed } from '../../content/plan-named.ts';
+import { carePrices, namePrices } from '../../content/prices.ts';
 
 const searchPlan = planNamed(carePrices, 'Words and search');
 const namePlan = planNamed(namePrices, 'A name and its mail');

@@ -1,5 +1,6 @@
 import { expect, test } from '../../../tests/fixtures.ts';
-import { adBudgetExample, costOf, unspentIn } from './ad-budget-example.ts';
+import { adBudgetExample } from './ad-budget-example.ts';
+import { costOf, unspentIn } from './ad-budget-sums.ts';
 
 const path = '/page/DigitalMarketing';
 const centsIn = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);

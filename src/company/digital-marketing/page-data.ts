@@ -1,14 +1,10 @@
-import { carePrices, planNamed } from '../../content/prices.ts';
+import { planNamed } from '../../content/plan-named.ts';
+import { carePrices } from '../../content/prices.ts';
 import { centsOf } from '../pricing-packages/money.ts';
-import {
-  adBudgetExample,
-  breakEvenBudget,
-  costOf,
-  jobCost,
-  type Month,
-  unspentIn,
-} from './ad-budget-example.ts';
+import { adBudgetExample } from './ad-budget-example.ts';
+import { breakEvenBudget, costOf, jobCost, unspentIn } from './ad-budget-sums.ts';
 import type { LedgerLine } from './budget-ledger.tsx';
+import type { Month } from './channel.ts';
 import { copy as text } from './copy.ts';
 import { reportLines, reportSums } from './report.ts';
 

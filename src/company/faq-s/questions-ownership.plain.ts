@@ -1,4 +1,5 @@
-import { namePrices, planNamed } from '../../content/prices.ts';
+import { planNamed } from '../../content/plan-named.ts';
+import { namePrices } from '../../content/prices.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const plainName = planNamed(namePrices, 'A name');

@@ -1,5 +1,6 @@
+import { planNamed } from '../../content/plan-named.ts';
 import { formatPath } from '../../content/post-path.ts';
-import { namePrices, planNamed } from '../../content/prices.ts';
+import { namePrices } from '../../content/prices.ts';
 import { workingDays } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 

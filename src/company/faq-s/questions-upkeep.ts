@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
+import { planNamed } from '../../content/plan-named.ts';
 import { formatPath } from '../../content/post-path.ts';
-import { carePrices, hostingPrices, planNamed } from '../../content/prices.ts';
+import { carePrices, hostingPrices } from '../../content/prices.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
 const seed = planNamed(hostingPrices.monthly, 'Seed');

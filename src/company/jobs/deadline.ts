@@ -1,7 +1,11 @@
 import { siteConfig } from '../../../site.config.ts';
+import { isTimeZone } from '../../content/time-zone.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
-const { timeZone } = siteConfig.company;
+const { company } = siteConfig;
+
+/** Time zone of the firm; UTC in place of a wrong one, which the content check reports. */
+const timeZone = isTimeZone(company.timeZone) ? company.timeZone : 'UTC';
 
 /** Returns the end of a date `YYYY-MM-DD` in the firm's time zone. */
 export function endOfDay(day: string, zone: string = timeZone): Date {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedDate } from './printed-date.ts';
+import { formatDay } from '../../content/formats.ts';
 import { salaryInThousands, salaryText } from './salary-text.ts';
 
 test('a salary is printed in full and in thousands', () => {
@@ -9,5 +9,5 @@ test('a salary is printed in full and in thousands', () => {
 });
 
 test('a day is printed the same in every time zone', () => {
-  expect(printedDate('2027-02-28')).toBe('February 28, 2027');
+  expect(formatDay('2027-02-28')).toBe('February 28, 2027');
 });

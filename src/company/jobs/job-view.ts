@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../../site.config.ts';
+import { formatDay } from '../../content/formats.ts';
 import type { Job } from '../../content/schema/job.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { endOfDay, isClosed } from './deadline.ts';
 import type { JobCopy } from './job-copy.ts';
 import { jobPosting } from './job-posting.ts';
 import { jobToneOf } from './job-tone.ts';
-import { printedDate } from './printed-date.ts';
 import { salaryText } from './salary-text.ts';
 import { signerOf } from './signer-of.ts';
 
@@ -26,7 +26,7 @@ export function jobView(
   const tone = jobToneOf(jobs, job);
   const { facts, headings } = copy;
   const isJobClosed = isClosed(job, now);
-  const lastDay = printedDate(job.validThrough);
+  const lastDay = formatDay(job.validThrough);
   return {
     job,
     /** Closing time of the opening, and true if it is over. */
@@ -43,7 +43,7 @@ export function jobView(
         { label: facts.hours, value: facts.hoursText(job.hours) },
         { label: facts.place, value: job.location.label },
         { label: facts.start, value: job.start },
-        { label: facts.posted, value: printedDate(job.datePosted) },
+        { label: facts.posted, value: formatDay(job.datePosted) },
         { label: facts.lastDay, value: lastDay },
       ],
       apply: facts.apply,

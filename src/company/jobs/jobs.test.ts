@@ -72,6 +72,25 @@ test('a last day that is over closes an opening and breaks nothing; one that is 
   expect(wrong(added('bad', { contact: 99 })).join()).toContain('nobody in people/ has the id 99');
 });
 
+test.each([
+  ['November 2, 2026', 'February 28, 2027'],
+  ['2026-11-02', 'February 28, 2027'],
+  ['November 2, 2026', '2027-02-28'],
+])(
+  'days of an opening are written as printed or as ISO days: %s, %s',
+  (datePosted, validThrough) => {
+    const record = added('dated', { datePosted, validThrough });
+    expect(wrong(record)).toEqual([]);
+    const days = { datePosted: '2026-11-02', validThrough: '2027-02-28' };
+    expect(jobsOf([record])).toMatchObject([days]);
+  },
+);
+
+test('the last day of an opening is after the first, however both are written', () => {
+  const early = added('early', { datePosted: '2026-11-02', validThrough: 'November 1, 2026' });
+  expect(wrong(early).join()).toContain('field validThrough: must be after datePosted');
+});
+
 const view = (now: string) =>
   jobView('/react-developer', jobs, team, copy, siteConfig, new Date(now));
 

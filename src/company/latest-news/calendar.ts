@@ -1,4 +1,4 @@
-import { dateFormat } from '../../content/formats.ts';
+import { dayFormatter } from '../../content/formats.ts';
 
 /** Event on a day, or on several consecutive days. */
 export interface ComingDay {
@@ -20,11 +20,9 @@ export const selectUpcoming = (days: readonly ComingDay[], now: Date = new Date(
 
 /** Returns month, day and year of a date, formatted for a calendar leaf. */
 export function formatLeaf(day: string): { month: string; date: string; year: string } {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat({ timeZone: 'UTC', ...options }).format(new Date(day));
   return {
-    month: format({ month: 'short' }),
-    date: format({ day: 'numeric' }),
-    year: format({ year: 'numeric' }),
+    month: dayFormatter({ month: 'short' })(day),
+    date: dayFormatter({ day: 'numeric' })(day),
+    year: dayFormatter({ year: 'numeric' })(day),
   };
 }

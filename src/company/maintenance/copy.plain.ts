@@ -4,12 +4,6 @@ import { responseTimes } from '../../content/response-times.ts';
 
 const { email, phone, phoneHref } = siteConfig.company;
 
-/** State of a job: finished (light out), in progress, or next (tools ready). */
-export type JobState = 'done' | 'now' | 'next';
-
-/** Tools behind the panes of a job that is still to be done. */
-export type JobTools = 'bench' | 'phones' | 'shelf';
-
 /**
  * Copy of `/page/maintenance`, which the server answers for every page while MAINTENANCE is set. The end time
  * comes from the environment; finished jobs are marked here, and a light goes out.

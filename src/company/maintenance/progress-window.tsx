@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobState, JobTools } from './copy.ts';
+import type { JobState, JobTools } from './maintenance-job.ts';
 
 /** Drawings inside the window, by state. */
 const stateDrawings: Record<Exclude<JobState, 'next'>, ReactNode> = {

@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import type { JobState, JobTools } from './copy.ts';
+import type { JobState, JobTools } from './maintenance-job.ts';
 import { ProgressWindow } from './progress-window.tsx';
 
 interface ProgressWindowsProps {

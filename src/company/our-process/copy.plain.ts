@@ -1,6 +1,7 @@
 import { responseTimes } from '../../content/response-times.ts';
 import { hoursBetween } from './hours.ts';
-import { monthsWithoutWork, upkeepMonths } from './upkeep-months.ts';
+import { upkeepMonths } from './upkeep-months.ts';
+import { monthsWithoutWork } from './upkeep-year.ts';
 import { weeks } from './weeks.ts';
 
 const { all, withoutWork } = monthsWithoutWork(upkeepMonths);

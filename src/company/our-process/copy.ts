@@ -1,4 +1,5 @@
-import { monthsWithoutWork, upkeepMonths } from './upkeep-months.ts';
+import { upkeepMonths } from './upkeep-months.ts';
+import { monthsWithoutWork } from './upkeep-year.ts';
 import { weeks } from './weeks.ts';
 
 const { all, withoutWork } = monthsWithoutWork(upkeepMonths);

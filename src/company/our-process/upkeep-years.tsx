@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
 import { dateFormat } from '../../content/formats.ts';
-import type { MonthNote, UpkeepYear } from './upkeep-months.ts';
+import type { MonthNote, UpkeepYear } from './upkeep-year.ts';
 import './upkeep-years.css';
 
 interface UpkeepYearsProps {

@@ -1,20 +1,19 @@
 import { siteConfig } from '../../../site.config.ts';
 import { formatMoney } from '../../content/formats.ts';
-import { carePrices, planNamed } from '../../content/prices.ts';
+import { planNamed } from '../../content/plan-named.ts';
+import { carePrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
-import { parseWeeks } from '../case-study/parse-weeks.ts';
 import { cabinetmakerCosts } from '../cloud-migration/costs.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as internetOfThings } from '../internet-of-things/copy.ts';
 import { sumOf } from '../internet-of-things/money.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
-import { lowestPrice } from './lowest-price.ts';
+import { durationOf } from './duration-of.ts';
+import { lowestBandPrice, lowestPrice } from './lowest-price.ts';
 import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
 const { phone, phoneHref } = siteConfig.company;
-const lowestBandPrice = ({ bands }: { bands: { items: readonly { price: string }[] } }) =>
-  lowestPrice(bands.items.map(({ price }) => price));
 const rescue = mobileAppDev.bands.items[2];
 
 const fields: readonly Service[] = [
@@ -98,10 +97,6 @@ const fields: readonly Service[] = [
   },
 ];
 
-const durationOf = (weeksText: string | undefined) => ({
-  duration: `${weeksText}`,
-  weeks: parseWeeks(`${weeksText}`),
-});
 /** One day as a part of a week, the unit of durations. */
 const oneDay = 1 / 7;
 

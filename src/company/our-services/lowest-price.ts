@@ -5,3 +5,10 @@ export function lowestPrice(prices: readonly string[]): string {
   const cents = prices.map((price) => centsOf(price.split('–')[0] ?? price));
   return formatCents(Math.min(...cents));
 }
+
+/** Returns the lowest price of the bands on the page of a service. */
+export const lowestBandPrice = ({
+  bands,
+}: {
+  bands: { items: readonly { price: string }[] };
+}): string => lowestPrice(bands.items.map(({ price }) => price));

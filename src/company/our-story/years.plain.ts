@@ -1,18 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import type { PictureName } from '../../media/pictures.ts';
-
-/** Year of the timeline. */
-interface HouseYear {
-  year: number;
-  title: string;
-  media: PictureName;
-  /** Number of people, as text for the hero. */
-  note: string;
-  paragraphs: readonly string[];
-  mistake: string;
-  ledger: { people: string; clients: string; bank: string; date: string };
-  link?: { title: string; link: string };
-}
+import type { HouseYear } from './house-year.ts';
 
 const { founded } = siteConfig.company;
 

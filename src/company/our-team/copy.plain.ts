@@ -1,30 +1,16 @@
 import { siteConfig } from '../../../site.config.ts';
 import { hours } from '../../content/contact.ts';
 import { team } from '../../content/team.ts';
-import type { PictureName } from '../../media/pictures.ts';
-
-/** Workbench: its owner, its picture, and texts on it. */
-export interface Bench {
-  /** `id` of a team member. */
-  id: number;
-  media: PictureName;
-  /** Things on the bench, and why they are there. */
-  things: string;
-  /** Field in which this person has the last word. */
-  answersFor: string;
-}
-
-/** Texts of a room, with its benches. */
-export interface BenchRoomText {
-  /** `id` of the section, for links to the room as a whole. */
-  id: string;
-  heading: string;
-  text: string;
-  benches: readonly Bench[];
-}
+import type { BenchRoomText } from './bench.ts';
 
 /** Name of the lane: the street of the firm's address without its number. */
 const laneName = siteConfig.company.address.street.replace(/^\d+ /, '');
+
+/**
+ * Returns the id of the person at a bench: people take the benches in the order of their ids.
+ * Returns 0, which nobody has, for a bench that is free.
+ */
+const personAt = (bench: number): number => team[bench - 1]?.id ?? 0;
 
 /** Things on every bench. */
 const things = 'What the work of the day needs.';
@@ -54,10 +40,10 @@ export const copy = {
       heading: 'The first room',
       text: 'The people who sit here work on what you ask for.',
       benches: [
-        { id: 3, media: 'bench-ingrid', things, answersFor: '[field of this person]' },
-        { id: 7, media: 'bench-hana', things, answersFor: '[field of this person]' },
-        { id: 4, media: 'bench-mateo', things, answersFor: '[field of this person]' },
-        { id: 6, media: 'bench-owen', things, answersFor: '[field of this person]' },
+        { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[field of this person]' },
+        { id: personAt(7), media: 'bench-hana', things, answersFor: '[field of this person]' },
+        { id: personAt(4), media: 'bench-mateo', things, answersFor: '[field of this person]' },
+        { id: personAt(6), media: 'bench-owen', things, answersFor: '[field of this person]' },
       ],
     },
     stairs: {
@@ -65,8 +51,8 @@ export const copy = {
       heading: 'The entrance',
       text: 'Whoever comes in passes here first.',
       benches: [
-        { id: 1, media: 'bench-ruth', things, answersFor: '[field of this person]' },
-        { id: 9, media: 'bench-colette', things, answersFor: '[field of this person]' },
+        { id: personAt(1), media: 'bench-ruth', things, answersFor: '[field of this person]' },
+        { id: personAt(9), media: 'bench-colette', things, answersFor: '[field of this person]' },
       ],
     },
     lane: {
@@ -74,9 +60,9 @@ export const copy = {
       heading: 'The next room',
       text: 'Others sit here, and one bench is free.',
       benches: [
-        { id: 8, media: 'bench-yusuf', things, answersFor: '[field of this person]' },
-        { id: 5, media: 'bench-priya', things, answersFor: '[field of this person]' },
-        { id: 2, media: 'bench-desmond', things, answersFor: '[field of this person]' },
+        { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[field of this person]' },
+        { id: personAt(5), media: 'bench-priya', things, answersFor: '[field of this person]' },
+        { id: personAt(2), media: 'bench-desmond', things, answersFor: '[field of this person]' },
       ],
     },
   } satisfies Record<string, BenchRoomText>,

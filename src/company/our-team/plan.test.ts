@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { team } from '../../content/team.ts';
+import { copy } from './copy.ts';
 import { type BenchArea, benchArea } from './plan.ts';
+import { toPlanItems } from './seats.ts';
 
-const places = team.flatMap(({ id }) => benchArea(id) ?? []);
+const places = toPlanItems(copy.rooms, team).map(({ area }) => area);
 
 test('everybody has a place on the plan, and nobody else does', () => {
   expect(places).toHaveLength(team.length);
-  expect(benchArea(0)).toBeUndefined();
+  expect(benchArea('lane', 3)).toBeUndefined();
 });
 
 test('no place leaves the plan or lies over another', () => {

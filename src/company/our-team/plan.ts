@@ -13,17 +13,29 @@ export interface BenchArea {
 /** Size of the drawing, `art/drawn/benches/floor.ts`; the unit of the benches here. */
 const drawing = { width: 1600, height: 1200 } as const;
 
-/** Center of each bench in the drawing and side of its seat, by the person's id. */
-const centers: Readonly<Record<number, readonly [x: number, y: number, seat: Seat]>> = {
-  3: [190, 310, 'below'],
-  7: [415, 310, 'below'],
-  4: [640, 310, 'below'],
-  6: [865, 310, 'below'],
-  8: [190, 960, 'above'],
-  5: [415, 960, 'above'],
-  2: [640, 960, 'above'],
-  1: [1135, 745, 'right'],
-  9: [1135, 975, 'right'],
+/** Rooms of the drawing. */
+export const roomNames = ['river', 'stairs', 'lane'] as const;
+export type RoomName = (typeof roomNames)[number];
+
+type Center = readonly [x: number, y: number, seat: Seat];
+
+/** Center of each bench in the drawing and side of its seat, by room, in the order of the copy. */
+const centers: Readonly<Record<RoomName, readonly Center[]>> = {
+  river: [
+    [190, 310, 'below'],
+    [415, 310, 'below'],
+    [640, 310, 'below'],
+    [865, 310, 'below'],
+  ],
+  stairs: [
+    [1135, 745, 'right'],
+    [1135, 975, 'right'],
+  ],
+  lane: [
+    [190, 960, 'above'],
+    [415, 960, 'above'],
+    [640, 960, 'above'],
+  ],
 };
 
 /** Distances from the center of a bench to the edges of its hit area: left, up, right, down. */
@@ -33,9 +45,9 @@ const extents = {
   right: [100, 68, 190, 130],
 } as const;
 
-/** Returns the hit area of a person's bench; undefined for a person without one. */
-export function benchArea(id: number): BenchArea | undefined {
-  const center = centers[id];
+/** Returns the hit area of a bench by its place in a room; undefined for one that is not drawn. */
+export function benchArea(room: RoomName, index: number): BenchArea | undefined {
+  const center = centers[room][index];
   if (!center) return undefined;
   const [x, y, seat] = center;
   const [left, up, right, down] = extents[seat];

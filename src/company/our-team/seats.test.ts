@@ -11,14 +11,16 @@ test('everybody of the team has one bench, one question and one place on the pla
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
   expect(sorted(benches.map(({ id }) => id))).toEqual(ids);
   expect(sorted(copy.ask.items.map(({ id }) => id))).toEqual(ids);
-  expect(toPlanItems(team).map(({ id }) => id)).toEqual(ids);
+  expect(toPlanItems(copy.rooms, team).map(({ id }) => id)).toEqual(ids);
 });
 
 test('who has left the team is neither at a bench nor asked', () => {
   const left = team.filter(({ id }) => id !== 4);
   expect(toBenchOwners(benches, left, []).map(({ id }) => id)).not.toContain(4);
   expect(addContacts(copy.ask.items, left)).toHaveLength(left.length);
-  expect(toPlanItems(left)).toHaveLength(left.length);
+  expect(toPlanItems(copy.rooms, left)).toEqual(
+    toPlanItems(copy.rooms, team).filter(({ id }) => id !== 4),
+  );
 });
 
 test('who has joined the team without a bench is among the others', () => {

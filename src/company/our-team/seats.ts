@@ -2,8 +2,8 @@ import { postPath } from '../../content/post-path.ts';
 import { startOfDay } from '../../content/printed-day.ts';
 import type { Post } from '../../content/schema/post.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import type { Bench } from './copy.ts';
-import { benchArea } from './plan.ts';
+import type { Bench } from './bench.ts';
+import { benchArea, type RoomName, roomNames } from './plan.ts';
 
 /** Number of latest posts below a name. */
 const maxPosts = 2;
@@ -20,12 +20,25 @@ const withPerson = <Entry extends { readonly id: number }>(
     return person ? [{ entry, person }] : [];
   });
 
+/** Rooms with their benches, by name. */
+type Rooms = Readonly<Record<RoomName, { readonly benches: readonly Bench[] }>>;
+
+/** Returns the areas of all benches in the drawing, by the id of their owner. */
+const areasByOwner = (rooms: Rooms) =>
+  new Map(
+    roomNames.flatMap((room) =>
+      rooms[room].benches.map(({ id }, index) => [id, benchArea(room, index)] as const),
+    ),
+  );
+
 /** Returns the people who have a bench in the drawing, each with its area. */
-export const toPlanItems = (team: readonly TeamMember[]) =>
-  team.flatMap(({ id, name }) => {
-    const area = benchArea(id);
+export function toPlanItems(rooms: Rooms, team: readonly TeamMember[]) {
+  const areas = areasByOwner(rooms);
+  return team.flatMap(({ id, name }) => {
+    const area = areas.get(id);
     return area ? [{ id, name: firstName(name), area }] : [];
   });
+}
 
 /** Returns the latest posts of a person. */
 const latestOf = ({ id }: TeamMember, posts: readonly Post[]) =>

@@ -1,18 +1,9 @@
 import { formatMoney } from '../../content/formats.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
-import { centsOf, formatCents } from './money.ts';
-
-/** Returns the lowest price of a list, as printed. */
-const lowestPrice = (plans: readonly { price: string }[]) =>
-  formatCents(Math.min(...plans.map(({ price }) => centsOf(price))));
+import { lowestPrice, yearlySavings } from './plan-prices.ts';
 
 const { monthly, yearly } = hostingPrices;
-
-/** Saving of a year paid at once over twelve months. */
-const savings = yearly.map(({ price }, index) =>
-  formatCents(12 * centsOf(monthly[index]?.price ?? price) - centsOf(price)),
-);
 
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
@@ -47,7 +38,7 @@ export const copy = {
     rows: [
       { label: 'By the month', cells: monthly.map(({ price }) => price) },
       { label: 'By the year', cells: yearly.map(({ price }) => price) },
-      { label: 'Saved by the year', cells: savings },
+      { label: 'Saved by the year', cells: yearlySavings(hostingPrices) },
       // [gap: what is in each hosting plan, as in src/content/prices.ts]
       { label: 'Websites', cells: ['one', 'several', 'many'] },
       { label: 'Certificates', cells: ['yes', 'yes', 'yes'] },

@@ -1,18 +1,9 @@
 import { formatPath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices, namePrices } from '../../content/prices.ts';
 import { responseTimes, workingDays } from '../../content/response-times.ts';
-import { centsOf, formatCents } from './money.ts';
-
-/** Returns the lowest price of a list, as printed. */
-const lowestPrice = (plans: readonly { price: string }[]) =>
-  formatCents(Math.min(...plans.map(({ price }) => centsOf(price))));
+import { lowestPrice, yearlySavings } from './plan-prices.ts';
 
 const { monthly, yearly } = hostingPrices;
-
-/** Saving of a year paid at once over twelve months. */
-const savings = yearly.map(({ price }, index) =>
-  formatCents(12 * centsOf(monthly[index]?.price ?? price) - centsOf(price)),
-);
 
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
@@ -48,7 +39,7 @@ export const copy = {
     rows: [
       { label: 'By the month', cells: monthly.map(({ price }) => price) },
       { label: 'By the year', cells: yearly.map(({ price }) => price) },
-      { label: 'Saved by the year', cells: savings },
+      { label: 'Saved by the year', cells: yearlySavings(hostingPrices) },
       { label: 'Domains', cells: ['5', '10', '20'] },
       { label: 'Disk space', cells: ['20 GB', '80 GB', '200 GB'] },
       { label: 'Mailboxes', cells: ['10', '50', 'no limit'] },

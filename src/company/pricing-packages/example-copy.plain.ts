@@ -1,15 +1,5 @@
 import { formatMoney } from '../../content/formats.ts';
-
-/** A line of the example: planned, billed, and the reason why they agree or differ. */
-export interface BillLine {
-  title: string;
-  /** Left out: not in the plan when it was written. */
-  planned?: string;
-  /** Mark of doubt in the plan. */
-  doubt: string;
-  billed: string;
-  reason: string;
-}
+import type { BillLine } from './bill-line.ts';
 
 // [gap: planned and billed prices of an example of yours, in dollars]
 const lines: BillLine[] = [

@@ -1,13 +1,8 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import { addressLine } from '../../content/address-lines.ts';
 import { area } from '../../content/contact.ts';
-import {
-  captchaSection,
-  chatSection,
-  emailServiceNote,
-  formsNote,
-  type PrivacySection,
-} from './choices.ts';
+import { captchaSection, chatSection, emailServiceNote, formsNote } from './choices.ts';
+import type { PrivacyPage } from './privacy-page.ts';
 import {
   cookiesNote,
   countingNote,
@@ -16,15 +11,6 @@ import {
   privacyLead,
   subscriptionNote,
 } from './third-parties.ts';
-
-export interface PrivacyPage {
-  heading: string;
-  lead: string;
-  /** When the text was last changed, as printed. */
-  updated: string;
-  contentsHeading: string;
-  sections: PrivacySection[];
-}
 
 /** Days after which messages and applications are deleted. */
 export const retentionDays = 365;
@@ -56,7 +42,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         paragraphs: [
           'Pages, pictures and type come from our own server. To send you a page it has to know your network address while it does so. It does not write that address down: our log says that something went wrong, or that a message was stored, and neither for whom nor from where.',
           `${countingNote(config)} The search of this site runs in your browser, over an index that it fetches from us; what you look for stays with you.`,
-          embedsNote(config),
+          ...embedsNote(config),
         ],
       },
       {

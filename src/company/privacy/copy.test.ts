@@ -15,6 +15,12 @@ test('with nothing from outside chosen, no third party is named but that of the 
   expect(own).toContain('This site sets no cookies, counts no visitors');
 });
 
+test('without a map and embeds, the page says nothing of them', () => {
+  const none = text({ embeds: undefined, map: undefined });
+  expect(none).not.toMatch(/OpenStreetMap|Films, maps and calendars/);
+  expect(text({ embeds: ['vimeo'], map: undefined })).toContain('ask Vimeo, which learns');
+});
+
 test.each<[string, Partial<SiteConfig>]>([
   ['tawk.to', { chat: { provider: 'tawk', propertyId: 'p', widgetId: 'w' } }],
   ['Crisp', { chat: { provider: 'crisp', websiteId: 'w' } }],

@@ -83,12 +83,21 @@ export function withoutCookiesNote(config: SiteConfig): string {
     : 'The site that you are reading counts visits, too, and sets no cookie.';
 }
 
-/** Returns the paragraph on films, maps and calendars that load after a click. */
-export function embedsNote({ embeds = [], map }: SiteConfig): string {
-  const mapName = map.provider === 'google' ? 'google-maps' : 'openstreetmap';
-  const names = [...new Set([...embeds, mapName] as const)].map((name) => embedNames[name]);
+/** Returns the provider of the map, as a list; empty for a site without a map. */
+function mapEmbeds({ map }: SiteConfig): Embed[] {
+  if (!map) return [];
+  return [map.provider === 'google' ? 'google-maps' : 'openstreetmap'];
+}
+
+/** Returns the paragraph on films, maps and calendars that load after a click, if there are any. */
+export function embedsNote(config: SiteConfig): string[] {
+  const embeds = new Set([...(config.embeds ?? []), ...mapEmbeds(config)]);
+  if (embeds.size === 0) return [];
+  const names = [...embeds].map((name) => embedNames[name]);
   const serviceList = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
-  return `Films, maps and calendars of other firms are pictures of ours until you press them. Only then does your browser ask ${serviceList}, which learns your network address and may set cookies.`;
+  return [
+    `Films, maps and calendars of other firms are pictures of ours until you press them. Only then does your browser ask ${serviceList}, which learns your network address and may set cookies.`,
+  ];
 }
 
 /** Returns the sentences on a subscription, which depend on who keeps the list. */

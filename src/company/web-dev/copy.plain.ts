@@ -1,34 +1,6 @@
 import { formatMoney } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
-import type { ServicePage } from '../../content/schema/service-page.ts';
-import type { PictureName } from '../../media/pictures.ts';
-
-/** A part of a page, and its cost for a visitor. */
-export interface PagePart {
-  title: string;
-  /** Purpose of the part, and our work on its weight. */
-  content: string;
-  /** Kilobytes, compressed, in the way such pages are usually built. */
-  usualKb: number;
-  /** Kilobytes, compressed, in the way we build it. */
-  oursKb: number;
-}
-
-interface WebDevPage extends ServicePage {
-  /** Bands; the note links to the details. */
-  bands: ServicePage['bands'] & { link: { title: string; link: string } };
-  /** The drawing of a page with its price tags. */
-  anatomy: { heading: string; lead: string; parts: PagePart[]; note: string };
-  /** Two kinds of work under one name. */
-  kinds: {
-    heading: string;
-    items: { title: string; content: string; media: PictureName; signs: string[] }[];
-  };
-  /** One site from edge to edge. */
-  shown: { media: PictureName; caption: string };
-  /** Working method. */
-  method: { heading: string; items: { title: string; content: string }[] };
-}
+import type { WebDevPage } from './web-dev-page.ts';
 
 /** The texts of `/page/web-dev`. */
 export const copy: WebDevPage = {

@@ -12,7 +12,8 @@ interface ClosingSignatureProps {
   /** Text for the reader above the empty line. */
   readerText: string;
   action: { title: string; link: string };
-  media: PictureName;
+  /** Picture of the signature; left out: the printed name alone. */
+  media?: PictureName;
 }
 
 /** End of the form: a signed line, and an empty line with a link. */
@@ -26,11 +27,13 @@ export function ClosingSignature(props: ClosingSignatureProps) {
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-2 lg:items-end">
           <div>
-            <Picture
-              name={media}
-              sizes="(width >= 62rem) 38rem, 100vw"
-              className="-mb-8 max-w-xl"
-            />
+            {media && (
+              <Picture
+                name={media}
+                sizes="(width >= 62rem) 38rem, 100vw"
+                className="-mb-8 max-w-xl"
+              />
+            )}
             <p className="border-ink border-t-2 pt-2">
               <span className="text-caption text-muted">{lines.ours}</span>
               <br />

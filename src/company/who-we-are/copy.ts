@@ -51,6 +51,7 @@ export const copy = {
     signer: 'Ruth Aldous',
     role: `for ${company.legalName}`,
     date: 'November 25, 2026',
+    media: 'who-signed',
     lines: {
       ours: 'Signed',
       yours: `Goes to Ruth. You have an answer within ${responseTimes.message}.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobExhibitSchema } from './job-exhibit.ts';
-import { isoDate, text } from './text.ts';
+import { isoDay, text } from './text.ts';
 
 /** Subset of the employment types of Google's JobPosting. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME'] as const;
@@ -49,10 +49,10 @@ export const jobSchema = z
     start: text,
     /** `id` of the team member who answers questions about the job. */
     contact: z.number().int().min(1),
-    /** Day of posting. */
-    datePosted: isoDate,
+    /** Day of posting, e.g. `2026-11-02` or `November 2, 2026`. */
+    datePosted: isoDay,
     /** Last day to apply, until midnight in the company's time zone. */
-    validThrough: isoDate,
+    validThrough: isoDay,
   })
   .refine((job) => job.salary.min <= job.salary.max, {
     path: ['salary', 'max'],

@@ -98,8 +98,8 @@ export const postSchema = z.object({
   /** Day of the last change as printed, after the day of publication; left out: unchanged. */
   updated: printedDay.optional(),
   /**
-   * Media of the formats. All are optional: a post without media for a format uses samples, so that
-   * every sample is available in every format.
+   * Media of the formats. A post of one's own of the type gallery, slider, audio or full-width has
+   * them itself; a sample without borrows some, so that it is available in every format.
    *
    * Pictures for a gallery or a slider.
    */

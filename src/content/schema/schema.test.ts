@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { emptyJobApplication, jobApplicationSchema } from '../../forms/job-application/schema.ts';
 import { categoryTileSchema } from './category-tile.ts';
 import { contactResponseSchema, contactStatuses } from './contact-response.ts';
 import { emailResponseSchema } from './email-response.ts';
 import { featureItemSchema } from './feature-item.ts';
 import { filterOptionSchema } from './filter-option.ts';
-import { emptyJobApplication, jobApplicationSchema } from './forms.ts';
 import { jobSchema } from './job.ts';
 import { menuItemSchema } from './menu-item.ts';
 import { blogTypes, postSchema } from './post.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readClock } from '../clock-text.ts';
 import { didYouMean } from '../closest.ts';
 import { networksWithIcon } from '../network-marks.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { weekdays } from '../weekdays.ts';
 import { analyticsSchema, embedProviders, hostsSchema, newsletterSchema } from './third-parties.ts';
 
@@ -26,15 +27,6 @@ const timeZone = nonEmpty.refine(isTimeZone, {
   error: ({ input }) =>
     `there is no time zone "${input}".${didYouMean(`${input}`, Intl.supportedValuesOf('timeZone'))}`,
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Language tag, such as `en-US` or `de`, that the formats of dates and numbers know. */
 export const languageTag = nonEmpty.refine(isLanguage, {
@@ -215,16 +207,18 @@ export const siteConfigSchema = z.strictObject({
       path: ['commentId'],
       error: 'is the id of the contact form, too',
     }),
-  /** Interactive map behind the drawn one; loaded only on click. */
-  map: z.strictObject({
-    provider: z.enum(['openstreetmap', 'google']),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    /** Drawn map: a picture name of `src/media/`. */
-    picture: nonEmpty,
-    /** Upright crop of the drawn map for phones: a picture name of `src/media/`. */
-    narrowPicture: nonEmpty,
-  }),
+  /** Interactive map behind the drawn one, loaded only on click; left out: own pages have no map. */
+  map: z
+    .strictObject({
+      provider: z.enum(['openstreetmap', 'google']),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      /** Drawn map: a picture name of `src/media/`. */
+      picture: nonEmpty,
+      /** Upright crop of the drawn map for phones: a picture name of `src/media/`. */
+      narrowPicture: nonEmpty,
+    })
+    .optional(),
   /**
    * Origin of the API for the browser: '' is the same origin; else an https origin (static files on
    * a CDN).

@@ -13,5 +13,7 @@ export const teamMemberSchema = z.object({
   description: text,
   /** Job title. */
   designation: text,
+  /** Person of the samples: signs sample posts and projects, and is not of the firm's team. */
+  sample: z.boolean().optional(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;

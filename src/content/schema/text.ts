@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readDay } from '../printed-day.ts';
+import { isoDayOf, readDay } from '../printed-day.ts';
 
 /** Non-empty text. */
 export const text = z.string().trim().min(1, 'is empty');
@@ -23,9 +23,6 @@ export const iconName = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a lucide icon name');
 
-/** Calendar day as `YYYY-MM-DD`. */
-export const isoDate = z.iso.date();
-
 /** Day, written as printed, e.g. `November 3, 2026`, or as `2026-11-03`; read as printed. */
 export const printedDay = text.transform((written, context) => {
   const day = readDay(written);
@@ -33,3 +30,6 @@ export const printedDay = text.transform((written, context) => {
   context.addIssue('must be a day such as November 3, 2026 or 2026-11-03');
   return z.NEVER;
 });
+
+/** Day, written as that of `printedDay`; read as `2026-11-03`, so that days compare as texts. */
+export const isoDay = printedDay.transform(isoDayOf);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hourText, playingTime, timeText } from './time-text.ts';
+import {
+  clockDigits,
+  hourDigits,
+  hourText,
+  playingTime,
+  spokenTime,
+  timeText,
+} from './time-text.ts';
 
 test('minutes after midnight are formatted with am or pm, beyond midnight too', () => {
   expect([0, 280, 720, 1117, 1445].map(timeText)).toEqual([
@@ -19,6 +26,15 @@ test('hours are formatted as in speech', () => {
     '6 pm',
     '9:30 pm',
   ]);
+});
+
+test('times are formatted as in speech, too', () => {
+  expect([480, 720, 1080, 1290].map(spokenTime)).toEqual(['8 am', 'noon', '6 pm', '9:30 pm']);
+});
+
+test('digits alone are those of a twelve-hour clock', () => {
+  expect([0, 280, 720, 1117].map(clockDigits)).toEqual(['12:00', '4:40', '12:00', '6:37']);
+  expect([8, 12, 16.5].map(hourDigits)).toEqual(['8', '12', '4:30']);
 });
 
 test('a playing time has two digits for seconds, and as many as it needs for minutes', () => {

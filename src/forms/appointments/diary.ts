@@ -1,3 +1,4 @@
+import { dayFormatter } from '../../content/formats.ts';
 import { locale } from '../../content/locale.ts';
 import { parseIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
@@ -92,32 +93,14 @@ export function slotProblem(diary: Diary, slot: string, now: Date): string | und
   return slotsOf(diary, day).includes(slot) ? undefined : detailErrors.slotOutsideHours;
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale.formats, {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `Tuesday, November 24`. */
-export const dayText = (day: string): string => dayFormat.format(Date.parse(day));
-
-const weekdayFormat = new Intl.DateTimeFormat(locale.formats, {
-  weekday: 'short',
-  timeZone: 'UTC',
-});
+export const dayText = dayFormatter({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** `Tue`. */
-export const shortWeekday = (day: string): string => weekdayFormat.format(Date.parse(day));
-
-const shortFormat = new Intl.DateTimeFormat(locale.formats, {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+export const shortWeekday = dayFormatter({ weekday: 'short' });
 
 /** `Nov 24`. */
-export const shortDay = (day: string): string => shortFormat.format(Date.parse(day));
+export const shortDay = dayFormatter({ month: 'short', day: 'numeric' });
 
 /** `9:30 am`, of a slot. */
 export function slotTime(slot: string): string {

@@ -1,4 +1,3 @@
-import { locale } from '../../content/locale.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 
 const dayMs = 86_400_000;
@@ -22,8 +21,3 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   daysAfter(text, 0) === text;
-
-const longFormat = new Intl.DateTimeFormat(locale.formats, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Returns `November 22, 2026` for `2026-11-22`. */
-export const dayInWords = (day: string): string => longFormat.format(Date.parse(day));

@@ -1,7 +1,8 @@
+import { formatDay } from '../../content/formats.ts';
 import { detailErrors } from '../../words/form-details.ts';
 import { slotProblem } from '../appointments/diary.ts';
 import { messages } from '../fields.ts';
-import { dayIn, dayInWords, daysAfter, isDay } from './days.ts';
+import { dayIn, daysAfter, isDay } from './days.ts';
 import type { DateDetail, Detail } from './detail.ts';
 import { closedDayProblem, hourProblem } from './opening-problem.ts';
 
@@ -18,10 +19,10 @@ export function dayRange(detail: DateDetail, now: Date): { min: string; max: str
 function dateProblem(detail: DateDetail, value: string, values: Values, now: Date) {
   const { min, max } = dayRange(detail, now);
   if (!isDay(value)) return detailErrors.noDay;
-  if (value < min) return detailErrors.tooEarly(dayInWords(min));
-  if (value > max) return detailErrors.tooLate(dayInWords(max));
+  if (value < min) return detailErrors.tooEarly(formatDay(min));
+  if (value > max) return detailErrors.tooLate(formatDay(max));
   const previous = detail.afterField ? textOf(values, detail.afterField) : '';
-  if (isDay(previous) && value <= previous) return detailErrors.notAfter(dayInWords(previous));
+  if (isDay(previous) && value <= previous) return detailErrors.notAfter(formatDay(previous));
   return detail.week && closedDayProblem(detail.week, value);
 }
 

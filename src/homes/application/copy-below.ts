@@ -1,4 +1,5 @@
 import { addressLines } from '../../content/address-lines.ts';
+import { formatDollars } from '../../content/format-dollars.ts';
 import { dryingDays, minimumDryingDays, priceOf } from './drying-days.ts';
 import { durations } from './durations.ts';
 import { firm } from './firm.ts';
@@ -79,7 +80,7 @@ export const copyBelow = {
     listLabel: 'Drying days and price by month, 2025',
     months: dryingDays.map(({ month, days }) => {
       const price = priceOf(days);
-      return { month, days, price: price ? `$${price}` : 'free' };
+      return { month, days, price: price ? formatDollars(price) : 'free' };
     }),
     units: { one: 'day', many: 'days' },
     total: '131 drying days came to $16 for the year.',

@@ -1,3 +1,5 @@
+import { clockDigits } from '../../elements/clock/time-text.ts';
+
 /**
  * Drying time of a cloth on the line. Water evaporates with dry air and wind (Dalton, 1802); the rest is a
  * constant of the cloth.
@@ -65,10 +67,7 @@ export function evaporatedShare(
 }
 
 /** Formats hours as `3:52`, without am or pm. */
-export function clockText(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  return `${(Math.floor(minutes / 60 + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
-}
+export const clockText = (hours: number): string => clockDigits(Math.round(hours * 60));
 
 /** Formats a duration: `1 h 10`, or `45 min`. */
 export function durationText(hours: number): string {

@@ -1,3 +1,4 @@
+import { cssPercent } from '../../themes/css-percent.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import './about-cut-house.css';
 
@@ -40,7 +41,7 @@ export function AboutCutHouse(props: AboutCutHouseProps) {
           <p
             key={level.text}
             className="cut-level"
-            style={{ bottom: `${((groundOffset + level.height * meter) / drawingHeight) * 100}%` }}
+            style={{ bottom: cssPercent((groundOffset + level.height * meter) / drawingHeight) }}
           >
             {level.text}
           </p>

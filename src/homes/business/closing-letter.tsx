@@ -40,7 +40,7 @@ export function ClosingLetter(props: ClosingLetterProps) {
               </p>
             ))}
             <p className="mt-9">
-              <Signature className="-ml-2 w-44 text-deep" />
+              <Signature name={signature.name} className="-ml-2 w-44 text-deep" />
               <strong className="block font-semibold">{signature.name}</strong>
               <span className="text-caption text-muted">{signature.designation}</span>
             </p>

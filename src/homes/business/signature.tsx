@@ -1,7 +1,17 @@
 import { cn } from '../../themes/cn.ts';
 
-/** Handwritten signature “R. Aldous”. Decorative: the printed name is below. */
-export function Signature({ className }: { className?: string }) {
+interface SignatureProps {
+  /** Name of the signer. */
+  name: string;
+  className?: string;
+}
+
+/**
+ * Handwritten signature of Ruth Aldous; nothing for any other name. Decorative: the printed name is
+ * below.
+ */
+export function Signature({ name, className }: SignatureProps) {
+  if (name !== 'Ruth Aldous') return null;
   return (
     <svg
       viewBox="0 0 260 90"

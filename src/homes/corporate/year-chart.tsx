@@ -1,5 +1,6 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { barOf, type Change, formatValue, scaleMarks, scalePosition } from './year-changes.ts';
 import type { YearCopy } from './year-copy.ts';
 
@@ -9,8 +10,6 @@ interface YearChartProps {
   changes: readonly Change[];
   copy: YearCopy;
 }
-
-const percentOf = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** Returns a change in words: “40 percent more than in 2024”. */
 function changeText(percent: number, base: number, copy: YearCopy): string {
@@ -35,7 +34,7 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
         {scaleMarks.map((mark, index) => (
           <span
             key={mark}
-            style={{ left: percentOf(scalePosition(mark)) }}
+            style={{ left: cssPercent(scalePosition(mark)) }}
             data-zero={mark === 0 || undefined}
           >
             {fillTemplate(copy.scaleMarks[index] ?? '', { year: base })}
@@ -46,8 +45,8 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
         {scaleMarks.map((mark) => (
           <line
             key={mark}
-            x1={percentOf(scalePosition(mark))}
-            x2={percentOf(scalePosition(mark))}
+            x1={cssPercent(scalePosition(mark))}
+            x2={cssPercent(scalePosition(mark))}
             y1="0"
             y2="100%"
             data-zero={mark === 0 || undefined}
@@ -74,7 +73,7 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
                 </p>
               </div>
               <svg className="year-bar" aria-hidden="true" focusable="false">
-                <rect x={percentOf(from)} width={percentOf(width)} height="100%" />
+                <rect x={cssPercent(from)} width={cssPercent(width)} height="100%" />
               </svg>
               <p className="year-note">
                 <span>{note}</span>

@@ -1,3 +1,4 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { costs, maximumLetters } from './custom-value.ts';
 import { dieTitles } from './dies.ts';
 import { firm } from './firm.ts';
@@ -134,9 +135,9 @@ export const copy = {
       { ink: 'sunday', price: '$2.40', title: 'One', text: 'over the counter, or in a letter' },
       {
         ink: 'apology',
-        price: `$${costs.setUp}`,
+        price: formatDollars(costs.setUp),
         title: 'Your own word',
-        text: `the setting up; each letter is $${costs.letter} more`,
+        text: `the setting up; each letter is ${formatDollars(costs.letter)} more`,
       },
       {
         ink: 'promise',

@@ -1,6 +1,6 @@
 import type { FooterDay } from '../../content/footer-day.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { hourText } from '../../elements/clock/time-text.ts';
+import { hourDigits, hourText } from '../../elements/clock/time-text.ts';
 import type { Diary, Span } from '../../forms/appointments/diary.ts';
 
 /** Consecutive days with the same hours. */
@@ -38,12 +38,6 @@ export const weekText = (diary: Pick<Diary, 'week'>): string =>
     .map(({ days, hours }) => `${days} ${hours}`)
     .join('; ');
 
-/** Formats an hour without am or pm: `8`, `4:30`. */
-const clockText = (hour: number) =>
-  hourText(hour)
-    .replace(/ [ap]m$/, '')
-    .replace('noon', '12');
-
 /** Returns the opening hours for the drawing in the footer. */
 export const footerWeek = ({ week }: Pick<Diary, 'week'>): FooterDay[] =>
   weekdays.map((day, index) => {
@@ -51,5 +45,5 @@ export const footerWeek = ({ week }: Pick<Diary, 'week'>): FooterDay[] =>
     const opens = spans.at(0)?.from;
     const closes = spans.at(-1)?.until;
     if (opens === undefined || closes === undefined) return { day, text: 'Off' };
-    return { day, opens, closes, text: `${clockText(opens)} – ${clockText(closes)}` };
+    return { day, opens, closes, text: `${hourDigits(opens)} – ${hourDigits(closes)}` };
   });

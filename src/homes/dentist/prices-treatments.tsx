@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cssPercent } from '../../themes/css-percent.ts';
 import {
   scaleMinutes,
   sensationPosition,
@@ -44,7 +45,7 @@ export function PricesTreatments(props: PricesTreatmentsProps) {
               <span
                 aria-hidden="true"
                 className="felt-bar"
-                style={{ '--long': `${(minutes / scaleMinutes) * 100}%` } as CSSProperties}
+                style={{ '--long': cssPercent(minutes / scaleMinutes) } as CSSProperties}
               >
                 {sensations.map((sensation) => {
                   const { left, width } = sensationPosition(sensation, minutes);

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import {
   dateTimeOf,
   minutesBetween,
@@ -33,8 +34,6 @@ const gapPosition = 7 / 12;
 
 const positionOf = (time: Talk['from']) =>
   Math.min(1, Math.max(0, (nightMinutes(time) - lineStart) / lineLength));
-
-const percentText = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
 /**
  * Returns the alignment of a talk's text: from its start, or to its end; on the short night, before
@@ -84,8 +83,8 @@ export function ProgramNightLine({
           {talks.map((talk) => {
             const { id, from, to, track } = talk;
             const style = {
-              '--from': percentText(positionOf(from)),
-              '--long': percentText(positionOf(to) - positionOf(from)),
+              '--from': cssPercent(positionOf(from)),
+              '--long': cssPercent(positionOf(to) - positionOf(from)),
             };
             return (
               <li

@@ -1,3 +1,4 @@
+import { cssPercent } from '../../themes/css-percent.ts';
 import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 import { HeroChart, type SimulatedPathsData } from './hero-chart.tsx';
@@ -34,9 +35,9 @@ const upperEdgeBalance = ({ median }: SimulatedPathsData) => (median.at(-1) ?? 1
 export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
   const { paths, drawdownLabel, end, ages } = props;
   const top = upperEdgeBalance(paths);
-  const height = (balance = 0) => `${(balance / top) * 100}%`;
+  const height = (balance = 0) => cssPercent(balance / top);
   const drawdownPosition = {
-    left: `${(drawdownLabel.quarter / (paths.median.length - 1)) * 100}%`,
+    left: cssPercent(drawdownLabel.quarter / (paths.median.length - 1)),
     bottom: height(paths.median[drawdownLabel.quarter]),
   };
   return (

@@ -173,7 +173,7 @@ export const copy = {
     })),
     coats: {
       title: 'Coats, a square foot',
-      values: [...paintDays.map(({ coats, rate }) => `${coats} × $${rate.toFixed(2)}`), 'None'],
+      values: [...paintDays.map(({ coats, rate }) => `${coats} × ${formatDollars(rate)}`), 'None'],
     },
     repaintText:
       'A chair of ours that got scratched comes back, is sanded, and hangs again on its own day: $60, for as long as we are here.',

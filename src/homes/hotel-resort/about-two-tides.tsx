@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { clockText, lowestTide, type TideDay, waterPath } from './tide.ts';
 import './about-two-tides.css';
 
@@ -14,8 +15,7 @@ interface AboutTwoTidesProps {
 /** Heights in feet: upper edge of the chart, lower edge of the chart, and top of the rocks. */
 const [top, bottom, rockTop] = [9.5, -2.4, 0.7];
 
-const percent = (hour: number) => `${((hour / 24) * 100).toFixed(1)}%`;
-const height = (feet: number) => `${(((feet - bottom) / (top - bottom)) * 100).toFixed(1)}%`;
+const height = (feet: number) => cssPercent((feet - bottom) / (top - bottom));
 
 /** Outline of the rocks. */
 const rocks = `M0 100V${100 - Number.parseFloat(height(rockTop))}${Array.from(
@@ -34,9 +34,9 @@ export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesPr
       {days.map((day) => {
         const low = lowestTide(day);
         const style = {
-          '--rise': percent(day.sunrise),
-          '--set': percent(day.sunset),
-          '--low': percent(low.hour),
+          '--rise': cssPercent(day.sunrise / 24),
+          '--set': cssPercent(day.sunset / 24),
+          '--low': cssPercent(low.hour / 24),
           '--level': height(low.feet),
         } as CSSProperties;
         const isAfternoon = low.hour > 12;

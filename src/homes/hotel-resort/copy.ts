@@ -1,5 +1,6 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { firm } from './firm.ts';
-import { freeNightInterval, rates, seasonStarts } from './rates.ts';
+import { freeNightInterval, rates, type Season, seasonStarts } from './rates.ts';
 import { clockText, lowestTide } from './tide.ts';
 import { july, november } from './tides.ts';
 import { yearOf } from './year-water.ts';
@@ -7,6 +8,8 @@ import { yearOf } from './year-water.ts';
 const year = yearOf('Bay');
 const startOf = (from: string) =>
   year[seasonStarts.findIndex((start) => start.from === from) + 1]?.from ?? 0;
+
+const bayPrice = (season: Season) => formatDollars(rates.Bay[season]);
 
 /** Copy of `/home-hotel-resort`; those of the rooms and of the request are in files of their own. */
 export const copy = {
@@ -112,11 +115,11 @@ export const copy = {
     year,
     maxPrice: 400,
     prices: [
-      { yearFraction: startOf('01-02') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
-      { yearFraction: startOf('03-01') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
-      { yearFraction: startOf('06-16') + 0.016, price: `$${rates.Bay.high}`, name: 'high water' },
-      { yearFraction: startOf('09-08') + 0.016, price: `$${rates.Bay.slack}`, name: 'half tide' },
-      { yearFraction: startOf('11-01') + 0.016, price: `$${rates.Bay.low}`, name: 'low water' },
+      { yearFraction: startOf('01-02') + 0.016, price: bayPrice('low'), name: 'low water' },
+      { yearFraction: startOf('03-01') + 0.016, price: bayPrice('slack'), name: 'half tide' },
+      { yearFraction: startOf('06-16') + 0.016, price: bayPrice('high'), name: 'high water' },
+      { yearFraction: startOf('09-08') + 0.016, price: bayPrice('slack'), name: 'half tide' },
+      { yearFraction: startOf('11-01') + 0.016, price: bayPrice('low'), name: 'low water' },
     ],
     events: [
       {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cssPercent } from '../../themes/css-percent.ts';
 import './prices-water-year.css';
 import { type PricePeriod, yearPath } from './year-water.ts';
 
@@ -20,7 +21,7 @@ interface PricesWaterYearProps {
 }
 
 const positionStyle = (yearFraction: number) =>
-  ({ '--at': `${(yearFraction * 100).toFixed(1)}%` }) as CSSProperties;
+  ({ '--at': cssPercent(yearFraction) }) as CSSProperties;
 
 /** Full-width area chart of the price per night over twelve months, as water. */
 export function PricesWaterYear(props: PricesWaterYearProps) {
@@ -47,8 +48,8 @@ export function PricesWaterYear(props: PricesWaterYearProps) {
               style={
                 {
                   ...positionStyle(yearFraction),
-                  '--span': `${((period.to - yearFraction) * 100).toFixed(1)}%`,
-                  '--depth': `${((period.price / maxPrice) * 100).toFixed(1)}%`,
+                  '--span': cssPercent(period.to - yearFraction),
+                  '--depth': cssPercent(period.price / maxPrice),
                 } as CSSProperties
               }
             >

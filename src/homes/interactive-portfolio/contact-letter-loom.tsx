@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { dayFormat, dayNumber } from '../../elements/clock/day-number.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { ends, letterCloth, picks, type Weave } from './letter-cloth.ts';
 import { lengthText, minutesOfDark, priceOf } from './minutes-of-dark.ts';
@@ -55,17 +56,15 @@ function useLetter(modelField: string) {
   return { rootRef, letter, day, modelWork };
 }
 
+const formatLongDate = dayFormat({ dateStyle: 'long' });
+
 /** Returns the text on the length of a night for the value of a date field; empty without one. */
 function darkText(day: string, text: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (!year || !month || !date) return '';
   const minutes = minutesOfDark({ year, month, day: date });
-  const dateText = new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   return text
-    .replace('{day}', dateText)
+    .replace('{day}', formatLongDate(dayNumber(year, month, date)))
     .replace('{length}', lengthText(minutes))
     .replace('{price}', priceOf(minutes));
 }

@@ -1,3 +1,4 @@
+import { dayFormat, dayNumber } from '../../elements/clock/day-number.ts';
 import { mondaysOf, morningOf } from './morning.ts';
 
 /** Distance of the brush strokes. */
@@ -29,9 +30,8 @@ function brushStroke(index: number): string {
   return `M${index * strokeDistance + 1 + start[0]} ${start[1]}${outline.join('')}Z`;
 }
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2026, month)).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }),
-);
+const formatMonth = dayFormat({ month: 'short' });
+const months = Array.from({ length: 12 }, (_, index) => formatMonth(dayNumber(2026, index + 1, 1)));
 
 interface GalleryWeekYearProps {
   year: number;

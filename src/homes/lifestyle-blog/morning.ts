@@ -1,4 +1,4 @@
-import { parseIsoDate, toIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
+import { dayFormat, parseIsoDate, toIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import { moonAt, sunAt } from './sun-and-moon.ts';
 
@@ -126,8 +126,8 @@ export function mondaysOf(year: number): readonly string[] {
 }
 
 const formatterFor = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (day: string) => format.format(Date.parse(day));
+  const format = dayFormat(options);
+  return (day: string) => format(parseIsoDate(day));
 };
 /** Formats a date: “March 3”. */
 export const dateText = formatterFor({ month: 'long', day: 'numeric' });

@@ -1,4 +1,4 @@
-import { formatCents } from '../../content/cart.ts';
+import { CostTable } from '../../elements/cost-table/cost-table.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
@@ -19,7 +19,6 @@ interface RecipeOrangesProps {
 
 /** Recipe in one sentence over a close-up, and its costs. */
 export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOrangesProps) {
-  const sum = cost.rows.reduce((total, { cents }) => total + cents, 0);
   return (
     <section id={id} data-tone="surface" className="cutfruit">
       <CroppedPicture
@@ -34,23 +33,7 @@ export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOranges
             <b>{ingredient}</b> {instruction}
           </p>
         ))}
-        <table className="cutfruit-cost">
-          <caption>{cost.heading}</caption>
-          <tbody>
-            {cost.rows.map(({ title, cents }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                <td>{formatCents(cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{cost.total}</th>
-              <td>{formatCents(sum)}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <CostTable {...cost} className="cutfruit-cost" />
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { dayFormat } from '../../elements/clock/day-number.ts';
+
 /** Number of weeks between a front page and the issue about it: ten years. */
 export const weeksBetween = 522;
 
@@ -41,12 +43,11 @@ export function issueFor(day: string): number | undefined {
   return issue;
 }
 
-const longDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const formatLongDate = dayFormat({ dateStyle: 'long' });
+const formatFullDate = dayFormat({ dateStyle: 'full' });
 
 /** Formats a date: “November 17, 2016”. */
-export const dateText = (date: Date): string => longDateFormat.format(date);
+export const dateText = (date: Date): string => formatLongDate(date.getTime() / dayMs);
 
 /** Formats a date with its weekday: “Thursday, November 17, 2016”. */
-export const weekdayText = (date: Date): string =>
-  `${weekdayFormat.format(date)}, ${longDateFormat.format(date)}`;
+export const weekdayText = (date: Date): string => formatFullDate(date.getTime() / dayMs);

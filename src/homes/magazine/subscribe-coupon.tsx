@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../../content/cart.ts';
+import { CostTable } from '../../elements/cost-table/cost-table.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { RunningHead } from './running-head.tsx';
@@ -26,31 +26,15 @@ interface SubscribeCouponProps {
 /** Price of an issue, and a subscription form as a coupon. */
 export function SubscribeCoupon(props: SubscribeCouponProps) {
   const { runningHead, id, heading, cutHint, cost, mail, form, children } = props;
-  const sum = cost.rows.reduce((total, { cents }) => total + cents, 0);
+  const { shareNote, ...costs } = cost;
   return (
     <section id={id} className="inside-page clip-page">
       <RunningHead {...runningHead} />
       <div className="clip-grid">
         <div className="clip-side">
           <h2 className="clip-heading">{heading}</h2>
-          <table className="clip-cost">
-            <caption>{cost.heading}</caption>
-            <tbody>
-              {cost.rows.map(({ title, cents }) => (
-                <tr key={title}>
-                  <th scope="row">{title}</th>
-                  <td>{formatCents(cents)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{cost.total}</th>
-                <td>{formatCents(sum)}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <p className="clip-after">{cost.shareNote}</p>
+          <CostTable {...costs} className="clip-cost" />
+          <p className="clip-after">{shareNote}</p>
         </div>
         <div className="clip">
           <p className="clip-cut">

@@ -1,3 +1,4 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import type { Campaign } from './campaign.ts';
 import { changeOf, figureText } from './figure-change.ts';
 import { rate } from './month.ts';
@@ -39,7 +40,7 @@ export const campaigns: readonly Campaign[] = [
         label: 'Takings on a Tuesday',
         ...takings,
         unit: 'dollars',
-        source: `Same report. A ticket went from $${lantern.price.before} to $${lantern.price.after}`,
+        source: `Same report. A ticket went from ${formatDollars(lantern.price.before)} to ${formatDollars(lantern.price.after)}`,
       },
       {
         label: 'Advertising a month',

@@ -115,7 +115,7 @@ export const copy = {
     ],
     costs: [
       ...posterHours.map(({ title, hours: spent }) => ({ title, text: hoursText(spent) })),
-      { title: `at $${rate} an hour`, text: money(costOf(posterWork)) },
+      { title: `at ${money(rate)} an hour`, text: money(costOf(posterWork)) },
       { title: 'sixty posters, at what the printer asked', text: money(printingCost) },
       { title: 'together', text: money(costOf(posterWork) + printingCost) },
     ],
@@ -124,7 +124,7 @@ export const copy = {
   prices: {
     id: 'month',
     heading: `A month is ${hoursText(hoursOf(month))} long.`,
-    lead: `Here it is, as one ribbon. An hour is $${rate}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
+    lead: `Here it is, as one ribbon. An hour is ${money(rate)}, whoever of us it is, and a month comes to ${money(costOf(hoursOf(month)))}.`,
     pieces: month.map((piece) => ({ ...piece, durationText: hoursText(piece.hours) })),
     lengthsHeading: 'Sold by the length',
     lengths: [

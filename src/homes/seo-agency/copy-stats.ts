@@ -1,3 +1,4 @@
+import { formatDollars } from '../../content/format-dollars.ts';
 import { callsByMonth, monthlyPrice, searchStats, work } from './report-figures.ts';
 
 const formatNumber = (value: number) => value.toLocaleString('en-US');
@@ -31,8 +32,8 @@ export const statsCopy = {
     mistake:
       'Our new title for the cake page brought 9 calls. Mrs. Ochoa’s own had brought 14. Hers is back up, and we have told her so.',
     invoiceHeading: 'October',
-    invoice: `$${monthlyPrice}`,
-    invoiceText: `or $${(monthlyPrice / calls).toFixed(2)} a call`,
+    invoice: formatDollars(monthlyPrice),
+    invoiceText: `or ${formatDollars(monthlyPrice / calls)} a call`,
   },
   notes: {
     calls:

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cssPercent } from '../../themes/css-percent.ts';
 
 interface PixelRulerProps {
   /** Used and available width in pixels. */
@@ -10,11 +11,11 @@ interface PixelRulerProps {
 
 /** Ruler in pixels below a line of text: the used part, and the excess. */
 export function PixelRuler({ width, maxWidth, length }: PixelRulerProps) {
-  const percentOf = (pixels: number) => `${(Math.min(pixels, length) / length) * 100}%`;
+  const positionOf = (pixels: number) => cssPercent(Math.min(pixels, length) / length);
   const style = {
-    '--used': percentOf(Math.min(width, maxWidth)),
-    '--all': percentOf(width),
-    '--room': percentOf(maxWidth),
+    '--used': positionOf(Math.min(width, maxWidth)),
+    '--all': positionOf(width),
+    '--room': positionOf(maxWidth),
   };
   const marks = Array.from({ length: Math.floor(length / 100) + 1 }, (_, index) => index * 100);
   return (
@@ -26,7 +27,7 @@ export function PixelRuler({ width, maxWidth, length }: PixelRulerProps) {
     >
       <span className="ruler-bar" />
       {marks.map((mark) => (
-        <i key={mark} style={{ left: percentOf(mark) }} data-long={mark % 200 === 0 || undefined}>
+        <i key={mark} style={{ left: positionOf(mark) }} data-long={mark % 200 === 0 || undefined}>
           {mark % 200 === 0 && mark < length * 0.9 ? mark : ''}
         </i>
       ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { spokenTime } from '../../elements/clock/time-text.ts';
 import { afternoonOf, minutesOf, moveItem } from './afternoon.ts';
-import { clockText, joinNames, lengthText } from './format-text.ts';
+import { joinNames, lengthText } from './format-text.ts';
 import type { Treatment } from './treatment.ts';
 import { arrivals, example, house, treatments } from './treatments.ts';
 
@@ -68,7 +69,7 @@ test('one is moved a place, and stays at either end', () => {
 });
 
 test('times, lengths and lists are said as people say them', () => {
-  expect([660, 720, 785, 1200].map(clockText)).toEqual(['11 am', 'noon', '1:05 pm', '8 pm']);
+  expect([660, 720, 785, 1200].map(spokenTime)).toEqual(['11 am', 'noon', '1:05 pm', '8 pm']);
   expect([25, 60, 61, 175, 0].map(lengthText)).toEqual([
     '25 minutes',
     '1 hour',

@@ -1,6 +1,6 @@
+import { spokenTime } from '../../elements/clock/time-text.ts';
 import { fillForm } from '../../forms/fill-form.ts';
 import type { Choice } from './afternoon-store.ts';
-import { clockText } from './format-text.ts';
 import { arrivalFieldName, treatmentFieldNames } from './request-details.ts';
 import { arrivals } from './treatments.ts';
 
@@ -17,7 +17,7 @@ export function readAfternoon(form: HTMLFormElement, previous: Choice): Choice {
   const chosen = treatmentFieldNames.map(value).filter((title) => title !== '');
   return {
     arrival:
-      arrivals.find((time) => clockText(time) === value(arrivalFieldName)) ?? previous.arrival,
+      arrivals.find((time) => spokenTime(time) === value(arrivalFieldName)) ?? previous.arrival,
     chosen: [...new Set(chosen)],
   };
 }
@@ -25,5 +25,5 @@ export function readAfternoon(form: HTMLFormElement, previous: Choice): Choice {
 /** Writes an afternoon into a form, and dispatches the events of user input. */
 export function fillAfternoon(form: HTMLFormElement, { arrival, chosen }: Choice): void {
   const places = treatmentFieldNames.map((name, index) => [name, chosen[index] ?? '']);
-  fillForm(form, { [arrivalFieldName]: clockText(arrival), ...Object.fromEntries(places) });
+  fillForm(form, { [arrivalFieldName]: spokenTime(arrival), ...Object.fromEntries(places) });
 }

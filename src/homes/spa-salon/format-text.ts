@@ -1,8 +1,4 @@
 import { counted } from '../../content/pluralize.ts';
-import { hourText } from '../../elements/clock/time-text.ts';
-
-/** Formats minutes after midnight: `1:20 pm`, `2 pm`, `noon`. */
-export const clockText = (minutes: number): string => hourText(minutes / 60);
 
 /** Formats a duration in minutes: `25 minutes`, `1 hour`, `2 hours 55 minutes`. */
 export function lengthText(minutes: number): string {

@@ -1,7 +1,8 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
+import { spokenTime } from '../../elements/clock/time-text.ts';
 import type { Afternoon } from './afternoon.ts';
-import { clockText, joinNames, lengthText } from './format-text.ts';
+import { joinNames, lengthText } from './format-text.ts';
 import type { House } from './treatment.ts';
 import { arrivals } from './treatments.ts';
 
@@ -35,7 +36,7 @@ export function planText(
       : fillTemplate(copy.sumText, {
           minutes: lengthText(minutes),
           price: formatDollars(price),
-          out: clockText(leavesAt),
+          out: spokenTime(leavesAt),
         });
   const arrivalTime = arrivals.findLast(
     (arrival) => latestArrival !== undefined && arrival <= latestArrival,
@@ -46,11 +47,11 @@ export function planText(
       : [
           fillTemplate(omitted.length === 1 ? copy.oneOmittedText : copy.severalOmittedText, {
             names: joinNames(omitted.map(({ title }) => title)),
-            closes: clockText(closes),
+            closes: spokenTime(closes),
           }),
           arrivalTime === undefined
             ? copy.neverText
-            : fillTemplate(copy.latestText, { latest: clockText(arrivalTime) }),
+            : fillTemplate(copy.latestText, { latest: spokenTime(arrivalTime) }),
         ];
   return { sum, note: notes.join(' ') };
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useStore } from '@nanostores/react';
 import { buttonVariants } from '../../elements/button/button.tsx';
+import { spokenTime } from '../../elements/clock/time-text.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { afternoonOf, moveItem } from './afternoon.ts';
 import { $afternoon, type Choice } from './afternoon-store.ts';
-import { clockText } from './format-text.ts';
 import { type PlanCopy, planText } from './plan-text.ts';
 import { PricesAfternoonTimeline } from './prices-afternoon-timeline.tsx';
 import type { House, Treatment } from './treatment.ts';
@@ -58,7 +58,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
         <PricesAfternoonTimeline segments={afternoon.segments} house={house} copy={rail} />
         <label className="noon-arrive">
           <span>
-            {arrivalLabel} <b className="font-display">{clockText(choice.arrival)}</b>
+            {arrivalLabel} <b className="font-display">{spokenTime(choice.arrival)}</b>
           </span>
           <input
             type="range"
@@ -66,7 +66,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
             max={arrivals.at(-1)}
             step={30}
             value={choice.arrival}
-            aria-valuetext={clockText(choice.arrival)}
+            aria-valuetext={spokenTime(choice.arrival)}
             onChange={(event) =>
               $afternoon.set({ ...choice, arrival: Number(event.currentTarget.value) })
             }

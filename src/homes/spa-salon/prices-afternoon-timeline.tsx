@@ -1,7 +1,8 @@
 'use client';
 import type { CSSProperties } from 'react';
+import { spokenTime } from '../../elements/clock/time-text.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import type { Segment } from './afternoon.ts';
-import { clockText } from './format-text.ts';
 import { heatStyle } from './heat.ts';
 import type { House } from './treatment.ts';
 import './heat.css';
@@ -31,14 +32,13 @@ const soakDegrees = 104;
  */
 export function PricesAfternoonTimeline({ segments, house, copy }: PricesAfternoonTimelineProps) {
   const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
-  const share = (minutes: number) =>
-    `${((minutes * 100) / (house.closes - house.opens)).toFixed(3)}%`;
+  const share = (minutes: number) => cssPercent(minutes / (house.closes - house.opens));
   return (
     <div className="rail">
       <ol className="rail-hours" aria-hidden="true">
         {hours.map((hour) => (
           <li key={hour} style={{ left: share(hour * 60) }}>
-            {clockText(house.opens + hour * 60)}
+            {spokenTime(house.opens + hour * 60)}
           </li>
         ))}
       </ol>
@@ -62,7 +62,7 @@ export function PricesAfternoonTimeline({ segments, house, copy }: PricesAfterno
               data-cold={treatment && treatment.degrees < 70 ? '' : undefined}
               style={style as CSSProperties}
             >
-              <span className="rail-from">{clockText(from)}</span>
+              <span className="rail-from">{spokenTime(from)}</span>
               <span className={`rail-towel${treatment || kind === 'soak' ? ' heat' : ''}`}>
                 <b>{treatment?.title ?? (kind === 'treatment' ? '' : copy[kind])}</b>{' '}
                 <span>

@@ -1,5 +1,5 @@
+import { spokenTime } from '../../elements/clock/time-text.ts';
 import type { Detail } from '../../forms/details/detail.ts';
-import { clockText } from './format-text.ts';
 import { opening } from './opening.ts';
 import { staff } from './staff.ts';
 import { arrivals, treatments } from './treatments.ts';
@@ -29,7 +29,7 @@ export const details: readonly Detail[] = [
     label: 'You come at',
     hint: 'The soak begins then.',
     required: true,
-    options: arrivals.map(clockText),
+    options: arrivals.map(spokenTime),
   },
   ...treatmentFieldNames.map(
     (name, index): Detail => ({

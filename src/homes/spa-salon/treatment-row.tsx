@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { clockText } from './format-text.ts';
+import { spokenTime } from '../../elements/clock/time-text.ts';
 import { heatStyle } from './heat.ts';
 import type { Treatment } from './treatment.ts';
 
@@ -100,7 +100,7 @@ export function TreatmentRow(props: TreatmentRowProps) {
               ? copy.unfitText
               : fillTemplate(copy.startText, {
                   place: copy.positionNames[position] ?? '',
-                  time: clockText(start),
+                  time: spokenTime(start),
                 })}
           </span>
           {renderMoveButton(-1, position === 0, copy.earlierLabel)}

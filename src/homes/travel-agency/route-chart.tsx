@@ -2,6 +2,7 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import type { DatedStop } from './itinerary.ts';
 import { legPath, mapSize, nearestStop, toMapPoint } from './map-geometry.ts';
 
@@ -85,8 +86,8 @@ export function RouteChart({ stops, map, label, shownIndex, onHover, onSelect }:
               data-current={(shownIndex !== undefined && isCurrent) || undefined}
               data-side={sides[id]}
               style={{
-                left: `${(x / mapSize.width) * 100}%`,
-                top: `${(y / mapSize.height) * 100}%`,
+                left: cssPercent(x / mapSize.width),
+                top: cssPercent(y / mapSize.height),
               }}
             >
               <i className="rounded-full" data-print-colors="" />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { hangingSizes } from './hanging-sizes.ts';
 import type { HangPosition } from './kite.ts';
 import './hanging-kite.css';
@@ -25,7 +26,7 @@ export function HangingKite({ name, hang, priority = false }: HangingKiteProps) 
           '--most': maxWidth,
           '--over': `${-shareAbove}%`,
           '--half': halfHeight,
-          '--tow-x': `${tow[0] * 100}%`,
+          '--tow-x': cssPercent(tow[0]),
           '--tow-y': tow[1],
         } as CSSProperties
       }

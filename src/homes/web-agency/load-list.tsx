@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { fileName, type Kind, type Load } from './vitals.ts';
 
 export interface LoadCopy {
@@ -43,7 +44,7 @@ export function LoadList({ load, copy, children }: LoadListProps) {
                 <td>{formatKilobytes(bytes)}</td>
                 <td
                   className="signs-portion"
-                  style={{ '--share': `${share * 100}%` } as CSSProperties}
+                  style={{ '--share': cssPercent(share) } as CSSProperties}
                 >
                   <span>{Math.round(share * 100)}%</span>
                 </td>

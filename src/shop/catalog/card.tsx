@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
+import { cssPercent } from '../../themes/css-percent.ts';
 import type { ListedProduct } from '../listed-product.ts';
 import { elementData } from '../listing-elements.ts';
 import { VariantLinks } from '../variant-links.tsx';
@@ -40,7 +41,7 @@ export function Card({
       id={id}
       className="card"
       {...elementData({ category, variantKeys, priceCents, height, inStock }, position)}
-      style={{ '--share': `${((height / maxHeight) * 100).toFixed(1)}%` } as CSSProperties}
+      style={{ '--share': cssPercent(height / maxHeight) } as CSSProperties}
     >
       <a href={link} className="card-link">
         <span className="card-room">

@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import type { Filterable } from '../filters.ts';
 import { DollarField } from './dollar-field.tsx';
 import type { RangeCopy } from './finder-props.ts';
@@ -28,7 +29,7 @@ const clamp = (value: number, min: number, max: number) => Math.min(Math.max(val
 export function PriceRange({ title, min, max, items, copy, from, to, onRange }: PriceRangeProps) {
   const lowest = clamp(from ?? min, min, max);
   const highest = clamp(to ?? max, min, max);
-  const positionOf = (dollars: number) => `${(((dollars - min) / (max - min)) * 100).toFixed(1)}%`;
+  const positionOf = (dollars: number) => cssPercent((dollars - min) / (max - min));
   /** Sets the limits; a thumb at the end of the line sets none. */
   const setRange = (one: number, other: number) =>
     onRange({ from: one > min ? one : undefined, to: other < max ? other : undefined }, 'price');

@@ -8,8 +8,9 @@ import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { demoMap } from './demo-map.ts';
 
-const { map, company } = siteConfig;
+const { company } = siteConfig;
 
 /** Modal with a drawn map, which loads the real one on a click. */
 export function MapCard({ picture }: { picture: PictureRecord }) {
@@ -36,7 +37,7 @@ export function MapCard({ picture }: { picture: PictureRecord }) {
       >
         <h2 className="px-5 py-5 pe-16 text-h4">{company.address.street}, the old mill</h2>
         <Embed
-          place={map}
+          place={demoMap}
           title="Map of the surroundings"
           label="Load the real map"
           note="The drawn map is ours. The real one is asked from its makers when you press."

@@ -6,8 +6,9 @@ import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { demoMap } from './demo-map.ts';
 
-const { company, map } = siteConfig;
+const { company } = siteConfig;
 
 /** Dialog at the side with an upright map, opened by a link in a text. */
 export function MapDrawer({ picture }: { picture: PictureRecord }) {
@@ -40,7 +41,7 @@ export function MapDrawer({ picture }: { picture: PictureRecord }) {
             </p>
           </div>
           <Embed
-            place={map}
+            place={demoMap}
             title="Map of the surroundings"
             label="Load the real map"
             note="Drawn by us; the real map comes when you press."

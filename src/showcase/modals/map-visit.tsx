@@ -1,12 +1,12 @@
 'use client';
 
-import { siteConfig } from '../../../site.config.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { openDialogAttributes } from '../../elements/dialog/dialog-buttons.ts';
 import { Embed } from '../../elements/embed/embed.tsx';
 import { Modal } from '../../elements/modal/modal.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { demoMap } from './demo-map.ts';
 
 const ways = [
   ['By bus', 'Line 6 to the mill, then two minutes along the water.'],
@@ -40,7 +40,7 @@ export function MapVisit({ picture }: { picture: PictureRecord }) {
             </dl>
           </div>
           <Embed
-            place={siteConfig.map}
+            place={demoMap}
             title="Map of the surroundings"
             label="Load the real map"
             note="Drawn by us; the real map comes when you press."

@@ -22,12 +22,15 @@ const answers = {
 };
 
 /**
- * Makes a copied project the site of an owner, without samples: some 30 pages.
+ * Makes a copied project the site of an owner, by default without samples: some 30 pages.
  *
+ * @param otherAnswers answers that replace those above, or are added to them
  * @returns the output of the command
  */
-export function adoptCopy(folder: string): string {
-  const options = Object.entries(answers).map(([name, answer]) => `--${name}=${answer}`);
+export function adoptCopy(folder: string, otherAnswers: Record<string, string> = {}): string {
+  const options = Object.entries({ ...answers, ...otherAnswers }).map(
+    ([name, answer]) => `--${name}=${answer}`,
+  );
   return execFileSync(process.execPath, ['scripts/adopt.ts', '--yes', ...options], {
     cwd: folder,
     encoding: 'utf8',

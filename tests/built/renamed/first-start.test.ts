@@ -89,6 +89,7 @@ test(
     expect(first.output()).toMatch(/^Building the site: .*, about \d+ s left$/m);
     // Neither the pages nor the steps of Astro are listed.
     expect(first.output()).not.toMatch(/├─|\[build\]/);
+    expect(first.output()).toMatch(/^Gaps to fill \(\d+\):\n(?:src|people)\/\S+:\d+: \[.+\]$/m);
     const page = await first.get(path);
     expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
     expect(await page.text()).toContain('<h1');

@@ -27,7 +27,7 @@ export function factFinder({ company, social, url, map }: SiteConfig): (text: st
   const texts = [
     ...facts.map(([, text]) => text),
     new URL(url).host.replace(/^www\./, ''),
-    `${map.latitude}`,
+    ...(map ? [`${map.latitude}`] : []),
     ...social.map(({ link }) => handleOf(link)),
   ];
   const patterns = [...new Set(texts.map(escaped)), phonePattern(company.phone)];

@@ -46,5 +46,5 @@ export const otherFirm: SiteConfig = {
     })),
     { network: 'mastodon', link: 'https://mastodon.test/@hbvance' },
   ],
-  map: { ...siteConfig.map, latitude: 44.6249, longitude: -124.0535 },
+  map: siteConfig.map && { ...siteConfig.map, latitude: 44.6249, longitude: -124.0535 },
 };

@@ -160,11 +160,44 @@ test('no page names the sample firm, its place or its people', async () => {
   expect(found).toEqual([]);
 });
 
+test('the map of the sample firm is gone, and so are its promises and embeds', () => {
+  const contact = read('page/contact-us.html');
+  expect(contact).toContain('Rua da Bica 14, Lisbon');
+  expect(contact).not.toContain('map-town');
+  const config = readFileSync(join(folder, 'site.config.ts'), 'utf8');
+  expect(config).not.toMatch(/latitude|embeds|map:/);
+  expect(config).toContain('contactDays: 2');
+  expect(read('privacy.html')).not.toMatch(/OpenStreetMap|YouTube/);
+});
+
+test('nobody but the owner signs', () => {
+  const home = read('home-business.html');
+  const form = read('page/who-we-are.html');
+  for (const page of [home, form]) expect(page).toContain('[first and last name]');
+  // The beginning of the drawn “R. Aldous”, and the picture of her signature.
+  expect(home).not.toContain('M22 72c6-18');
+  expect(form).not.toContain('who-signed');
+});
+
 test('the check lists gaps and what is left, with file and line', () => {
   const { status, output } = script('scripts/adopt.ts', '--check');
   expect(status).toBe(1);
   expect(output).toMatch(/^src\/company\/contact-us\/copy\.ts:\d+: \[by which door or floor\]$/m);
-  expect(output).toMatch(/^site\.config\.ts:\d+: map-town$/m);
+  expect(output).toMatch(/^src\/pages\/page\/our-team\.astro:\d+: team-floor$/m);
+  expect(output).toMatch(/^src\/homes\/business\/copy\.ts:\d+: \[.+\]$/m);
+  expect(output).toMatch(/^src\/sample-pages\/home-business\.astro:\d+: workshop-field$/m);
+});
+
+test('the check reads the home at /, and none but that', () => {
+  const file = join(folder, 'site.config.ts');
+  const config = readFileSync(file, 'utf8');
+  expect(config).toContain("home: 'business'");
+  writeFileSync(file, config.replace("home: 'business'", "home: 'startup'"));
+  const { output } = script('scripts/adopt.ts', '--check');
+  writeFileSync(file, config);
+  expect(output).toMatch(/^src\/homes\/startup\/copy\.ts:\d+: \S+ \S+ \S+ \S+/m);
+  expect(output).toMatch(/^src\/homes\/startup\/copy\.ts:\d+: napkin-unfolded$/m);
+  expect(output).not.toMatch(/^src\/(?:homes\/business|sample-pages\/home-business)/m);
 });
 
 test('the plain copy has the types of the copy that it replaces', () => {

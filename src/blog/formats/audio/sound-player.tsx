@@ -3,6 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { playingTime } from '../../../elements/clock/time-text.ts';
+import { cssPercent } from '../../../themes/css-percent.ts';
 import './sound-player.css';
 
 interface SoundPlayerProps {
@@ -86,7 +87,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             <path
               d={bars}
               className="sound-heard"
-              style={{ clipPath: `inset(0 ${100 - (position / seconds) * 100}% 0 0)` }}
+              style={{ clipPath: `inset(0 ${cssPercent(1 - position / seconds)} 0 0)` }}
             />
           </svg>
           <input

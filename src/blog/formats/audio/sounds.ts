@@ -75,11 +75,13 @@ export const sounds: Readonly<Record<string, Sound>> = {
   },
 };
 
-/** Returns the sound of an audio post with its name: its own, or a sample. */
-export function soundOf({ id, sound }: Pick<Post, 'id' | 'sound'>): Sound & { name: string } {
-  const [name, record] = sampleFor(
-    sound ? 0 : id,
-    Object.entries(sounds).filter(([each]) => sound === undefined || each === sound),
-  );
+/**
+ * Returns the sound of an audio post with its name: its own, or for a sample any.
+ * @throws for a post without a sound, which fails the build
+ */
+export function soundOf(post: Pick<Post, 'id' | 'sound' | 'sample'>): Sound & { name: string } {
+  const name = post.sound ?? sampleFor(post, Object.keys(sounds));
+  const record = sounds[name];
+  if (!record) throw new Error(`Post ${post.id}: there is no sound "${name}".`);
   return { name, ...record };
 }

@@ -16,6 +16,6 @@ const fullBleedSamples = [
   'window-line',
 ] as const satisfies readonly PictureName[];
 
-/** Returns the picture of a full-width post: its own, or a sample that fits any text. */
-export const widePictureOf = ({ id, wide }: Pick<Post, 'id' | 'wide'>): PictureName =>
-  wide ? pictureName(wide) : sampleFor(id, fullBleedSamples);
+/** Returns the picture of a full-width post: its own, or for a sample one that fits any text. */
+export const widePictureOf = (post: Pick<Post, 'id' | 'wide' | 'sample'>): PictureName =>
+  post.wide ? pictureName(post.wide) : sampleFor(post, fullBleedSamples);

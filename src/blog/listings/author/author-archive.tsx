@@ -31,8 +31,8 @@ interface AuthorArchiveProps {
   count: string;
   /** Position of a later page in the list; undefined for the first page. */
   pageText: string | undefined;
-  /** Link to the author's profile. */
-  profile: { title: string; link: string };
+  /** Link to the author's profile; undefined for a person of the samples. */
+  profile: { title: string; link: string } | undefined;
   posts: readonly ListedPost[];
   /** Heading of the links to the author's categories. */
   categoriesHeading: string;
@@ -62,9 +62,11 @@ export function AuthorArchive(props: AuthorArchiveProps) {
           </div>
           <div className="author-said">
             <p>{description}</p>
-            <a href={profile.link} className="link mt-1 inline-flex min-h-11 items-center">
-              {profile.title}
-            </a>
+            {profile && (
+              <a href={profile.link} className="link mt-1 inline-flex min-h-11 items-center">
+                {profile.title}
+              </a>
+            )}
             <h2 className="author-about text-h4 font-bold">{props.categoriesHeading}</h2>
             {props.categories}
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
+import { cssPercent } from '../../../themes/css-percent.ts';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
 import './board.css';
@@ -38,7 +39,7 @@ export function LikedList({ items }: LikedListProps) {
         <li key={link}>
           <a href={link}>{title}</a>
           <p className="liked-count">{label}</p>
-          <span className="liked-bar" style={{ width: `${(likes / maxLikes) * 100}%` }} />
+          <span className="liked-bar" style={{ width: cssPercent(likes / maxLikes) }} />
         </li>
       ))}
     </ol>
@@ -61,7 +62,7 @@ export function MonthBars({ months, busiest }: MonthBarsProps) {
       <ol className="months">
         {months.map(({ key, count, label }) => (
           <li key={key}>
-            <span className="months-bar" style={{ height: `${(count / maxCount) * 100}%` }} />
+            <span className="months-bar" style={{ height: cssPercent(count / maxCount) }} />
             <span className="sr-only">{label}</span>
           </li>
         ))}

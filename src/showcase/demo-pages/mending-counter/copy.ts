@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { directions } from '../../../content/contact.ts';
+import { formatDollars } from '../../../content/format-dollars.ts';
 
 const { openingHours, address } = siteConfig.company;
 const days = [
@@ -30,7 +31,7 @@ const dollarsPerMinute = 2;
 const createRepair = (title: string, minutes: number) => ({
   title,
   time: `${minutes} min`,
-  price: `$${minutes * dollarsPerMinute}`,
+  price: formatDollars(minutes * dollarsPerMinute),
 });
 
 /** Copy of the demo page of a repair counter: prices, hours, directions. */

@@ -1,5 +1,5 @@
-import { honeypotField, noAutofill } from '../../forms/honeypot/schema.ts';
 import { controlWords } from '../../words/controls.ts';
+import { honeypotField, noAutofill } from './schema.ts';
 
 /** Hidden form field that only bots fill: invisible, out of the tab order, and ignored by autofill. */
 export function Honeypot() {

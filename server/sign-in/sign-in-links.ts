@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { OutboxMail, Tables } from '../db/tables.ts';
+import { deskPath } from '../desk-path.ts';
 import { newId } from '../new-id.ts';
 import type { Secrets } from '../security/secrets.ts';
-import { deskPath } from './desk-path.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import { hashOf, signInToken } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { trimEnd } from '../trim-end.ts';
+import { trimEnd } from './trim-end.ts';
 
 /**
  * Characters of the given name that are processed: it may be megabytes long, and no disk allows as

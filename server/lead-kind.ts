@@ -1,5 +1,4 @@
-import type { LeadAppointments } from '../appointments/find-appointments.ts';
-import type { FormName, Lead } from '../db/tables.ts';
+import type { FormName } from '../src/forms/form-fields.ts';
 
 /** Kind of a lead: its form, but a message that requested a slot is an appointment. */
 export type LeadKind = FormName | 'appointment';
@@ -14,8 +13,11 @@ export const leadKinds: readonly LeadKind[] = [
   'subscribe',
 ];
 
-/** Returns the kind of a lead. */
+/**
+ * Returns the kind of a lead.
+ * @param appointments map or set with the ids of leads that requested a slot
+ */
 export const kindOf = (
-  { id, form }: Pick<Lead, 'id' | 'form'>,
-  appointments: LeadAppointments,
+  { id, form }: { id: string; form: FormName },
+  appointments: { has: (id: string) => boolean },
 ): LeadKind => (appointments.has(id) ? 'appointment' : form);

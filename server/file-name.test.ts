@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuSeconds } from '../../tests/cpu-time.ts';
+import { cpuSeconds } from '../tests/cpu-time.ts';
 import { safeFileName } from './file-name.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { MailFile } from '../mail/mail-file.ts';
+import type { MailFile } from '../outbox/mail-file.ts';
 import { deleteEndedSessions } from './sessions.ts';
 import { signInKind } from './sign-in-links.ts';
 
@@ -11,7 +11,7 @@ const retentionMs = 60 * 60 * 1000;
  * Deletes ended sessions, and expired sign-in links with their mails.
  * @returns the deleted mails; the files of those written to files have to be removed.
  */
-export async function cleanUpDesk(db: Kysely<Tables>): Promise<MailFile[]> {
+export async function cleanUpSignIns(db: Kysely<Tables>): Promise<MailFile[]> {
   const deletedBefore = Date.now() - retentionMs;
   await deleteEndedSessions(db);
   await db.deleteFrom('desk_sign_in').where('expires_at', '<', deletedBefore).execute();

@@ -1,4 +1,4 @@
-import { serverWords } from '../../src/words/server.ts';
+import { serverWords } from '../src/words/server.ts';
 
 /**
  * Normalizes text for storage. Line ends become one character, as browsers count them (plain forms

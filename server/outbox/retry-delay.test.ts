@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { classifyFailure } from './failure.ts';
 import { maxWaits, retryDelay } from './retry-delay.ts';
 
 test('delays grow exponentially up to half a day', () => {
@@ -22,20 +21,4 @@ test('no regular delay exceeds the maximum wait', () => {
     expect(limit).toBeLessThan(2 * 13.3 * 60 * 60 * 1000);
   }
   expect(waits[1]).toBeLessThan(10 * 60 * 1000);
-});
-
-test('only a 5xx for the visitor’s address is permanent', () => {
-  const refused = { code: 'EENVELOPE', responseCode: 550 };
-  expect(classifyFailure(refused, 'contact-sender').isPermanent).toBe(true);
-  expect(classifyFailure(refused, 'contact-company').isPermanent).toBe(false);
-  expect(classifyFailure({ ...refused, responseCode: 451 }, 'contact-sender').isPermanent).toBe(
-    false,
-  );
-  expect(classifyFailure({ code: 'EAUTH', responseCode: 535 }, 'contact-sender').isPermanent).toBe(
-    false,
-  );
-  expect(classifyFailure({ code: 'ESOCKET' }, 'contact-sender')).toEqual({
-    reason: 'ESOCKET (no connection to the mail server)',
-    isPermanent: false,
-  });
 });

@@ -1,0 +1,27 @@
+import { siteConfig } from '../../site.config.ts';
+
+/** Matches files of samples, and those of sections that own pages and samples share. */
+const sampleFiles =
+  /^src\/(?:sample-pages|portfolio|shop|showcase|headers|footers|page-titles|blocks)\//;
+
+/**
+ * Matches the copy of own pages that leave out a link together with its target
+ * (`src/page-meta/kept-links.ts`), and the texts of the cart, the showcase menu and the footers.
+ */
+const keptLinkFiles =
+  /^src\/(?:company\/(?:faq-s|latest-news|our-story|pricing-packages|who-we-are)\/|content\/(?:cart|footer|footer-collection|showcase-menu)(?:\.plain)?\.)/;
+
+const isSampleRecord = (text: string) =>
+  /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(text);
+
+/**
+ * Returns true for a file that may link to a page which `samples` in `site.config.ts` leaves out: a
+ * sample, because samples refer to each other, or copy whose links are left out with their pages.
+ */
+export function mayLinkToLeftOut(file: string, text: string, home = siteConfig.home): boolean {
+  if (sampleFiles.test(file)) return true;
+  if (file.endsWith('.md')) return isSampleRecord(text);
+  const [, folder] = /^src\/homes\/([\w-]+)\//.exec(file) ?? [];
+  if (folder !== undefined) return folder !== home;
+  return keptLinkFiles.test(file) || file.startsWith('src/blog/');
+}

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isKeptPost } from '../../src/blog/kept-posts.ts';
+import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
+import { recordFiles, recordFolders } from '../../src/content/record-files.ts';
+import { postSchema } from '../../src/content/schema/post.ts';
+import { projectSchema } from '../../src/content/schema/project.ts';
+import { keepsSample, type SampleConfig } from '../../src/page-meta/samples.ts';
+import { usePlainRecords } from './write-records.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'records-'));
+  const { people, openings, news } = recordFolders;
+  for (const folder of [people, openings, news, 'scripts/adopt/records'])
+    cpSync(folder, join(root, folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const recordsOf = (kind: 'people' | 'openings' | 'news') =>
+  readMarkdownRecords(join(root, recordFolders[kind]));
+
+/** Returns the ids of the people, of the samples' or of the others. */
+const idsOf = (isSample: boolean) =>
+  recordsOf('people')
+    .filter(({ fields }) => (fields['sample'] === true) === isSample)
+    .map(({ fields }) => fields['id']);
+
+/** Returns the ids that posts and projects of the samples name. */
+function namedIds(config: SampleConfig): number[] {
+  const posts = recordFiles.posts
+    .map(({ fields }) => postSchema.parse(fields))
+    .filter((post) => isKeptPost(post, config));
+  const projects = keepsSample('portfolio', config)
+    ? recordFiles.projects.map(({ fields }) => projectSchema.parse(fields))
+    : [];
+  return [...posts.map(({ author }) => author), ...projects.flatMap(({ team }) => team)];
+}
+
+test('without samples the owner is the only person, with the id 1', () => {
+  usePlainRecords(root, { home: 'business', samples: false }, false);
+  expect([idsOf(true), idsOf(false)]).toEqual([[], [1]]);
+  expect(recordsOf('openings').map(({ fields }) => fields['contact'])).toEqual([1]);
+  expect(recordsOf('news')).toHaveLength(1);
+});
+
+const business = { home: 'business' };
+test.each<SampleConfig>([
+  { ...business, samples: true },
+  { ...business, samples: ['homes'] },
+  { ...business, samples: ['blog'] },
+  { ...business, samples: ['portfolio'] },
+  { ...business, samples: ['blog', 'portfolio'] },
+  { ...business, samples: ['startup'] },
+  { ...business, samples: ['blog-metro', 'shop'] },
+  { home: 'classic-blog', samples: false },
+  { home: 'lifestyle-blog', samples: ['elements'] },
+])('everybody whom samples of %j name stays, marked as a sample', (config) => {
+  const before = recordsOf('people');
+  usePlainRecords(root, config, false);
+  const named = [...new Set(namedIds(config))];
+  expect(named.length).toBeGreaterThan(0);
+  expect(idsOf(true).sort()).toEqual(named.sort());
+  expect(idsOf(false)).toEqual([10]);
+  expect(recordsOf('openings').map(({ fields }) => fields['contact'])).toEqual([10]);
+  for (const { file, text, fields, problem } of recordsOf('people')) {
+    const old = before.find((record) => record.file === file);
+    expect(problem).toBeUndefined();
+    if (old) expect([text, fields]).toEqual([old.text, { ...old.fields, sample: true }]);
+  }
+});
+
+test('again, people without the mark are the owner’s, and go', () => {
+  usePlainRecords(root, { ...business, samples: ['blog'] }, false);
+  const kept = idsOf(true);
+  const { people } = recordFolders;
+  cpSync('people/ruth-aldous.md', join(root, people, 'somebody.md'));
+  usePlainRecords(root, { ...business, samples: ['blog'] }, true);
+  expect(idsOf(true)).toEqual(kept);
+  expect(idsOf(false)).toEqual([10]);
+  const marks = readFileSync(join(root, people, 'ruth-aldous.md'), 'utf8').match(/^sample:/gm);
+  expect(marks).toHaveLength(1);
+});

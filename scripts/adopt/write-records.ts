@@ -1,0 +1,62 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
+import { recordFolders } from '../../src/content/record-files.ts';
+import type { SampleConfig } from '../../src/page-meta/samples.ts';
+import { peopleOfSamples } from './kept-samples.ts';
+
+/** Records of the sample firm that one plain record replaces, by kind. */
+const plainRecords = {
+  people: 'your-name.md',
+  openings: 'your-opening.md',
+  news: 'our-new-site.md',
+} as const;
+
+/** First id after those of the sample firm's people. */
+const idAfterSamples = 10;
+
+/** Marks a person as one of the samples, who is not on the pages of the team. */
+function markAsSample(file: string): void {
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace(/^(---\r?\n[\s\S]*?)(\r?\n)---/, '$1$2sample: true$2---'));
+}
+
+/**
+ * Removes the people of the sample firm, except those whom samples that stay name; marks these.
+ *
+ * @param isAgain true if the site was adopted before: people without the mark are the owner's
+ * @returns an id for the owner
+ */
+function reducePeople(root: string, config: SampleConfig, isAgain: boolean): number {
+  const neededIds = peopleOfSamples(config);
+  let ownerId = 1;
+  for (const { file, fields } of readMarkdownRecords(join(root, recordFolders.people))) {
+    const id = Number(fields['id']);
+    const isMarked = fields['sample'] === true;
+    if (neededIds.has(id) && (isMarked || !isAgain)) {
+      if (!isMarked) markAsSample(file);
+      ownerId = idAfterSamples;
+    } else rmSync(file);
+  }
+  return ownerId;
+}
+
+/**
+ * Replaces people, openings and news of the sample firm by one plain record each. People who sign
+ * samples that stay remain, marked as samples.
+ *
+ * @param isAgain true if the site was adopted before
+ */
+export function usePlainRecords(root: string, config: SampleConfig, isAgain: boolean): void {
+  const ownerId = reducePeople(root, config, isAgain);
+  for (const kind of ['openings', 'news'] as const)
+    for (const file of globSync(join(root, recordFolders[kind], '*.md'))) rmSync(file);
+  for (const [kind, fileName] of Object.entries(plainRecords)) {
+    const source = readFileSync(join(root, 'scripts/adopt/records', `${kind}.md`), 'utf8');
+    const folder = recordFolders[kind as keyof typeof plainRecords];
+    writeFileSync(
+      join(root, folder, fileName),
+      source.replace(/^(id|contact): 1$/m, `$1: ${ownerId}`),
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import { parseWeeks } from '../case-study/parse-weeks.ts';
+import type { ServiceDuration } from './service.ts';
+
+/** Returns a duration as printed in a price band, with its weeks as numbers. */
+export const durationOf = (
+  weeksText: string | undefined,
+): Pick<ServiceDuration, 'duration' | 'weeks'> => ({
+  duration: `${weeksText}`,
+  weeks: parseWeeks(`${weeksText}`),
+});

@@ -1,0 +1,14 @@
+import type { PictureName } from '../../media/pictures.ts';
+
+/** Year of the timeline. */
+export interface HouseYear {
+  year: number;
+  title: string;
+  media: PictureName;
+  /** Number of people, as text for the hero. */
+  note: string;
+  paragraphs: readonly string[];
+  mistake: string;
+  ledger: { people: string; clients: string; bank: string; date: string };
+  link?: { title: string; link: string };
+}

@@ -1,0 +1,5 @@
+/** Link of the footer. */
+export interface FooterLink {
+  title: string;
+  link: string;
+}
