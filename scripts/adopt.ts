@@ -1,9 +1,9 @@
 /**
- * `npm run adopt`: replaces the sample firm by the owner's: asks for name, place, hours, colors,
- * typefaces, front page and samples, and writes `site.config.ts`, the house theme, and plain copy
- * with marked gaps. Every question is an option as well (`--help`); `--yes` asks nothing. `--check`
- * lists the gaps and the remaining texts of the sample firm. A second run would replace texts of
- * the owner, so it needs `--again`.
+ * `npm run adopt`: replaces the sample firm by the firm of the owner. Asks for name, place, hours,
+ * colors, typefaces, front page and samples, and writes `site.config.ts`, the house theme, and
+ * plain copy with marked gaps. Every question is an option as well (`--help`); `--yes` asks
+ * nothing. `--check` lists the gaps and the remaining texts of the sample firm. A second run would
+ * replace texts of the owner, so it needs `--again`.
  */
 import './pinned-node.ts';
 import { intro, outro } from '@clack/prompts';
@@ -21,7 +21,7 @@ import { ownTexts, plainFiles, textsIn, textsWithHomes } from './adopt/texts.ts'
 import { usePlainRecords } from './adopt/write-records.ts';
 import { usePlainCopy, writeConfig, writeTheme } from './adopt/write-site.ts';
 
-const root = process.cwd();
+const projectRoot = process.cwd();
 const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 const command = new Command('adopt').description('Makes the site your own.');
@@ -35,11 +35,13 @@ command.option('--again', 'replace the texts of a site that was adopted before')
 type Flags = { yes?: true; check?: true; again?: true };
 const options = command.parse().opts<Partial<Answers> & Flags>();
 
-/** Prints the gaps and the remaining texts of the sample firm. Returns the number of both. */
+/**
+ * Prints the gaps and the remaining texts of the sample firm. Returns the number of all of them.
+ */
 function printRemaining(): number {
-  const texts = ownTexts(root, siteConfig.home);
+  const texts = ownTexts(projectRoot, siteConfig.home);
   const gaps = gapsIn(texts);
-  const sampleTexts = remainingSampleTexts(root, texts);
+  const sampleTexts = remainingSampleTexts(projectRoot, texts);
   if (gaps.length > 0) printLine(`Gaps to fill (${gaps.length}):\n${formatGaps(gaps)}\n`);
   if (sampleTexts.length > 0) {
     const lines = sampleTexts.map(({ file, line, text }) => `${file}:${line}: ${text}`);
@@ -51,18 +53,23 @@ function printRemaining(): number {
 }
 
 async function adopt(): Promise<void> {
-  if (!options.again) expectNotAdopted(root);
+  if (!options.again) expectNotAdopted(projectRoot);
   const isInteractive = options.yes !== true;
   if (isInteractive) intro('Make the site your own');
-  const answers = await completeAnswers(options, findChoices(root), isInteractive);
+  const answers = await completeAnswers(options, findChoices(projectRoot), isInteractive);
   const config = siteConfigSchema.parse(configOf(answers));
   // Later, the texts are the owner's.
-  if (!isAdopted) recordSampleTexts(root, textsWithHomes(root), textsIn(root, plainFiles(root)));
-  const replacedCount = usePlainCopy(root);
-  usePlainRecords(root, config, isAdopted);
-  writeConfig(root, config);
-  writeTheme(root, answers);
-  const gaps = gapsIn(ownTexts(root, config.home));
+  if (!isAdopted)
+    recordSampleTexts(
+      projectRoot,
+      textsWithHomes(projectRoot),
+      textsIn(projectRoot, plainFiles(projectRoot)),
+    );
+  const replacedCount = usePlainCopy(projectRoot);
+  usePlainRecords(projectRoot, config, isAdopted);
+  writeConfig(projectRoot, config);
+  writeTheme(projectRoot, answers);
+  const gaps = gapsIn(ownTexts(projectRoot, config.home));
   const doneMessage = `${replacedCount} files have plain copy now, with ${gaps.length} gaps to fill. npm run dev shows the site; npm run adopt -- --check lists what is left.`;
   if (isInteractive) outro(doneMessage);
   else printLine(doneMessage);

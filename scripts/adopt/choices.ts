@@ -40,8 +40,8 @@ function signalOf(accent: Hex): Hex {
   return standsOut(accent) ? accent : (nearestShade(accent, standsOut) ?? accent);
 }
 
-/** Returns the house theme with another accent; the other accent colors are mixed from it. */
-export function withAccent(accent: Hex): Theme {
+/** Returns the house theme in the colors of another accent, from which related colors are mixed. */
+export function recolorHouseTheme(accent: Hex): Theme {
   const { grounds: _grounds, ...theme } = house;
   const { colors, extra } = house;
   const needsDarkText = wcagContrast(accent, colors.ink) > wcagContrast(accent, '#ffffff');
@@ -52,9 +52,9 @@ export function withAccent(accent: Hex): Theme {
 
 function colorError(color: string): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return 'A color such as #1f5e45.';
-  const [unreadablePair] = unreadablePairs(withAccent(color as Hex));
+  const [unreadablePair] = unreadablePairs(recolorHouseTheme(color as Hex));
   if (unreadablePair === undefined) return undefined;
-  const isReadable = (shade: Hex) => unreadablePairs(withAccent(shade)).length === 0;
+  const isReadable = (shade: Hex) => unreadablePairs(recolorHouseTheme(shade)).length === 0;
   const shade = nearestShade(color, isReadable);
   return `Text in it could not be read (${unreadablePair}; 4.5 is needed).${shade ? ` Nearest that can: ${shade}` : ''}`;
 }
@@ -72,12 +72,12 @@ const fontNames = (role: 'display' | 'text') =>
     .map(({ name }) => name);
 
 /** Finds the values from which the answers can be chosen. */
-export const findChoices = (root: string): Choices => ({
-  homes: globSync('src/homes/*/meta.ts', { cwd: root })
+export const findChoices = (projectRoot: string): Choices => ({
+  homes: globSync('src/homes/*/meta.ts', { cwd: projectRoot })
     .map((file) => basename(dirname(file)))
     .sort(),
   displayFonts: fontNames('display'),
   textFonts: fontNames('text'),
   colorError,
-  hasFile: (path) => existsSync(join(root, path)),
+  hasFile: (path) => existsSync(join(projectRoot, path)),
 });

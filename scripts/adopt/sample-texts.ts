@@ -23,8 +23,8 @@ const selectSampleTexts = (texts: readonly Text[], plainTexts: readonly Text[]):
  *
  * @throws Error with a message for the user
  */
-export function expectNotAdopted(root: string): void {
-  if (!existsSync(join(root, adoptionFile))) return;
+export function expectNotAdopted(projectRoot: string): void {
+  if (!existsSync(join(projectRoot, adoptionFile))) return;
   throw new Error(
     `This site was adopted before: ${adoptionFile} is there. Again, your texts, people, openings and news would be replaced by plain ones. Change site.config.ts and src/themes/house.ts by hand; --again replaces everything.`,
   );
@@ -32,13 +32,13 @@ export function expectNotAdopted(root: string): void {
 
 /** Records the hashes of the sample firm's texts, before the site's owner changes them. */
 export function recordSampleTexts(
-  root: string,
+  projectRoot: string,
   texts: readonly Text[],
   plainTexts: readonly Text[],
 ): void {
   const hashes = new Set(selectSampleTexts(texts, plainTexts).map(({ text }) => hashOf(text)));
   writeFileSync(
-    join(root, adoptionFile),
+    join(projectRoot, adoptionFile),
     `${JSON.stringify({ sampleTexts: [...hashes].sort() }, null, 2)}\n`,
   );
 }
@@ -48,8 +48,8 @@ export function recordSampleTexts(
  *
  * @throws Error with a message for the user if the site was not adopted yet
  */
-export function remainingSampleTexts(root: string, texts: readonly Text[]): Text[] {
-  const file = join(root, adoptionFile);
+export function remainingSampleTexts(projectRoot: string, texts: readonly Text[]): Text[] {
+  const file = join(projectRoot, adoptionFile);
   if (!existsSync(file))
     throw new Error(`${adoptionFile} is not there: run "npm run adopt" first.`);
   const { sampleTexts: hashes } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -15,7 +15,7 @@ export interface Text {
   isPicture?: true;
 }
 
-/** Files and folders of the firm's own pages, besides the home at `/`; samples have their own. */
+/** Files and folders of the firm's own pages, except the home at `/` and the samples. */
 const ownFolders = [
   ...['src/company', 'src/content', 'src/pages', 'people', 'site.config.ts'],
   ...['src/words/blog.ts', 'src/words/blog-lists.ts', 'src/words/not-found.ts'],
@@ -40,7 +40,7 @@ const markupPattern = /^(?:m ?-?[\d.]|\(width |[\d\s.,-]+$)/i;
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
-/** Returns a literal of code as text: in components only the name of a picture is one. */
+/** Returns a literal of code as text; in a component, only the name of a picture is a text. */
 function textOfLiteral(value: string, isComponent: boolean): Pick<Text, 'text' | 'isPicture'>[] {
   if (isPictureName(value)) return [{ text: value, isPicture: true }];
   return isComponent || markupPattern.test(value) ? [] : [{ text: value }];
@@ -97,11 +97,11 @@ function textsOf(file: string, source: string): Text[] {
 }
 
 /** Lists the files with text at a path, a folder or a file, as paths from the root. */
-function filesAt(root: string, path: string): string[] {
-  if (!existsSync(join(root, path))) return [];
+function filesAt(projectRoot: string, path: string): string[] {
+  if (!existsSync(join(projectRoot, path))) return [];
   const files = /\.\w+$/.test(path)
     ? [path]
-    : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map(
+    : readdirSync(join(projectRoot, path), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${path}/${name.replaceAll('\\', '/')}`,
       );
   return files
@@ -111,29 +111,29 @@ function filesAt(root: string, path: string): string[] {
 }
 
 /** Lists the plain copies, as paths from the root. */
-export const plainFiles = (root: string): string[] =>
-  globSync('src/**/*.plain.ts', { cwd: root })
+export const plainFiles = (projectRoot: string): string[] =>
+  globSync('src/**/*.plain.ts', { cwd: projectRoot })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
 /** Reads all texts of files. */
-export const textsIn = (root: string, files: readonly string[]): Text[] =>
-  files.flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')));
+export const textsIn = (projectRoot: string, files: readonly string[]): Text[] =>
+  files.flatMap((file) => textsOf(file, readFileSync(join(projectRoot, file), 'utf8')));
 
-const textsAt = (root: string, paths: readonly string[]): Text[] =>
+const textsAt = (projectRoot: string, paths: readonly string[]): Text[] =>
   textsIn(
-    root,
-    paths.flatMap((path) => filesAt(root, path)),
+    projectRoot,
+    paths.flatMap((path) => filesAt(projectRoot, path)),
   );
 
 /** Reads all texts of the firm's own pages, with the home at `/`, given by its name. */
-export const ownTexts = (root: string, home: string): Text[] =>
-  textsAt(root, [...ownFolders, `src/homes/${home}`, `src/sample-pages/home-${home}.astro`]);
+export const ownTexts = (projectRoot: string, home: string): Text[] =>
+  textsAt(projectRoot, [...ownFolders, `src/homes/${home}`, `src/sample-pages/home-${home}.astro`]);
 
 /** Reads all texts of the firm's own pages and of every home: any of them may be put at `/`. */
-export const textsWithHomes = (root: string): Text[] =>
-  textsAt(root, [
+export const textsWithHomes = (projectRoot: string): Text[] =>
+  textsAt(projectRoot, [
     ...ownFolders,
     'src/homes',
-    ...globSync('src/sample-pages/home-*.astro', { cwd: root }),
+    ...globSync('src/sample-pages/home-*.astro', { cwd: projectRoot }),
   ]);

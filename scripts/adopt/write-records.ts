@@ -27,10 +27,10 @@ function markAsSample(file: string): void {
  * @param isAgain true if the site was adopted before: people without the mark are the owner's
  * @returns an id for the owner
  */
-function reducePeople(root: string, config: SampleConfig, isAgain: boolean): number {
+function reducePeople(projectRoot: string, config: SampleConfig, isAgain: boolean): number {
   const neededIds = peopleOfSamples(config);
   let ownerId = 1;
-  for (const { file, fields } of readMarkdownRecords(join(root, recordFolders.people))) {
+  for (const { file, fields } of readMarkdownRecords(join(projectRoot, recordFolders.people))) {
     const id = Number(fields['id']);
     const isMarked = fields['sample'] === true;
     if (neededIds.has(id) && (isMarked || !isAgain)) {
@@ -47,15 +47,15 @@ function reducePeople(root: string, config: SampleConfig, isAgain: boolean): num
  *
  * @param isAgain true if the site was adopted before
  */
-export function usePlainRecords(root: string, config: SampleConfig, isAgain: boolean): void {
-  const ownerId = reducePeople(root, config, isAgain);
+export function usePlainRecords(projectRoot: string, config: SampleConfig, isAgain: boolean): void {
+  const ownerId = reducePeople(projectRoot, config, isAgain);
   for (const kind of ['openings', 'news'] as const)
-    for (const file of globSync(join(root, recordFolders[kind], '*.md'))) rmSync(file);
+    for (const file of globSync(join(projectRoot, recordFolders[kind], '*.md'))) rmSync(file);
   for (const [kind, fileName] of Object.entries(plainRecords)) {
-    const source = readFileSync(join(root, 'scripts/adopt/records', `${kind}.md`), 'utf8');
+    const source = readFileSync(join(projectRoot, 'scripts/adopt/records', `${kind}.md`), 'utf8');
     const folder = recordFolders[kind as keyof typeof plainRecords];
     writeFileSync(
-      join(root, folder, fileName),
+      join(projectRoot, folder, fileName),
       source.replace(/^(id|contact): 1$/m, `$1: ${ownerId}`),
     );
   }

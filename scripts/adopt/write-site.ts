@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import { fonts } from '../../src/themes/fonts.ts';
 import type { Hex } from '../../src/themes/theme.ts';
 import type { Answers } from './answers.ts';
-import { withAccent } from './choices.ts';
+import { recolorHouseTheme } from './choices.ts';
 import { plainFiles } from './texts.ts';
 
 const isIdentifier = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
@@ -36,8 +36,8 @@ function printValue(value: unknown, indent: string): string {
 const declaration = 'export const siteConfig: SiteConfig = ';
 
 /** Writes the configuration into `site.config.ts`, below the comments at its head. */
-export function writeConfig(root: string, config: SiteConfig): void {
-  const file = join(root, 'site.config.ts');
+export function writeConfig(projectRoot: string, config: SiteConfig): void {
+  const file = join(projectRoot, 'site.config.ts');
   const [header = ''] = readFileSync(file, 'utf8').split(declaration);
   writeFileSync(file, `${header}${declaration}${printValue(config, '')};\n`);
 }
@@ -46,8 +46,8 @@ const fontKeyOf = (name: string) =>
   Object.entries(fonts).find(([, font]) => font.name === name)?.[0] ?? name;
 
 /** Writes accent, color of the logo and typefaces into the house theme. */
-export function writeTheme(root: string, answers: Answers): void {
-  const file = join(root, 'src/themes/house.ts');
+export function writeTheme(projectRoot: string, answers: Answers): void {
+  const file = join(projectRoot, 'src/themes/house.ts');
   let text = readFileSync(file, 'utf8')
     .replace(
       /display: \{ font: fonts\.\w+/,
@@ -55,7 +55,7 @@ export function writeTheme(root: string, answers: Answers): void {
     )
     .replace(/text: \{ font: fonts\.\w+/, `text: { font: fonts.${fontKeyOf(answers.textFont)}`);
   if (answers.accent !== 'kept') {
-    const { colors, extra } = withAccent(answers.accent as Hex);
+    const { colors, extra } = recolorHouseTheme(answers.accent as Hex);
     // The other colors of the accent are mixed from it (tones.css).
     text = text
       .replace(/ {2}grounds: \{[^}]*\},\n/, '')
@@ -71,9 +71,9 @@ export function writeTheme(root: string, answers: Answers): void {
  *
  * @returns the number of files that were replaced
  */
-export function usePlainCopy(root: string): number {
-  const files = plainFiles(root);
+export function usePlainCopy(projectRoot: string): number {
+  const files = plainFiles(projectRoot);
   for (const file of files)
-    copyFileSync(join(root, file), join(root, file.replace('.plain.ts', '.ts')));
+    copyFileSync(join(projectRoot, file), join(projectRoot, file.replace('.plain.ts', '.ts')));
   return files.length;
 }

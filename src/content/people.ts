@@ -13,8 +13,8 @@ const idsOf = (isSample: boolean): ReadonlySet<unknown> =>
 export const ownIds = idsOf(false);
 
 /**
- * Ids to which sample posts may refer. On a site of one's own these are people of the samples: its
- * own have written none of them.
+ * Ids to which sample posts may refer. On an adopted site these are people of the samples, because
+ * the firm's own people have written none of them.
  */
 export const sampleAuthorIds = isAdopted ? idsOf(true) : ownIds;
 

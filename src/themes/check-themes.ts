@@ -5,7 +5,7 @@ import { themes } from './themes.ts';
 
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
-/** Returns the colors of a theme that are none, as `field: message`. */
+/** Returns the values of a theme that are no valid color, as `field: message`. */
 const invalidColors = ({ colors, grounds = {}, extra = {} }: Theme): string[] =>
   Object.entries({ colors, grounds, extra }).flatMap(([group, values]) =>
     Object.entries<string | undefined>({ ...values })
@@ -23,15 +23,15 @@ const unmeasuredFonts = (theme: Theme): string[] =>
     );
 
 /**
- * Finds errors of themes: colors that are none, text that cannot be read on its background and a logo
- * that is too faint (WCAG 2.2 AA), and fonts that were not measured.
+ * Finds errors of themes: values that are no valid color, text that cannot be read on its
+ * background and a logo that is too faint (WCAG 2.2 AA), and fonts that were not measured.
  *
  * @returns a line for each, naming file and field
  */
 export const findThemeErrors = (records: Readonly<Record<string, Theme>> = themes): string[] =>
   Object.entries(records).flatMap(([name, theme]) => {
     const colorErrors = invalidColors(theme);
-    // Contrast cannot be computed of what is no color.
+    // Contrast cannot be computed for a value that is no color.
     const contrastErrors =
       colorErrors.length > 0
         ? []

@@ -131,7 +131,7 @@ export function unreadablePairs(theme: Theme): string[] {
 
 /**
  * Finds the backgrounds on which the signal color of a theme is too faint for a mark; none for a
- * theme without one.
+ * theme without a signal color.
  */
 export const faintMarks = (theme: Theme): string[] =>
   theme.extra?.['signal'] === undefined

@@ -94,7 +94,7 @@ function createPalette(base: Base, colors: Colors): Palette {
 }
 
 /**
- * Returns the palettes of a theme for both color schemes. The one of the other scheme exchanges
+ * Returns the palettes of a theme for both color schemes. The palette of the other scheme exchanges
  * paper and ink.
  */
 export function createPalettes({ scheme, colors }: Theme): Record<Theme['scheme'], Palette> {

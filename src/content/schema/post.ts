@@ -69,7 +69,7 @@ export const postSchema = z.object({
   blogType: blogTypeSchema,
   /**
    * Format of its page; left out: `standard`. A sample is available in every other format as well,
-   * with a link to the canonical page; of other posts these URLs lead to their page.
+   * with a link to the canonical page; for other posts, these URLs lead to the page of the post.
    */
   postType: postFormatSchema.default('standard'),
   /** Lower-case tags, shown at the end of the post. */
@@ -98,8 +98,9 @@ export const postSchema = z.object({
   /** Day of the last change as printed, after the day of publication; left out: unchanged. */
   updated: printedDay.optional(),
   /**
-   * Media of the formats. A post of one's own of the type gallery, slider, audio or full-width has
-   * them itself; a sample without borrows some, so that it is available in every format.
+   * Media of the formats. The owner's posts of the types gallery, slider, audio and full-width have
+   * media of their own; a sample that has none borrows some, so that it is available in every
+   * format.
    *
    * Pictures for a gallery or a slider.
    */

@@ -117,8 +117,8 @@ export const siteConfigSchema = z.strictObject({
       }
     }),
   /**
-   * Language and formats of the site's own pages, mails and desk; what is left out is that of the
-   * United States. Homes and the shop keep theirs.
+   * Language and formats of the site's own pages, mails and desk; fields that are left out have the
+   * values of the United States. Homes and the shop always have these values.
    */
   locale: z
     .strictObject({
@@ -169,8 +169,8 @@ export const siteConfigSchema = z.strictObject({
   captcha: captchaSchema,
   analytics: analyticsSchema.optional(),
   /**
-   * Third parties whose frames pages load after a click; that of `map` is named by it. A page that
-   * uses another one stops the build.
+   * Third parties whose frames pages load after a click; the one of the map is named in `map`. A
+   * page that uses any other stops the build.
    */
   embeds: z.array(z.enum(embedProviders)).optional(),
   newsletter: newsletterSchema.optional(),

@@ -31,5 +31,5 @@ export const printedDay = text.transform((written, context) => {
   return z.NEVER;
 });
 
-/** Day, written as that of `printedDay`; read as `2026-11-03`, so that days compare as texts. */
+/** Day, written as `printedDay` accepts it; read as `2026-11-03`, so that days compare as texts. */
 export const isoDay = printedDay.transform(isoDayOf);
