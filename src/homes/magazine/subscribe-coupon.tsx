@@ -18,14 +18,13 @@ interface SubscribeCouponProps {
   };
   /** Postal address on the coupon, and the picture of its stamp. */
   mail: { note: string; address: readonly string[]; stamp: PictureName };
-  form: ReactNode;
-  /** The island `SubscribeCouponIssues`. */
+  /** The form, and the island `SubscribeCouponIssues`. */
   children: ReactNode;
 }
 
 /** Price of an issue, and a subscription form as a coupon. */
 export function SubscribeCoupon(props: SubscribeCouponProps) {
-  const { runningHead, id, heading, cutHint, cost, mail, form, children } = props;
+  const { runningHead, id, heading, cutHint, cost, mail, children } = props;
   const { shareNote, ...costs } = cost;
   return (
     <section id={id} className="inside-page clip-page">
@@ -43,7 +42,6 @@ export function SubscribeCoupon(props: SubscribeCouponProps) {
             </svg>
             {cutHint}
           </p>
-          <div className="clip-form">{form}</div>
           {children}
           <div className="clip-mail">
             <p>{mail.note}</p>
