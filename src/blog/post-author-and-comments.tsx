@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/picture/picture.tsx';
 import type { PictureName } from '../media/pictures.ts';
-import './post-author-and-comments.css';
+import styles from './post-author-and-comments.module.css';
 
 interface PostAuthorAndCommentsProps {
   author: {
@@ -43,12 +43,12 @@ export function PostAuthorAndComments({
             {updated.label} <time dateTime={updated.day}>{updated.date}</time>
           </p>
         )}
-        <section aria-label={author.heading} className="post-author">
+        <section aria-label={author.heading} className={styles.author}>
           <Picture
             name={author.media}
             sizes="(width >= 48rem) 144px, 88px"
             ratio="1/1"
-            className="post-author-face"
+            className={styles.authorFace}
           />
           <div>
             <h2 className="text-h4 font-bold">{author.name}</h2>
@@ -66,14 +66,14 @@ export function PostAuthorAndComments({
             </p>
           </div>
         </section>
-        <section id="comments" aria-labelledby="comments-title" className="post-comments">
+        <section id="comments" aria-labelledby="comments-title" className={styles.comments}>
           <h2 id="comments-title" className="text-h3 font-bold tabular-nums">
             {comments.heading}
           </h2>
           <p className="mt-3">{comments.note}</p>
-          <details className="post-letter">
+          <details className={styles.letter}>
             <summary>{comments.openLabel}</summary>
-            <div className="post-letter-form">{form}</div>
+            <div className={styles.letterForm}>{form}</div>
           </details>
         </section>
       </div>

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cn } from '../themes/cn.ts';
-import './post-contents.css';
+import styles from './post-contents.module.css';
 
 interface PostContentsProps {
   label: string;
@@ -26,7 +26,7 @@ const renderList = (items: PostContentsProps['items']) => (
 export function PostContents({ label, items, className }: PostContentsProps) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={cn('contents-list', className)}>
+    <nav aria-label={label} className={cn(styles.list, className)}>
       <details className="lg:hidden">
         <summary>
           {label}
@@ -34,7 +34,7 @@ export function PostContents({ label, items, className }: PostContentsProps) {
         </summary>
         {renderList(items)}
       </details>
-      <div className="contents-beside max-lg:hidden">
+      <div className={`${styles.beside} max-lg:hidden`}>
         <p className="text-muted">{label}</p>
         {renderList(items)}
       </div>

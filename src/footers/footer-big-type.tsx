@@ -12,7 +12,7 @@ export function FooterBigType({ heading, ...footer }: FooterProps & { heading: s
         <p className="text-lead">{heading}</p>
         <a
           href={`mailto:${facts.email}`}
-          className="footer-enormous mt-4 block font-display font-bold"
+          className="lf-footer-enormous mt-4 block font-display font-bold"
           style={{ '--letters': facts.email.length } as CSSProperties}
         >
           <EmailText facts={facts} />

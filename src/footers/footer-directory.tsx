@@ -33,7 +33,7 @@ export function FooterDirectory({ heading, groups, action, ...footer }: Props) {
                   <li key={link}>
                     <a
                       href={link}
-                      className="footer-plain inline-flex min-h-8 items-center py-1 pointer-coarse:min-h-11"
+                      className="lf-footer-plain inline-flex min-h-8 items-center py-1 pointer-coarse:min-h-11"
                     >
                       {title}
                     </a>

@@ -21,17 +21,17 @@ export function FooterHours({ heading, days, ...footer }: Props) {
         <p className="text-balance font-display text-h2 font-semibold tracking-heading lg:col-span-4">
           {heading}
         </p>
-        <div className="footer-week lg:col-span-8">
+        <div className="lf-footer-week lg:col-span-8">
           <ul className="grid grid-cols-7 gap-1.5 md:gap-4">
             {days.map(({ day, opens, closes, text }) => (
               <li key={day} className="text-center text-caption">
                 <span
-                  className="footer-rule relative mb-3 block h-40 border md:h-56"
+                  className="lf-footer-rule relative mb-3 block h-40 border md:h-56"
                   aria-hidden="true"
                 >
                   {opens !== undefined && closes !== undefined && (
                     <span
-                      className="footer-open absolute"
+                      className="lf-footer-open absolute"
                       style={
                         {
                           '--opens': cssPercent(opens / 24),
@@ -42,12 +42,12 @@ export function FooterHours({ heading, days, ...footer }: Props) {
                   )}
                 </span>
                 <span className="block font-semibold">
-                  <abbr title={day} className="footer-day-short no-underline">
+                  <abbr title={day} className="lf-footer-day-short no-underline">
                     {day.slice(0, 2)}
                   </abbr>
-                  <span className="footer-day-long">{day}</span>
+                  <span className="lf-footer-day-long">{day}</span>
                 </span>
-                <span className="footer-quiet block text-balance tabular-nums">{text}</span>
+                <span className="lf-footer-quiet block text-balance tabular-nums">{text}</span>
               </li>
             ))}
           </ul>

@@ -44,13 +44,13 @@ export function FooterLedger(footer: FooterProps) {
   ] as const;
   return (
     <FooterBody {...footer} arrangement="ledger" factsLayout="none">
-      <dl className="footer-rule border-t-2">
+      <dl className="lf-footer-rule border-t-2">
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="footer-rule grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_3fr]"
+            className="lf-footer-rule grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_3fr]"
           >
-            <dt className="footer-quiet">{label}</dt>
+            <dt className="lf-footer-quiet">{label}</dt>
             <dd className="text-lead">{value}</dd>
           </div>
         ))}

@@ -83,7 +83,7 @@ export function FooterLetter({
           </p>
           <p className="mt-10">{copy.closing}</p>
           <FooterHome facts={facts} logo={logo} className="mt-3 [--logo-height:3rem]" />
-          <div className="footer-quiet mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-caption">
+          <div className="lf-footer-quiet mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-caption">
             <FooterCopyright facts={facts} className="basis-full" />
             <FooterBadge facts={facts} />
             <FooterLinkRow links={facts.smallLinks} />

@@ -15,9 +15,9 @@ import { FooterShell } from './footer-shell.tsx';
 export function FooterLine({ facts, logo, ...shellProps }: FooterProps) {
   return (
     <FooterShell {...shellProps} arrangement="line">
-      <div className="footer-clear footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 ps-(--footer-edge) py-4 text-caption">
+      <div className="lf-footer-clear lf-footer-line flex flex-wrap items-center justify-between gap-x-5 gap-y-1 ps-(--footer-edge) py-4 text-caption">
         <FooterHome facts={facts} logo={logo} className="[--logo-height:1.75rem]" />
-        <FooterCopyright facts={facts} short className="footer-quiet whitespace-nowrap" />
+        <FooterCopyright facts={facts} short className="lf-footer-quiet whitespace-nowrap" />
         <address className="whitespace-nowrap not-italic max-sm:whitespace-normal">
           {addressLine(facts.address)}
         </address>

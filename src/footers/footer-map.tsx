@@ -25,7 +25,7 @@ export function FooterMap({ heading, directions, map, narrowMap, ...footer }: Pr
         imgClassName="h-[24rem] md:h-[40rem]"
       />
       <div className="container">
-        <div className="footer-label relative -mt-16 p-6 sm:p-10 lg:absolute lg:bottom-12 lg:mt-0 lg:max-w-[32rem]">
+        <div className="lf-footer-label relative -mt-16 p-6 sm:p-10 lg:absolute lg:bottom-12 lg:mt-0 lg:max-w-[32rem]">
           <p className="text-balance font-display text-h3 font-semibold">{heading}</p>
           <FactsList facts={facts} className="mt-7" />
           <div className="mt-6 flex flex-wrap gap-x-6">

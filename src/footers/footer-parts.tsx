@@ -21,7 +21,7 @@ export function FooterHome({
     <a
       href={home.link}
       aria-label={footerWords.home(home.title)}
-      className={cn('footer-home inline-flex min-h-11 items-center', className)}
+      className={cn('lf-footer-home inline-flex min-h-11 items-center', className)}
     >
       {logo ?? <span className="font-display text-h4 font-bold">{home.title}</span>}
     </a>
@@ -39,7 +39,7 @@ export function FooterSocial({ facts: { social, labels }, className }: PartProps
             href={item.link}
             rel="noopener"
             aria-label={item.name}
-            className="footer-round grid size-11 place-items-center rounded-full"
+            className="lf-footer-round grid size-11 place-items-center rounded-full"
           >
             <BrandIcon icon={item.icon} mark={item.mark} className="h-4.5 w-auto" />
           </a>
@@ -64,7 +64,7 @@ export function FooterBadge({
       href={registration.link}
       rel="noopener"
       className={cn(
-        'footer-round inline-flex min-h-11 items-center gap-2.5 rounded-full border px-4 py-1.5 text-caption leading-tight',
+        'lf-footer-round inline-flex min-h-11 items-center gap-2.5 rounded-full border px-4 py-1.5 text-caption leading-tight',
         className,
       )}
     >
@@ -102,7 +102,7 @@ export function FooterCopyright({
 /** A footer link with a thin underline. */
 export function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="footer-link">
+    <a href={href} className="lf-footer-link">
       {children}
     </a>
   );
@@ -143,7 +143,7 @@ export function FooterLinkRow({
     <ul className={cn('flex flex-wrap gap-x-6', className)}>
       {links.map((item) => (
         <li key={item.link}>
-          <a href={item.link} className="footer-link inline-flex min-h-11 items-center">
+          <a href={item.link} className="lf-footer-link inline-flex min-h-11 items-center">
             {item.title}
           </a>
         </li>
@@ -156,7 +156,7 @@ export function FooterLinkRow({
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="footer-quiet text-caption">{label}</dt>
+      <dt className="lf-footer-quiet text-caption">{label}</dt>
       <dd className="mt-1 text-[1.0625rem] leading-relaxed">{children}</dd>
     </div>
   );

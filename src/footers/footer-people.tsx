@@ -25,7 +25,7 @@ export function FooterPeople({ heading, lead, people, ...footer }: Props) {
               className="mb-3 overflow-hidden rounded-full"
             />
             <span className="block font-semibold">{name}</span>
-            <span className="footer-quiet block">{designation}</span>
+            <span className="lf-footer-quiet block">{designation}</span>
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function FooterPeople({ heading, lead, people, ...footer }: Props) {
           <br />
           <PhoneLink facts={footer.facts} />
         </p>
-        <p className="footer-quiet max-w-[18em] text-lead">{lead}</p>
+        <p className="lf-footer-quiet max-w-[18em] text-lead">{lead}</p>
       </div>
     </FooterBody>
   );

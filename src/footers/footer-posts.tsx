@@ -23,14 +23,14 @@ export function FooterPosts({ heading, posts, ...footer }: Props) {
         <p className="text-balance font-display text-h2 font-semibold tracking-heading lg:col-span-4">
           {heading}
         </p>
-        <ul className="footer-rule border-t lg:col-span-8">
+        <ul className="lf-footer-rule border-t lg:col-span-8">
           {posts.map(({ title, date, link }) => (
-            <li key={link} className="footer-rule border-b">
+            <li key={link} className="lf-footer-rule border-b">
               <a
                 href={link}
-                className="footer-big group grid min-h-16 gap-x-6 py-5 sm:grid-cols-[9.5rem_1fr_auto] sm:items-baseline"
+                className="lf-footer-big group grid min-h-16 gap-x-6 py-5 sm:grid-cols-[9.5rem_1fr_auto] sm:items-baseline"
               >
-                <span className="footer-quiet text-caption tabular-nums">{date}</span>
+                <span className="lf-footer-quiet text-caption tabular-nums">{date}</span>
                 <span className="text-balance font-display text-h3">{title}</span>
                 <ArrowUpRight
                   aria-hidden="true"

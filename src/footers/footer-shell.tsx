@@ -33,11 +33,11 @@ export function FooterShell({
       data-variant={tone}
       data-tone={hasThemeColors ? undefined : tone}
       data-arrangement={arrangement}
-      className="site-footer"
+      className="lf-site-footer"
     >
       {children}
       {signature && (
-        <div aria-hidden="true" className="footer-signature">
+        <div aria-hidden="true" className="lf-footer-signature">
           {signature}
         </div>
       )}
@@ -48,12 +48,12 @@ export function FooterShell({
 /** The main links, in large type. */
 export function FooterLinks({ facts }: Pick<FooterProps, 'facts'>) {
   return (
-    <ul className="footer-rule border-t">
+    <ul className="lf-footer-rule border-t">
       {facts.links.map((item) => (
-        <li key={item.link} className="footer-rule border-b">
+        <li key={item.link} className="lf-footer-rule border-b">
           <a
             href={item.link}
-            className="footer-big group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-h3"
+            className="lf-footer-big group flex min-h-16 items-center justify-between gap-4 py-3 font-display text-h3"
           >
             {item.title}
             <ArrowUpRight
@@ -70,15 +70,15 @@ export function FooterLinks({ facts }: Pick<FooterProps, 'facts'>) {
 /** The last lines of a footer: name, profiles, registration badge, copyright, secondary links. */
 export function FooterEnd({ facts, logo }: Pick<FooterProps, 'facts' | 'logo'>) {
   return (
-    <div className="footer-legal footer-rule footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
+    <div className="lf-footer-legal lf-footer-rule lf-footer-clear flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t pt-7">
       <FooterHome facts={facts} logo={logo} />
       <FooterSocial facts={facts} />
-      <div className="footer-legal-right">
+      <div className="lf-footer-legal-right">
         <FooterBadge facts={facts} />
       </div>
-      <div className="footer-quiet flex w-full flex-wrap items-center justify-between gap-x-10 gap-y-1 text-caption">
+      <div className="lf-footer-quiet flex w-full flex-wrap items-center justify-between gap-x-10 gap-y-1 text-caption">
         <FooterCopyright facts={facts} />
-        <FooterLinkRow links={facts.smallLinks} className="footer-legal-right" />
+        <FooterLinkRow links={facts.smallLinks} className="lf-footer-legal-right" />
       </div>
     </div>
   );
@@ -95,7 +95,7 @@ export function FactsRow({ facts, large }: Pick<FooterProps, 'facts'> & { large?
     );
   }
   return (
-    <div className="footer-row footer-rule mt-12 grid gap-y-6 border-t pt-8 lg:mt-16">
+    <div className="lf-footer-row lf-footer-rule mt-12 grid gap-y-6 border-t pt-8 lg:mt-16">
       <FactsList facts={facts} inRow />
       <FooterLinkRow links={facts.links} />
     </div>
@@ -124,10 +124,10 @@ export function FooterBody({
   return (
     <FooterShell tone={tone} arrangement={arrangement} signature={signature}>
       {fullWidthContent}
-      <div className={`footer-body container ${fullWidthContent ? '' : 'footer-body-roomy'}`}>
+      <div className={`lf-footer-body container ${fullWidthContent ? '' : 'lf-footer-body-roomy'}`}>
         {children}
         {factsLayout !== 'none' && <FactsRow facts={facts} large={factsLayout === 'large'} />}
-        <div className={fullWidthContent ? 'mt-12 pb-8' : 'footer-end pb-8'}>
+        <div className={fullWidthContent ? 'mt-12 pb-8' : 'lf-footer-end pb-8'}>
           <FooterEnd facts={facts} logo={logo} />
         </div>
       </div>

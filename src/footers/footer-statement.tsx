@@ -17,7 +17,7 @@ export function FooterStatement({ heading, action, ...footer }: Props) {
         </p>
         <a
           href={action.link}
-          className="footer-button mt-10 inline-flex min-h-15 w-fit items-center gap-3 rounded-lg px-8 py-3 text-lead font-semibold"
+          className="lf-footer-button mt-10 inline-flex min-h-15 w-fit items-center gap-3 rounded-lg px-8 py-3 text-lead font-semibold"
         >
           {action.title}
           <ArrowUpRight aria-hidden="true" className="size-6" />

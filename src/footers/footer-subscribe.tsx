@@ -18,7 +18,7 @@ export function FooterSubscribe({ heading, lead, children, ...footer }: Props) {
           <p className="text-balance font-display text-h1 font-semibold tracking-close">
             {heading}
           </p>
-          <p className="footer-quiet mt-5 max-w-[34em] text-lead">{lead}</p>
+          <p className="lf-footer-quiet mt-5 max-w-[34em] text-lead">{lead}</p>
         </div>
         <div className="lg:col-span-5">{children}</div>
       </div>

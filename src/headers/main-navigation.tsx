@@ -9,10 +9,10 @@ import { MenuLink, ownPageItems } from './menu-drawer.tsx';
 import type { MenuBreakpoint, MenuFit } from './menu-fit.ts';
 
 const lineClass =
-  'menu-link flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-start font-medium leading-snug hover:bg-ink/6';
+  'lf-menu-link flex min-h-12 w-full items-center gap-3 rounded-lg px-4 py-2.5 text-start font-medium leading-snug hover:bg-ink/6';
 
 const barClass =
-  'nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-medium';
+  'lf-nav-entry relative inline-flex min-h-11 cursor-pointer items-center gap-1 whitespace-nowrap font-medium';
 
 /** Widths of panels, by kind. */
 const panelWidths = { dropdown: '21rem', megamenu: '68rem', flyout: '17rem' };
@@ -43,7 +43,7 @@ function MenuEntry({ item, path, id, className }: EntryProps) {
           {item.title}
           <Chevron
             aria-hidden="true"
-            className={className ? 'nav-chevron size-4' : 'ms-auto size-4'}
+            className={className ? 'lf-nav-chevron size-4' : 'ms-auto size-4'}
           />
         </>
       }
@@ -77,7 +77,7 @@ function MenuList({ items, path, id }: { items: MenuItem[]; path: string; id: st
 function MegaMenu({ item, path, id }: EntryProps) {
   return (
     <>
-      <div className="megamenu-groups p-4 pt-6">
+      <div className="lf-megamenu-groups p-4 pt-6">
         {item.megamenu?.map((group, index) => (
           <div key={group.title}>
             <p className="px-6 text-caption text-muted">{group.title}</p>
@@ -141,7 +141,10 @@ export function MainNavigation({ items, path, label, firstIndex = 0, fit }: Prop
   const entryClass = cn(barClass, fit.tight ? 'px-2 xl:px-3' : 'px-3 xl:px-4');
   const bar = useBarArrowKeys();
   return (
-    <nav aria-label={label} className={cn('main-navigation hidden', shownFromClass[fit.shownFrom])}>
+    <nav
+      aria-label={label}
+      className={cn('lf-main-navigation hidden', shownFromClass[fit.shownFrom])}
+    >
       <ul ref={bar} className="flex items-center">
         {items.map((item, index) => (
           <li key={item.title}>

@@ -33,9 +33,9 @@ export function MenuLink({ item, path, className }: LinkProps) {
 const lineClass = 'flex w-full items-center justify-between gap-4 py-2 leading-tight';
 /** Classes by depth: the menu itself, its children, their children and deeper. */
 const depthClasses = [
-  'small-entry min-h-(--menu-line,3.5rem) font-display text-(length:--menu-size,1.75rem)',
-  'menu-link min-h-12 text-[1.125rem]',
-  'menu-link min-h-11',
+  'lf-small-entry min-h-(--menu-line,3.5rem) font-display text-(length:--menu-size,1.75rem)',
+  'lf-menu-link min-h-12 text-[1.125rem]',
+  'lf-menu-link min-h-11',
 ];
 const classOf = (depth: number) =>
   cn(lineClass, depthClasses[Math.min(depth, depthClasses.length - 1)]);
@@ -64,7 +64,7 @@ function childItems(item: MenuItem): MenuItem[] {
 function MenuDisclosure({ item, path, depth = 0 }: LinkProps & { depth?: number }) {
   const active = holdsActive(item, path);
   return (
-    <details className="menu-fold" open={active} suppressHydrationWarning>
+    <details className="lf-menu-fold" open={active} suppressHydrationWarning>
       <summary
         data-active={active ? '' : undefined}
         className={cn(
@@ -75,14 +75,17 @@ function MenuDisclosure({ item, path, depth = 0 }: LinkProps & { depth?: number 
         {item.title}
         <ChevronDown
           aria-hidden="true"
-          className={cn('menu-fold-sign size-[max(1.5rem,0.5em)] shrink-0', depth > 0 && 'size-5')}
+          className={cn(
+            'lf-menu-fold-sign size-[max(1.5rem,0.5em)] shrink-0',
+            depth > 0 && 'size-5',
+          )}
         />
       </summary>
       <MenuAccordion
         items={childItems(item)}
         path={path}
         depth={depth + 1}
-        className="menu-fold-list mb-4 border-s-2 ps-5"
+        className="lf-menu-fold-list mb-4 border-s-2 ps-5"
       />
     </details>
   );
@@ -165,11 +168,11 @@ export function MenuDrawer(props: Props) {
   const { items, path, placement, shownFrom, labels, contacts, children } = props;
   const { className, width } = hiddenFromBreakpoint[shownFrom];
   return (
-    <div className={cn('menu-drawer', className)}>
+    <div className={cn('lf-menu-drawer', className)}>
       <button
         {...openDialogAttributes(dialogId)}
         aria-label={labels.open}
-        className="header-action menu-button grid size-12 cursor-pointer place-items-center rounded-full"
+        className="lf-header-action lf-menu-button grid size-12 cursor-pointer place-items-center rounded-full"
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
@@ -179,10 +182,10 @@ export function MenuDrawer(props: Props) {
         closeLabel={labels.close}
         placement={placement}
         closeBreakpoint={width}
-        className="menu-layer"
+        className="lf-menu-layer"
       >
-        <div className="menu-layer-body">
-          <nav aria-label={labels.menu} className="menu-layer-list">
+        <div className="lf-menu-layer-body">
+          <nav aria-label={labels.menu} className="lf-menu-layer-list">
             <MenuAccordion items={items} path={path} className="divide-y divide-line" />
           </nav>
           <DrawerAside {...contacts}>{children}</DrawerAside>

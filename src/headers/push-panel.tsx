@@ -30,7 +30,7 @@ export function PushPanel({ texts, contacts, children }: Props) {
       <button
         {...openDialogAttributes(id)}
         aria-label={texts.open}
-        className="header-action grid size-12 cursor-pointer place-items-center rounded-full"
+        className="lf-header-action grid size-12 cursor-pointer place-items-center rounded-full"
       >
         <PanelRight aria-hidden="true" className="size-5.5" />
       </button>
@@ -39,9 +39,9 @@ export function PushPanel({ texts, contacts, children }: Props) {
         label={texts.label}
         closeLabel={texts.close}
         placement="push"
-        className="menu-layer bg-deep text-paper [--focus:var(--paper)]"
+        className="lf-menu-layer bg-deep text-paper [--focus:var(--paper)]"
       >
-        <div className="menu-layer-body">
+        <div className="lf-menu-layer-body">
           <div>
             <p className="text-balance font-display text-h2 font-bold tracking-heading">
               {texts.heading}

@@ -61,7 +61,7 @@ function BarNavigation({ part, fit, ...props }: NavigationProps) {
   if (fit.shownFrom === 'never') return null;
   if (arrangement === 'left-classic') {
     return part === 'first' ? (
-      <nav aria-label={labels.navigation} className="side-navigation hidden lg:block">
+      <nav aria-label={labels.navigation} className="lf-side-navigation hidden lg:block">
         <MenuAccordion items={menu} path={path} />
       </nav>
     ) : null;
@@ -109,17 +109,19 @@ export function HeaderView(props: HeaderProps) {
       data-variant={options.variant}
       data-arrangement={options.arrangement}
       data-behavior={options.behavior}
-      className="site-header"
+      className="lf-site-header"
     >
       {props.topBar}
-      <div className="site-header-row container">
-        <a href={brand.link} aria-label={brand.label} className="site-header-brand">
-          {logo ?? <span className="site-header-name font-display font-bold">{brand.title}</span>}
+      <div className="lf-site-header-row container">
+        <a href={brand.link} aria-label={brand.label} className="lf-site-header-brand">
+          {logo ?? (
+            <span className="lf-site-header-name font-display font-bold">{brand.title}</span>
+          )}
         </a>
         <BarNavigation {...props} part="first" fit={fit} />
-        <div className="site-header-end">
+        <div className="lf-site-header-end">
           <BarNavigation {...props} part="rest" fit={fit} />
-          <div className="site-header-actions">
+          <div className="lf-site-header-actions">
             {isRail && drawer}
             {props.buttons}
             {!isRail && drawer}

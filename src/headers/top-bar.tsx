@@ -16,7 +16,7 @@ const maxCharactersOnPhones = 38;
 /** A line above the header bar with hours, phone, e-mail and social profiles. It scrolls away. */
 export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts) {
   return (
-    <div className="site-header-line bg-deep text-paper [--focus:var(--paper)]">
+    <div className="lf-site-header-line bg-deep text-paper [--focus:var(--paper)]">
       <div className="container flex h-11 items-center gap-x-8 text-caption">
         <p className="me-auto hidden min-w-0 text-balance leading-tight md:block">{hours}</p>
         <a
@@ -41,7 +41,7 @@ export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts
                 href={item.link}
                 rel="noopener"
                 aria-label={item.name}
-                className="header-action grid size-9 pointer-coarse:size-11 place-items-center rounded-full"
+                className="lf-header-action grid size-9 pointer-coarse:size-11 place-items-center rounded-full"
               >
                 <BrandIcon icon={item.icon} mark={item.mark} className="h-3.5 w-auto" />
               </a>

@@ -50,7 +50,7 @@ export function PageFooter({ options, posts, firm, children }: Props) {
     logo: firm ? (
       <FirmName title={firm.brand.title} logo={firm.logo} />
     ) : (
-      <Logo accentClassName="footer-mark" />
+      <Logo accentClassName="lf-footer-mark" />
     ),
     signature: signature && !firm && <Logo accentClassName="fill-current" />,
   };

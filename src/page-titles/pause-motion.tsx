@@ -1,6 +1,6 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import './pause-motion.css';
+import styles from './pause-motion.module.css';
 
 interface PauseMotionProps {
   id: string;
@@ -15,10 +15,10 @@ interface PauseMotionProps {
 export function PauseMotion({ id, label }: PauseMotionProps) {
   return (
     <>
-      <input type="checkbox" id={id} className="pause-motion sr-only" />
-      <label htmlFor={id} className="pause-motion-face">
-        <Pause aria-hidden="true" className="pause-sign" />
-        <Play aria-hidden="true" className="play-sign" />
+      <input type="checkbox" id={id} className={`${styles.motion} sr-only`} />
+      <label htmlFor={id} className={styles.motionFace}>
+        <Pause aria-hidden="true" className={styles.sign} />
+        <Play aria-hidden="true" className={styles.playSign} />
         <span>{label}</span>
       </label>
     </>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
-import './title-big.css';
+import styles from './title-big.module.css';
 
 /** A page title as wide as the page: its font size depends on the number of letters. */
 export function TitleBig({ title, lead, crumbs }: PageTitleProps) {
@@ -13,7 +13,7 @@ export function TitleBig({ title, lead, crumbs }: PageTitleProps) {
       </div>
       <div className="container">
         <h1
-          className="title-big font-extrabold"
+          className={`${styles.titleBig} font-extrabold`}
           style={{ '--letters': title.length } as CSSProperties}
         >
           {title}

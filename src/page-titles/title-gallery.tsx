@@ -3,8 +3,9 @@ import type { PictureRecord } from '../media/picture-record.ts';
 import { pageTitleWords } from '../words/page-titles.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
+import pauseMotionStyles from './pause-motion.module.css';
 import { PauseMotion } from './pause-motion.tsx';
-import './title-gallery.css';
+import styles from './title-gallery.module.css';
 
 interface TitleGalleryProps extends PageTitleProps {
   /** Four pictures of one size and viewpoint, so that only the subject changes. */
@@ -19,7 +20,10 @@ export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProp
       className="relative flex min-h-[min(86dvh,50rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <PauseMotion id="pause-gallery" label={pageTitleWords.pausePictures} />
-      <div className="title-gallery moves absolute inset-x-0 top-0 h-[68%]" aria-hidden="true">
+      <div
+        className={`${styles.titleGallery} ${pauseMotionStyles.moves} absolute inset-x-0 top-0 h-[68%]`}
+        aria-hidden="true"
+      >
         {pictures.map((picture, index) => (
           <PictureView
             key={picture.name}

@@ -2,8 +2,8 @@ import { PictureView } from '../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
-import './title-parallax.css';
-import './title-shade.css';
+import styles from './title-parallax.module.css';
+import titleShadeStyles from './title-shade.module.css';
 
 interface TitleParallaxProps extends PageTitleProps {
   picture: PictureRecord;
@@ -25,10 +25,10 @@ export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxPro
         picture={picture}
         alt=""
         sizes="max(100vw, 144svh)"
-        className="title-parallax-picture absolute inset-x-0 -top-[6%] h-[112%]"
+        className={`${styles.titleParallaxPicture} absolute inset-x-0 -top-[6%] h-[112%]`}
         imgClassName="h-full"
       />
-      <div className="title-shade absolute inset-0" aria-hidden="true" />
+      <div className={`${titleShadeStyles.titleShade} absolute inset-0`} aria-hidden="true" />
       <div className="container relative pt-40 pb-10 lg:pb-16">
         <h1 className="text-h1 font-bold tracking-close lg:text-display">{title}</h1>
         {lead && <p className="mt-5 max-w-[32em] text-lead">{lead}</p>}

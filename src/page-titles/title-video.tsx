@@ -4,7 +4,7 @@ import type { PictureRecord } from '../media/picture-record.ts';
 import { pageTitleWords } from '../words/page-titles.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { PageTitleProps } from './page-title-props.ts';
-import './title-shade.css';
+import styles from './title-shade.module.css';
 
 interface TitleVideoProps extends PageTitleProps {
   /** URL of the video without its extension. */
@@ -36,7 +36,10 @@ export function TitleVideo({ title, lead, crumbs, video, poster }: TitleVideoPro
           imgClassName="h-full"
         />
       </BackgroundVideo>
-      <div className="title-shade pointer-events-none absolute inset-0" aria-hidden="true" />
+      <div
+        className={`${styles.titleShade} pointer-events-none absolute inset-0`}
+        aria-hidden="true"
+      />
       <div className="pointer-events-none container relative pt-40 pb-24 *:pointer-events-auto lg:pb-16">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-3 text-h1 font-bold tracking-close lg:text-display">{title}</h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../themes/tones.css';
-import './portfolio-section.css';
+import styles from './portfolio-section.module.css';
 
 interface GridlessSectionProps {
   tone: 'accent-tint' | 'deep' | 'ink';
@@ -22,14 +22,14 @@ export function GridlessSection({
   children,
 }: GridlessSectionProps) {
   return (
-    <section data-tone={tone} className="project-section">
-      <div data-first-screen className="project-wide project-above">
+    <section data-tone={tone} className={styles.section}>
+      <div data-first-screen className={`${styles.wide} ${styles.above}`}>
         {above}
       </div>
       <div
         id={listId}
         data-filter-list={listId === undefined ? undefined : ''}
-        className={wide ? undefined : 'project-section-list'}
+        className={wide ? undefined : styles.sectionList}
       >
         {children}
       </div>

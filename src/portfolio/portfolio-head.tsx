@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './portfolio-head.module.css';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
-import './portfolio-head.css';
 
 interface PortfolioHeadProps {
   heading: string;
@@ -22,14 +22,14 @@ export function PortfolioHead(props: PortfolioHeadProps) {
   const { heading, lead, count, style, layout, children } = props;
   const lastWord = heading.lastIndexOf(' ') + 1;
   return (
-    <header className="project-head" data-layout={layout} data-style={style}>
-      <h1 className="project-head-title">
+    <header className={styles.head} data-layout={layout} data-style={style}>
+      <h1 className={styles.headTitle}>
         {heading.slice(0, lastWord)}
-        <span className="project-head-last">{heading.slice(lastWord)}</span>
+        <span className={styles.headLast}>{heading.slice(lastWord)}</span>
       </h1>
-      <p className="project-head-lead">{lead}</p>
+      <p className={styles.headLead}>{lead}</p>
       {layout === 'three-column' && (
-        <p className="project-head-count" aria-hidden="true">
+        <p className={styles.headCount} aria-hidden="true">
           {count}
         </p>
       )}

@@ -1,4 +1,4 @@
-import './portfolio-index.css';
+import styles from './portfolio-index.module.css';
 
 /** Row of links: a style with its pages by layout, or the pages without a grid. */
 export interface IndexRow {
@@ -23,16 +23,16 @@ export function PortfolioIndex({ heading, lead, rows }: PortfolioIndexProps) {
         {heading}
       </h2>
       <p className="measure mt-3 text-muted">{lead}</p>
-      <dl className="project-index">
+      <dl className={styles.index}>
         {rows.map(({ title, links }) => (
-          <div key={title} className="project-index-row">
+          <div key={title} className={styles.indexRow}>
             <dt className="font-display font-bold">{title}</dt>
             {links.map(({ title: name, link, current }) => (
               <dd key={link}>
                 <a
                   href={link}
                   aria-current={current ? 'page' : undefined}
-                  className="project-index-link"
+                  className={styles.indexLink}
                 >
                   {name}
                   <span className="sr-only">, {title}</span>

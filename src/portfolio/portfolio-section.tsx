@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortfolioLayout, PortfolioStyle } from './portfolio-style.ts';
 import '../themes/tones.css';
-import './portfolio-section.css';
+import styles from './portfolio-section.module.css';
 
 /** Ground tone of each style. */
 const tones = {
@@ -36,14 +36,14 @@ export function PortfolioSection(props: PortfolioSectionProps) {
       data-tone={tones[style]}
       data-style={style}
       data-layout={layout}
-      className="project-section"
+      className={styles.section}
     >
       {above && (
-        <div data-first-screen className="project-wide project-above">
+        <div data-first-screen className={`${styles.wide} ${styles.above}`}>
           {above}
         </div>
       )}
-      <div id={listId} data-filter-list className="project-section-list">
+      <div id={listId} data-filter-list className={styles.sectionList}>
         {children}
       </div>
     </section>

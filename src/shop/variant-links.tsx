@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fillTemplate } from '../content/fill-template.ts';
 import { productListCopy } from './copy.ts';
 import type { ListedProduct } from './listed-product.ts';
-import './variant-links.css';
+import styles from './variant-links.module.css';
 
 /** Renders a dot for each variant of a product, linked to the product in that variant. */
 export function VariantLinks({
@@ -11,7 +11,7 @@ export function VariantLinks({
   variants,
 }: Pick<ListedProduct, 'name' | 'link' | 'variants'>) {
   return (
-    <ul className="glaze-links">
+    <ul className={styles.glazeLinks}>
       {variants.map(({ key, title }, index) => (
         <li key={key}>
           <a

@@ -3,9 +3,9 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../elements/dialog/dialog.tsx';
 import { useDialogOpen } from '../../elements/dialog/use-dialog-open.ts';
+import styles from './chat.module.css';
 import { ContactPanel, type ContactPanelProps } from './contact-panel.tsx';
 import { useOverlapsContent } from './use-overlaps-content.ts';
-import './chat.css';
 
 const id = 'write-to-us';
 
@@ -47,10 +47,10 @@ export function WriteToUs({ texts, form }: Props) {
         data-overlapping={overlaps || undefined}
         data-opens-dialog={id}
         data-replay-until="page"
-        className="write-button inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep xl:min-h-11 xl:min-w-11"
+        className={`${styles.button} inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep xl:min-h-11 xl:min-w-11`}
       >
         <MessageSquare aria-hidden="true" className="size-5" />
-        <span className="write-button-words">{texts.button}</span>
+        <span className={styles.buttonWords}>{texts.button}</span>
       </a>
       <Dialog
         ref={dialog}

@@ -6,6 +6,7 @@ import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
 import { postCardWords } from '../../words/post-card.ts';
+import styles from './posts-masonry.module.css';
 
 export interface PostCardItem {
   id: number;
@@ -52,13 +53,13 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
   return (
     <article
       data-shape={isDouble ? 'double' : post.shape}
-      className="masonry-item group relative flex flex-col overflow-hidden rounded-4xl bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent"
+      className={`${styles.item} group relative flex flex-col overflow-hidden rounded-4xl bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent`}
     >
       <CroppedPicture
         name={post.media}
         sizes={cardSizes(isDouble)}
         priority={priority}
-        className="masonry-media"
+        className={styles.media}
       />
       <div className={cn('p-6 md:p-7', isDouble && 'lg:grid lg:grid-cols-[5fr_4fr] lg:gap-x-8')}>
         <div>

@@ -1,5 +1,5 @@
 import { PostCard, type PostCardItem } from './post-card.tsx';
-import './posts-masonry.css';
+import styles from './posts-masonry.module.css';
 
 interface PostsMasonryProps {
   items: readonly PostCardItem[];
@@ -12,7 +12,7 @@ interface PostsMasonryProps {
 /** Post cards in a masonry layout. */
 export function PostsMasonry({ items, heading, priority = false }: PostsMasonryProps) {
   return (
-    <div data-more-list className="masonry">
+    <div data-more-list className={styles.masonry}>
       {items.map((post, index) => (
         <PostCard key={post.id} post={post} heading={heading} priority={priority && index === 0} />
       ))}

@@ -8,12 +8,12 @@ interface PostTagsAndFeedsProps {
 /** Renders the last line of a post: its tags and the feeds. */
 export function PostTagsAndFeeds({ tags, feeds }: PostTagsAndFeedsProps) {
   return (
-    <footer className="post-foot">
+    <footer className="lf-post-foot">
       <p>
         <span className="text-muted">{tags.label}</span>{' '}
         <span className="font-semibold">{tags.items.join(', ')}</span>
       </p>
-      <p className="post-foot-feeds">
+      <p className="lf-post-foot-feeds">
         <span className="text-muted">{feeds.label}</span>
         {feeds.items.map(({ title, link }) => (
           <a key={link} href={link} className="link inline-flex min-h-11 items-center">

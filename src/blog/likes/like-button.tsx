@@ -39,20 +39,20 @@ export function LikeButton({ id, count, labels }: LikeButtonProps) {
   }, []);
   const likeCount = count + (liked ? 1 : 0);
   return (
-    <div className="heart">
+    <div className="lf-heart">
       <button
         type="button"
-        className="heart-button"
+        className="lf-heart-button"
         aria-pressed={liked}
         onClick={() => toggleLike(id)}
       >
-        <Heart aria-hidden className="heart-sign" />
+        <Heart aria-hidden className="lf-heart-sign" />
         {liked ? labels.liked : labels.like}
       </button>
-      <p className="heart-count">
+      <p className="lf-heart-count">
         {likeCount} {likeCount === 1 ? labels.one : labels.many}
       </p>
-      <p className="heart-note" role="status">
+      <p className="lf-heart-note" role="status">
         {liked && (persisted ? labels.persisted : labels.notPersisted)}
       </p>
     </div>

@@ -1,5 +1,5 @@
+import styles from './category-link.module.css';
 import type { ListedPost } from './listed-post.ts';
-import './category-link.css';
 
 /**
  * Renders the category of a post as a link to its archive, layered above the title link that covers
@@ -7,7 +7,7 @@ import './category-link.css';
  */
 export function CategoryLink({ category }: Pick<ListedPost, 'category'>) {
   return (
-    <a href={category.link} className="subject-link">
+    <a href={category.link} className={styles.subjectLink}>
       {category.title}
     </a>
   );

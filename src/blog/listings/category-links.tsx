@@ -11,12 +11,12 @@ interface CategoryLinksProps {
 export function CategoryLinks({ label, categories }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="subject-links">
+      <ul className="lf-subject-links">
         {categories.map(({ name, title, count }) => (
           <li key={name}>
             <a href={categoryPath(name)}>
               {title}
-              <span className="subject-count">{count}</span>
+              <span className="lf-subject-count">{count}</span>
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { CategoryTileView } from './category-tiles.ts';
 import { PostPicture } from './post-picture.tsx';
 import '../../themes/tones.css';
-import './category-tiles.css';
+import styles from './category-tiles.module.css';
 
 interface CategoryTilesProps {
   /** Accessible name of the list. */
@@ -16,13 +16,13 @@ interface CategoryTilesProps {
 export function CategoryTiles({ label, tiles, current }: CategoryTilesProps) {
   const columns = { '--tiles': tiles.length } as CSSProperties;
   return (
-    <nav aria-label={label} className="category-tiles">
+    <nav aria-label={label} className={styles.tiles}>
       <ul style={columns}>
         {tiles.map(({ title, link, count, tone, media }) => (
           <li key={link}>
             <a href={link} aria-current={link === current ? 'page' : undefined}>
               <PostPicture name={media} sizes="(width >= 62rem) 12vw, 9rem" ratio="1/1" />
-              <span data-tone={tone} className="category-tile-name">
+              <span data-tone={tone} className={styles.tileName}>
                 {title} <span className="text-caption tabular-nums">{count}</span>
               </span>
             </a>

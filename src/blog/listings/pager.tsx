@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { cn } from '../../themes/cn.ts';
+import styles from './pager.module.css';
 import type { PagerLinks } from './pager-of.ts';
-import './pager.css';
 
 interface PagerProps {
   /** Undefined if the list has one page. */
@@ -15,14 +15,14 @@ export function Pager({ links, className }: PagerProps) {
   if (!links) return null;
   const { label, newer, older, pages } = links;
   return (
-    <nav aria-label={label} className={cn('pager', className)}>
+    <nav aria-label={label} className={cn(styles.pager, className)}>
       {newer && (
-        <a href={newer.link} rel="prev" className="pager-way">
+        <a href={newer.link} rel="prev" className={styles.way}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           {newer.title}
         </a>
       )}
-      <ol className="pager-pages">
+      <ol className={styles.pages}>
         {pages.map(({ title, name, link, current, gap }) => (
           <li key={link} data-gap={gap || undefined}>
             <a href={link} aria-label={name} aria-current={current ? 'page' : undefined}>
@@ -32,7 +32,7 @@ export function Pager({ links, className }: PagerProps) {
         ))}
       </ol>
       {older && (
-        <a href={older.link} rel="next" className="pager-way">
+        <a href={older.link} rel="next" className={styles.way}>
           {older.title}
           <ArrowRight aria-hidden="true" className="size-5" />
         </a>

@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './post-facts.css';
+import styles from './post-facts.module.css';
 
 interface PostFactsProps {
   /** Items do not wrap; undefined ones are left out. */
@@ -10,7 +10,7 @@ interface PostFactsProps {
 /** Renders small facts on one line: author, date, reading time. Items do not wrap. */
 export function PostFacts({ items, className }: PostFactsProps) {
   return (
-    <p className={cn('post-facts', className)}>
+    <p className={cn(styles.postFacts, className)}>
       {items.map((item) => item && <span key={item}>{item}</span>)}
     </p>
   );

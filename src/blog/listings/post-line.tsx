@@ -7,7 +7,7 @@ import './post-line.css';
 /** Renders a post in short: thumbnail, title and date. */
 export function PostLine({ post }: { post: ListedPost }) {
   return (
-    <article className="group post-line">
+    <article className="group lf-post-line">
       <PostPicture
         name={post.media}
         sizes="(width >= 48rem) 10rem, 6rem"

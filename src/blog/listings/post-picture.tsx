@@ -29,7 +29,7 @@ export function PostPicture({
       className={cn(picture.alpha && 'bg-tint', className)}
       imgClassName={cn(
         'outline-1 -outline-offset-1 outline-ink/10',
-        picture.alpha && 'object-contain p-[5%]',
+        picture.alpha && 'lf-object-contain p-[5%]',
         imgClassName,
       )}
       {...frame}

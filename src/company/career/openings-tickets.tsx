@@ -2,9 +2,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { cn } from '../../themes/cn.ts';
 import { jobWords } from '../../words/jobs.ts';
+import deadlineStyles from '../jobs/deadline.module.css';
 import { type JobTone, jobTones } from '../jobs/job-tone.ts';
-import '../jobs/deadline.css';
-import './openings-tickets.css';
+import styles from './openings-tickets.module.css';
 
 const { facts } = jobWords;
 
@@ -51,7 +51,7 @@ export function OpeningsTickets({
 }: OpeningsTicketsProps) {
   return (
     <section id={id} className="section">
-      <div className="openings-or-none container">
+      <div className={`${deadlineStyles.orNone} container`}>
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
           <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
             {heading}
@@ -67,8 +67,10 @@ export function OpeningsTickets({
               data-deadline={item.closingTime}
               className={cn('enter-up', offsets[index % offsets.length])}
             >
-              <article className="ticket group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent">
-                <div className="ticket-body bg-surface p-7 md:p-10 lg:py-12">
+              <article
+                className={`${styles.ticket} group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent`}
+              >
+                <div className={`${styles.body} bg-surface p-7 md:p-10 lg:py-12`}>
                   <p className="text-note font-semibold text-muted tabular-nums">
                     {`${jobWords.number} `}
                     {paddedNumber(index + 1)}
@@ -90,7 +92,9 @@ export function OpeningsTickets({
                     />
                   </p>
                 </div>
-                <dl className={cn('ticket-stub p-7 md:py-10 md:pe-7 md:ps-9', jobTones[item.tone])}>
+                <dl
+                  className={cn(`${styles.stub} p-7 md:py-10 md:pe-7 md:ps-9`, jobTones[item.tone])}
+                >
                   <dt className="sr-only">{facts.salary}</dt>
                   <dd>
                     <span className="block font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
@@ -109,7 +113,9 @@ export function OpeningsTickets({
             </li>
           ))}
         </ol>
-        <p className="openings-none mt-10 max-w-[30em] border-s-4 border-accent ps-6 text-lead">
+        <p
+          className={`${deadlineStyles.none} mt-10 max-w-[30em] border-s-4 border-accent ps-6 text-lead`}
+        >
           {emptyText}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import type { CSSProperties, ReactNode } from 'react';
-import './handout-desk-sheet.css';
+import styles from './handout-desk-sheet.module.css';
 
 /** White background, with the text colors of light backgrounds. */
 const paperStyle = { '--paper': 'var(--own-surface)' } as CSSProperties;
@@ -72,7 +72,7 @@ export function HandoutDeskSheet({
           <article
             data-tone="deep-tint"
             style={paperStyle}
-            className="desk-sheet mx-auto w-[calc(100%-2.5rem)] max-w-[52rem] lg:-rotate-1"
+            className={`${styles.sheet} mx-auto w-[calc(100%-2.5rem)] max-w-[52rem] lg:-rotate-1`}
             aria-label={title}
           >
             <p className="font-display text-h2 font-extrabold tracking-close">{title}</p>
@@ -84,7 +84,7 @@ export function HandoutDeskSheet({
                 </div>
               ))}
             </dl>
-            <div className="desk-sheet-parts mt-6">
+            <div className={`${styles.sheetParts} mt-6`}>
               {sections.map((section) => (
                 <div key={section.title} className="break-inside-avoid pb-5">
                   <h3 className="font-display text-h4 font-bold">{section.title}</h3>

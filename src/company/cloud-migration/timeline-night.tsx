@@ -1,9 +1,9 @@
 import '../../themes/tones.css';
-import './timeline-night.css';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cn } from '../../themes/cn.ts';
+import styles from './timeline-night.module.css';
 
 /** Step of the migration night. */
 export interface MigrationStep {
@@ -47,8 +47,11 @@ function Step({
       : `${rollbackMinutes} ${unitLabels[rollbackMinutes === 1 ? 0 : 1]}`;
   return (
     // Ten minutes are the full width; so is every step after the point of no return.
-    <li className="night-hour" style={{ '--share': (rollbackMinutes ?? 10) / 10 } as CSSProperties}>
-      <div className="night-told">
+    <li
+      className={styles.hour}
+      style={{ '--share': (rollbackMinutes ?? 10) / 10 } as CSSProperties}
+    >
+      <div className={styles.told}>
         <p className="font-display text-h3 leading-tight font-bold whitespace-nowrap tabular-nums">
           {time}
         </p>
@@ -57,7 +60,7 @@ function Step({
           <p className="mt-1 max-w-[34em]">{text}</p>
         </div>
       </div>
-      <div className="night-way">
+      <div className={styles.way}>
         <p className="text-caption">
           <span className="@min-[68rem]:sr-only">{label}: </span>
           <strong className="font-semibold whitespace-nowrap tabular-nums">{rollbackText}</strong>

@@ -1,4 +1,4 @@
-import './contents-spread.css';
+import styles from './contents-spread.module.css';
 import { printProgressText } from './print-progress-text.ts';
 
 interface ContentsSpreadProps {
@@ -30,28 +30,28 @@ export function ContentsSpread(props: ContentsSpreadProps) {
       <div className="container">
         <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
-        <div className="contents-spread mt-10 lg:mt-14">
+        <div className={`${styles.spread} mt-10 lg:mt-14`}>
           <ol>
             {items.map(({ printTime, day, chapters }, index) => (
               <li
                 key={printTime}
                 data-press-at={printTime}
                 data-text={printProgressText(days, index)}
-                className="contents-sheet"
+                className={styles.sheet}
               >
-                <p className="contents-day">
+                <p className={styles.day}>
                   <b className="font-semibold">
                     {sheetLabel} {index + 1}
                   </b>
                   <span>{day}</span>
-                  <span className="contents-mark">{printedLabel}</span>
+                  <span className={styles.mark}>{printedLabel}</span>
                 </p>
                 <ul>
                   {chapters.map(({ number, title, page }) => (
-                    <li key={number} className="contents-line">
-                      <span className="contents-number">{number}</span>
-                      <span className="contents-title font-display">{title}</span>
-                      <span aria-hidden="true" className="contents-leader" />
+                    <li key={number} className={styles.line}>
+                      <span className={styles.number}>{number}</span>
+                      <span className={`${styles.title} font-display`}>{title}</span>
+                      <span aria-hidden="true" className={styles.leader} />
                       <span className="tabular-nums">{page}</span>
                     </li>
                   ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './hero-press-sheet.css';
+import styles from './hero-press-sheet.module.css';
 
 interface HeroPressSheetProps {
   heading: string;
@@ -31,41 +31,41 @@ export function HeroPressSheet(props: HeroPressSheetProps) {
   const { heading, lead, action, media, dateLabel, date, time, moment } = props;
   const { marginText, reducedMotionText, noScriptDigits } = props;
   return (
-    <section data-first-screen="" className="press bg-deep">
-      <div className="press-sheet">
-        <div className="press-trim">
-          <h1 className="press-heading font-display font-bold tracking-closer">{heading}</h1>
-          <div className="press-pages">
+    <section data-first-screen="" className={`${styles.press} bg-deep`}>
+      <div className={styles.sheet}>
+        <div className={styles.trim}>
+          <h1 className={`${styles.heading} font-display font-bold tracking-closer`}>{heading}</h1>
+          <div className={styles.pages}>
             {props.children}
-            <p className="press-still" aria-hidden="true">
+            <p className={styles.still} aria-hidden="true">
               {noScriptDigits.map(([figure, word]) => (
-                <span key={word} className="press-page">
-                  <b className="press-figure">{figure}</b>
-                  <span className="press-word">{word}</span>
+                <span key={word} className={styles.page}>
+                  <b className={styles.figure}>{figure}</b>
+                  <span className={styles.word}>{word}</span>
                 </span>
               ))}
             </p>
-            <p className="press-blank" aria-hidden="true">
+            <p className={styles.blank} aria-hidden="true">
               {reducedMotionText}
             </p>
           </div>
-          <p className="press-imprint">
+          <p className={styles.imprint}>
             {dateLabel}{' '}
             <time dateTime={moment}>
               <b className="font-display font-bold">{date}</b>,{' '}
               <span className="whitespace-nowrap">{time}</span>
             </time>
           </p>
-          <div className="press-lead">
+          <div className={styles.lead}>
             <p className="max-w-[26em] text-lead">{lead}</p>
-            <Button href={action.link} className="press-action">
+            <Button href={action.link} className={styles.action}>
               {action.title}
             </Button>
-            <Picture name={media} sizes="(width >= 48rem) 11rem, 7rem" className="press-book" />
+            <Picture name={media} sizes="(width >= 48rem) 11rem, 7rem" className={styles.book} />
           </div>
         </div>
-        <p className="press-slug">
-          <span aria-hidden="true" data-print-colors="" className="press-patches" />
+        <p className={styles.slug}>
+          <span aria-hidden="true" data-print-colors="" className={styles.patches} />
           {marginText}
         </p>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CountdownText } from '../../elements/countdown/countdown-text.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './subscribe-shelf.css';
+import styles from './subscribe-shelf.module.css';
 
 interface SubscribeShelfProps {
   id: string;
@@ -32,14 +32,18 @@ export function SubscribeShelf({
 }: SubscribeShelfProps) {
   return (
     <section id={id} className="shelf scroll-mt-20 overflow-x-clip pb-16 lg:pb-28">
-      <div className="shelf-board">
+      <div className={styles.board}>
         <Picture {...media} className="shelf-picture" imgClassName="h-full" />
-        <span aria-hidden="true" data-print-colors="" className="shelf-book font-display font-bold">
+        <span
+          aria-hidden="true"
+          data-print-colors=""
+          className={`${styles.book} font-display font-bold`}
+        >
           {spine}
         </span>
       </div>
       <div className="container">
-        <div className="shelf-slip">
+        <div className={styles.slip}>
           <h2 className="text-h2 font-bold tracking-close text-balance">
             <CountdownText before={heading} after={afterLaunch.heading} />
           </h2>

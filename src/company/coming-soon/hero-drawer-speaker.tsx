@@ -1,10 +1,11 @@
 /** Icon of a loudspeaker, shown in place of the seconds with reduced motion. */
+import styles from './hero-drawer.module.css';
 export function HeroDrawerSpeaker() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 100 76"
-      className="drawer-loud"
+      className={styles.loud}
       fill="none"
       stroke="currentColor"
       strokeWidth="8"

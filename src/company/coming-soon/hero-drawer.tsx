@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './hero-drawer.module.css';
 import { HeroDrawerDate } from './hero-drawer-date.tsx';
 import { HeroDrawerSpeaker } from './hero-drawer-speaker.tsx';
-import './hero-drawer.css';
 
 interface HeroDrawerProps {
   heading: string;
@@ -32,29 +32,29 @@ export function HeroDrawer(props: HeroDrawerProps) {
     props;
   return (
     <section data-first-screen="" className="overflow-x-clip pt-6 pb-16 lg:pt-7 lg:pb-28">
-      <div className="drawer">
-        <h1 className="drawer-title font-bold tracking-closer text-balance">{heading}</h1>
-        <div className="drawer-box">
-          <Picture {...media} priority className="drawer-picture" />
+      <div className={styles.drawer}>
+        <h1 className={`${styles.title} font-bold tracking-closer text-balance`}>{heading}</h1>
+        <div className={styles.box}>
+          <Picture {...media} priority className={styles.picture} />
           {props.children}
           <HeroDrawerDate items={noScriptDigits} />
           <HeroDrawerSpeaker />
         </div>
-        <p className="drawer-plate">
+        <p className={styles.plate}>
           <span className="block text-caption">{dateLabel}</span>
           <time dateTime={moment} className="block leading-snug">
             <b className="font-display text-h4 font-bold">{date}</b>
-            <span className="drawer-time">{time}</span>
+            <span className={styles.time}>{time}</span>
           </time>
         </p>
-        <div className="drawer-below">
-          <div className="drawer-lead">
+        <div className={styles.below}>
+          <div className={styles.lead}>
             <p className="max-w-[30em] text-lead">{lead}</p>
             <Button href={action.link} tone="ink">
               {action.title}
             </Button>
           </div>
-          <dl className="drawer-phones text-caption">
+          <dl className={`${styles.phones} text-caption`}>
             {phones.map(({ title, content }) => (
               <div key={title}>
                 <dt className="font-semibold">{title}</dt>

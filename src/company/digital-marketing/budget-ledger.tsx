@@ -1,6 +1,6 @@
-import './channel-strips.css';
 import { cn } from '../../themes/cn.ts';
 import { formatCents } from '../pricing-packages/money.ts';
+import styles from './channel-strips.module.css';
 
 export interface LedgerCell {
   /** Cost in cents. */
@@ -87,7 +87,7 @@ export function BudgetLedger(props: BudgetLedgerProps) {
                   <span className="flex gap-3">
                     <span
                       aria-hidden="true"
-                      className="strip mt-1 w-2 flex-none self-stretch"
+                      className={`${styles.strip} mt-1 w-2 flex-none self-stretch`}
                       data-channel={id}
                     />
                     <span>

@@ -1,4 +1,4 @@
-import './channel-strips.css';
+import styles from './channel-strips.module.css';
 import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 
@@ -26,7 +26,12 @@ export function ClosingCostStrip({
     <section data-tone="accent-tint">
       <div role="img" aria-label={barLabel} className="flex h-10 lg:h-16">
         {segments.map(({ id, cents }) => (
-          <span key={id} className="strip" data-channel={id} style={{ flex: `${cents} 0 0` }} />
+          <span
+            key={id}
+            className={styles.strip}
+            data-channel={id}
+            style={{ flex: `${cents} 0 0` }}
+          />
         ))}
       </div>
       <div className="section container">

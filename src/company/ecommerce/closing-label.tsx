@@ -1,5 +1,5 @@
 import { Button } from '../../elements/button/button.tsx';
-import './closing-label.css';
+import styles from './closing-label.module.css';
 
 interface ClosingLabelProps {
   heading: string;
@@ -12,7 +12,7 @@ interface ClosingLabelProps {
 /** Closing call to action in the form of a shipping label. */
 export function ClosingLabel({ heading, content, action, lines }: ClosingLabelProps) {
   return (
-    <section className="closing-tape section">
+    <section className={`${styles.tape} section`}>
       <div className="container">
         <div className="mx-auto grid max-w-[62rem] rounded-xl border-2 border-ink bg-surface lg:grid-cols-[19rem_1fr]">
           <dl className="grid border-ink max-lg:border-b-2 sm:max-lg:grid-cols-3 lg:border-e-2">
@@ -32,7 +32,7 @@ export function ClosingLabel({ heading, content, action, lines }: ClosingLabelPr
             <Button href={action.link} size="lg" className="mt-7">
               {action.title}
             </Button>
-            <div aria-hidden="true" className="closing-code mt-10 h-14" />
+            <div aria-hidden="true" className={`${styles.code} mt-10 h-14`} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './parcel-tape.css';
+import styles from './parcel-tape.module.css';
 
 interface HeroCounterProps {
   heading: string;
@@ -27,7 +27,7 @@ export function HeroCounter({ heading, lead, media }: HeroCounterProps) {
         </h1>
         <p className="max-w-[34em] text-lead lg:col-span-4 lg:self-end lg:pt-8">{lead}</p>
       </div>
-      <div aria-hidden="true" className="parcel-tape h-3" />
+      <div aria-hidden="true" className={`${styles.parcelTape} h-3`} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
-import './prices-tags.css';
+import styles from './prices-tags.module.css';
 
 interface PricesTagsProps {
   heading: string;
@@ -19,13 +19,13 @@ export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
       <div className="container">
         <h2 className="max-w-[11em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-5 max-w-[36em] text-lead">{lead}</p>
-        <ul className="price-tags mt-12">
+        <ul className={`${styles.tags} mt-12`}>
           {items.map(({ title, content, price, weeks }, index) => (
             <li
               key={title}
               style={{ '--string': stringLengths[index % stringLengths.length] } as CSSProperties}
             >
-              <div className="price-tag">
+              <div className={styles.tag}>
                 <h3 className="text-h4 font-bold">{title}</h3>
                 <p className="mt-3 xs:whitespace-nowrap font-display text-h4 leading-none font-extrabold tabular-nums">
                   {price}

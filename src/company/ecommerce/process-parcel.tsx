@@ -1,4 +1,4 @@
-import './parcel-tape.css';
+import styles from './parcel-tape.module.css';
 
 interface Stop {
   time: string;
@@ -35,7 +35,7 @@ export function ProcessParcel({ heading, lead, stops, summary, troubleLabel }: P
         <ol className="relative mt-14 lg:mt-6">
           <li
             aria-hidden="true"
-            className="absolute top-2 bottom-2 left-[5px] w-3 parcel-tape lg:left-[calc(25%-6px)]"
+            className={`absolute top-2 bottom-2 left-[5px] w-3 ${styles.parcelTape} lg:left-[calc(25%-6px)]`}
           />
           {stops.map((stop) => (
             <ParcelStop key={stop.title} {...stop} troubleLabel={troubleLabel} />

@@ -1,4 +1,7 @@
+// Loaded first, since the other stylesheets override it.
+import '../../elements/accordion/accordion.css';
 import { buttonVariants } from '../../elements/button/button.tsx';
+import styles from './questions.module.css';
 
 interface ClosingTallyProps {
   heading: string;
@@ -23,12 +26,12 @@ export function ClosingTally({ heading, content, action, phone }: ClosingTallyPr
         <svg
           aria-hidden="true"
           viewBox="0 0 300 220"
-          className="closing-strokes max-lg:order-last max-lg:max-w-64 lg:col-span-5"
+          className={`${styles.closingStrokes} max-lg:order-last max-lg:max-w-64 lg:col-span-5`}
         >
           {pencilStrokes.map((d) => (
             <path key={d} d={d} />
           ))}
-          <path d="M14 176Q140 128 286 58" className="closing-stroke-yours" />
+          <path d="M14 176Q140 128 286 58" className={styles.closingStrokeYours} />
         </svg>
         <div className="lg:col-span-6 lg:col-start-7">
           <h2 className="font-display text-h1 font-bold tracking-heading">{heading}</h2>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../../elements/accordion/accordion.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './questions.module.css';
 import { type Question, QuestionsAnswer } from './questions-answer.tsx';
-import './questions.css';
 
 interface QuestionsByGroupProps {
   id: string;
@@ -25,9 +25,9 @@ interface QuestionsByGroupProps {
 export function QuestionsByGroup(props: QuestionsByGroupProps) {
   const { id, linkTitle, groups, noResults, figure, children } = props;
   return (
-    <section id={id} className="questions">
+    <section id={id} className={styles.questions}>
       <div className="container grid gap-x-6 lg:grid-cols-12">
-        <div className="questions-aside lg:col-span-4 lg:pb-28">{children}</div>
+        <div className={`${styles.questionsAside} lg:col-span-4 lg:pb-28`}>{children}</div>
         <div className="min-w-0 pb-20 md:pb-28 lg:col-span-8 lg:pt-12 lg:ps-8">
           {groups.map(({ id: groupId, title, questions }, groupIndex) => (
             <section key={groupId} id={groupId} data-questions="" className="pt-14 lg:pt-16">
@@ -43,7 +43,7 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
                 }))}
               />
               {groupId === figure.below && (
-                <figure className="questions-shown">
+                <figure className={styles.questionsShown}>
                   <Picture {...figure.media} />
                   <figcaption className="pt-4 text-note text-muted max-lg:px-5 max-lg:md:px-6">
                     {figure.caption}

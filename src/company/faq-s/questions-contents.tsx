@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './questions.module.css';
 import { TallyStrokes } from './tally-strokes.tsx';
 
 interface QuestionsContentsProps {
@@ -11,13 +12,13 @@ interface QuestionsContentsProps {
 /** Table of contents of the groups, with tally marks for the numbers of questions. */
 export function QuestionsContents({ label, groups, children }: QuestionsContentsProps) {
   return (
-    <div className="question-pad">
+    <div className={styles.questionPad}>
       {children}
       <nav aria-label={label}>
         <ul>
           {groups.map(({ id, title, questions }) => (
             <li key={id}>
-              <a href={`#${id}`} data-tally={id} className="question-pad-line">
+              <a href={`#${id}`} data-tally={id} className={styles.questionPadLine}>
                 {title}
                 <TallyStrokes count={questions.length} />
               </a>

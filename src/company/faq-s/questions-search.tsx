@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search';
+import styles from './questions.module.css';
 
 interface QuestionsSearchProps {
   /** Form action without a script. */
@@ -20,7 +21,7 @@ export function QuestionsSearch(props: QuestionsSearchProps) {
         <label htmlFor="questions-q" className="font-semibold">
           {label}
         </label>
-        <div className="question-field">
+        <div className={styles.questionField}>
           <input
             id="questions-q"
             name="q"

@@ -1,7 +1,8 @@
 /** Tally marks for a count. */
+import styles from './questions.module.css';
 export function TallyStrokes({ count }: { count: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 66 28" className="tally" width="66" height="28">
+    <svg aria-hidden="true" viewBox="0 0 66 28" className={styles.tally} width="66" height="28">
       {Array.from({ length: count }, (_, stroke) => {
         const x = 5 + stroke * 10;
         const lean = ((stroke * 7) % 5) - 2;

@@ -1,3 +1,4 @@
+import styles from './hero-night.module.css';
 import { doorReadings, estimateWithDoorOpen, limit, readings } from './night.ts';
 
 /** Point of the curve: index of the reading, and degrees Fahrenheit. */
@@ -40,18 +41,18 @@ export function HeroNightCurve({ minDegrees, maxDegrees, className }: HeroNightC
     >
       <path
         d={linePath([[0, limit], ...pointsAboveLimit, [lastReading, limit]])}
-        className="night-over"
+        className={styles.over}
       />
       <path
         d={linePath([
           [0, limit],
           [lastReading, limit],
         ])}
-        className="night-limit"
+        className={styles.limit}
         {...strokeProps}
       />
-      <path d={linePath(estimatedPoints)} className="night-estimate" {...strokeProps} />
-      <path d={linePath(measuredPoints)} className="night-line" {...strokeProps} />
+      <path d={linePath(estimatedPoints)} className={styles.estimate} {...strokeProps} />
+      <path d={linePath(measuredPoints)} className={styles.line} {...strokeProps} />
     </svg>
   );
 }

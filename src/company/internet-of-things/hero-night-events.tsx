@@ -1,12 +1,13 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import styles from './hero-night.module.css';
 import { formatReadingTime } from './night.ts';
 
 /** Event on the temperature curve. */
 export interface NightEvent {
   /** Index of the reading. */
   reading: number;
-  /** Name of its position on a wide screen (`hero-night.css`). */
+  /** Name of its position on a wide screen (`hero-night.module.css`). */
   place: 'delivery' | 'defrost' | 'door' | 'over' | 'rings' | 'shut' | 'found';
   text: string;
   media?: PictureName;
@@ -17,7 +18,7 @@ export interface NightEvent {
 /** List of events; on a wide screen each is at its point of the curve. */
 export function HeroNightEvents({ events }: { events: readonly NightEvent[] }) {
   return (
-    <ol className="night-events">
+    <ol className={styles.events}>
       {events.map(({ reading, place, text, media, isEstimate }) => (
         <li key={place} data-place={place} data-estimate={isEstimate ? '' : undefined}>
           {media && (
@@ -25,7 +26,7 @@ export function HeroNightEvents({ events }: { events: readonly NightEvent[] }) {
               name={media}
               alt=""
               sizes="10rem"
-              className="night-picture"
+              className={styles.picture}
               imgClassName="size-full object-contain"
             />
           )}

@@ -1,5 +1,6 @@
 import '../../themes/tones.css';
 import { type CSSProperties, Fragment } from 'react';
+import styles from './hero-night.module.css';
 import { HeroNightCurve } from './hero-night-curve.tsx';
 import { HeroNightEvents, type NightEvent } from './hero-night-events.tsx';
 import {
@@ -9,7 +10,6 @@ import {
   readingsByHour,
   readingsPerHour,
 } from './night.ts';
-import './hero-night.css';
 
 interface HeroNightProps {
   heading: string;
@@ -44,19 +44,22 @@ export function HeroNight({ heading, lead, limitLabel, date, events, alt }: Hero
       '--low': shareOfHeight(degrees, lowRange),
     }) as CSSProperties;
   return (
-    <section data-first-screen="" data-tone="ink" className="night overflow-x-clip">
-      <div className="night-stage">
-        <div className="night-head">
+    <section data-first-screen="" data-tone="ink" className={`${styles.night} overflow-x-clip`}>
+      <div className={styles.stage}>
+        <div className={styles.head}>
           <h1 className="font-display text-display font-extrabold leading-[0.96] tracking-closer">
             {heading}
           </h1>
           <p className="mt-6 max-w-[23em] text-lead">{lead}</p>
         </div>
-        <div className="night-body">
-          <div role="img" aria-label={alt} className="night-plot">
-            <HeroNightCurve {...wideRange} className="night-wide absolute inset-0 size-full" />
-            <HeroNightCurve {...lowRange} className="night-low absolute inset-0 size-full" />
-            <span className="night-limit-label" style={positionStyle(0, 41)}>
+        <div className={styles.body}>
+          <div role="img" aria-label={alt} className={styles.plot}>
+            <HeroNightCurve
+              {...wideRange}
+              className={`${styles.wide} absolute inset-0 size-full`}
+            />
+            <HeroNightCurve {...lowRange} className={`${styles.low} absolute inset-0 size-full`} />
+            <span className={styles.limitLabel} style={positionStyle(0, 41)}>
               {limitLabel}
             </span>
             {events.map(({ reading, place, isEstimate }, index) => {
@@ -66,15 +69,15 @@ export function HeroNight({ heading, lead, limitLabel, date, events, alt }: Hero
               );
               return (
                 <Fragment key={place}>
-                  <span data-place={place} className="night-stem" style={style} />
+                  <span data-place={place} className={styles.stem} style={style} />
                   <span
                     data-print-colors=""
-                    className="night-dot"
+                    className={styles.dot}
                     data-place={place}
                     data-estimate={isEstimate ? '' : undefined}
                     style={style}
                   >
-                    <b className="night-number">{index + 1}</b>
+                    <b className={styles.number}>{index + 1}</b>
                   </span>
                 </Fragment>
               );
@@ -82,7 +85,7 @@ export function HeroNight({ heading, lead, limitLabel, date, events, alt }: Hero
             {readingsByHour.map((_, hour) => (
               <span
                 key={formatReadingTime(hour * readingsPerHour)}
-                className="night-hour"
+                className={styles.hour}
                 data-odd={hour % 2 ? '' : undefined}
                 data-first={hour === 0 ? '' : undefined}
                 style={positionStyle(hour * readingsPerHour, 35)}
@@ -90,7 +93,7 @@ export function HeroNight({ heading, lead, limitLabel, date, events, alt }: Hero
                 {formatReadingTime(hour * readingsPerHour).replace(':00', '')}
               </span>
             ))}
-            <span className="night-date">{date}</span>
+            <span className={styles.date}>{date}</span>
           </div>
           <HeroNightEvents events={events} />
         </div>

@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import { formatReadingTime, limit, minutes, readingsByHour, readingsPerHour } from './night.ts';
-import './readings-table.css';
+import styles from './readings-table.module.css';
 
 interface ReadingsTableProps {
   heading: string;
@@ -35,7 +35,9 @@ export function ReadingsTable(props: ReadingsTableProps) {
           ))}
         </div>
         <figure className="@container min-w-0 lg:col-span-8">
-          <table className="night-square w-full border-separate border-spacing-0.5 text-center text-[0.9375rem] tabular-nums">
+          <table
+            className={`${styles.nightSquare} w-full border-separate border-spacing-0.5 text-center text-[0.9375rem] tabular-nums`}
+          >
             <caption className="pb-4 text-left text-note text-muted">{caption}</caption>
             <thead className="text-caption text-muted">
               <tr>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './sensor-true-size.css';
+import styles from './sensor-true-size.module.css';
 
 interface SensorTrueSizeProps {
   heading: string;
@@ -25,7 +25,7 @@ export function SensorTrueSize({
   children,
 }: SensorTrueSizeProps) {
   return (
-    <section className="true-size section bg-surface" aria-labelledby="size-heading">
+    <section className={`${styles.size} section bg-surface`} aria-labelledby="size-heading">
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <h2 id="size-heading" className="text-h1 font-bold tracking-tight">
@@ -38,7 +38,7 @@ export function SensorTrueSize({
             {things.map(({ media, millimeters }) => (
               <div
                 key={media}
-                className="true-size-thing"
+                className={styles.sizeThing}
                 style={{ '--mm': millimeters } as CSSProperties}
               >
                 <Picture name={media} sizes="12rem" />

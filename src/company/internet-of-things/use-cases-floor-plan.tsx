@@ -1,4 +1,4 @@
-import './use-cases-floor-plan.css';
+import styles from './use-cases-floor-plan.module.css';
 
 interface UseCasesFloorPlanProps {
   heading: string;
@@ -17,9 +17,9 @@ export function UseCasesFloorPlan({ heading, columns, items, note }: UseCasesFlo
         <h2 id="rooms-heading" className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>
-        <ul className="rooms-plan mt-10">
+        <ul className={`${styles.plan} mt-10`}>
           {items.map((item) => (
-            <li key={item.place} className="rooms-room">
+            <li key={item.place} className={styles.room}>
               <p className="text-muted">
                 <span className="sr-only">{placeLabel}: </span>
                 {item.place}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './deadline.css';
+import './deadline.module.css';
 
 interface DeadlineProps {
   /** Time at which the opening closes, in ISO 8601. */

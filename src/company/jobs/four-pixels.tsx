@@ -1,5 +1,5 @@
 import type { ExhibitOf } from '../../content/schema/job-exhibit.ts';
-import './four-pixels.css';
+import styles from './four-pixels.module.css';
 
 /** Left edge of the texts of a drawing, in pixels. */
 const leftEdge = 16;
@@ -18,7 +18,7 @@ function Sheet({ buttonEdge }: { buttonEdge: number }) {
         strokeWidth="3"
       />
       <path d={`M${buttonEdge} 96h64v24h-64z`} fill="currentColor" />
-      <path d={`M${leftEdge} 0V136`} stroke="currentColor" className="four-pixels-rule" />
+      <path d={`M${leftEdge} 0V136`} stroke="currentColor" className={styles.pixelsRule} />
     </svg>
   );
 }
@@ -30,10 +30,10 @@ function Sheet({ buttonEdge }: { buttonEdge: number }) {
 export function FourPixels({ question, sheets }: ExhibitOf<'four-pixels'>) {
   return (
     <figure>
-      <fieldset className="four-pixels">
+      <fieldset className={styles.pixels}>
         <legend>{question}</legend>
         {sheets.map(({ title, answer, shifted }) => (
-          <div key={title} className="four-pixels-one">
+          <div key={title} className={styles.pixelsOne}>
             <label>
               <Sheet buttonEdge={shifted ? leftEdge + buttonOffset : leftEdge} />
               <span>

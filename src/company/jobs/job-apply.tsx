@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
+import styles from './deadline.module.css';
 import { type JobTone, jobTones } from './job-tone.ts';
 
 interface JobApplyProps {
@@ -25,7 +26,7 @@ interface JobApplyProps {
 export function JobApply({ id, heading, lead, hints, tone, closedNote, children }: JobApplyProps) {
   return (
     <section id={id} className={cn('section', jobTones[tone])}>
-      <div className="when-open container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className={`${styles.whenOpen} container grid gap-x-6 gap-y-12 lg:grid-cols-12`}>
         <div className="lg:col-span-4">
           <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
           <p className="mt-5 text-lead">{lead}</p>
@@ -41,7 +42,7 @@ export function JobApply({ id, heading, lead, hints, tone, closedNote, children 
           {children}
         </div>
       </div>
-      <div className="when-closed container">
+      <div className={`${styles.whenClosed} container`}>
         <h2 className="font-display text-h2 font-bold tracking-heading">{closedNote.heading}</h2>
         <p className="mt-5 max-w-[30em] text-lead">{closedNote.lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">

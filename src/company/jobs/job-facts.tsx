@@ -1,7 +1,8 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './job-facts.css';
+import deadlineStyles from './deadline.module.css';
+import styles from './job-facts.module.css';
 
 export interface JobFact {
   label: string;
@@ -27,7 +28,9 @@ interface JobFactsProps {
 /** Facts of a job, as a card that overlaps the title section. */
 export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsProps) {
   return (
-    <div className="job-facts bg-surface p-7 text-ink shadow-[0_1.5rem_3rem_-1.75rem_color-mix(in_srgb,var(--own-ink)_50%,transparent)] md:p-8">
+    <div
+      className={`${styles.jobFacts} bg-surface p-7 text-ink shadow-[0_1.5rem_3rem_-1.75rem_color-mix(in_srgb,var(--own-ink)_50%,transparent)] md:p-8`}
+    >
       <h2 className="sr-only">{heading}</h2>
       <p className="font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
         {salary.figure}
@@ -41,7 +44,7 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
           </div>
         ))}
       </dl>
-      <Button href={apply.link} wide className="when-open mt-7">
+      <Button href={apply.link} wide className={`${deadlineStyles.whenOpen} mt-7`}>
         {apply.title}
       </Button>
       <div className="mt-7 flex items-center gap-4 border-t-2 border-dashed border-line pt-6">

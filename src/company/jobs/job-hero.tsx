@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { JobExhibit as Exhibit } from '../../content/schema/job-exhibit.ts';
 import { cn } from '../../themes/cn.ts';
+import styles from './deadline.module.css';
 import { JobExhibit } from './job-exhibit.tsx';
 import { type JobTone, jobTones } from './job-tone.ts';
 
@@ -28,7 +29,9 @@ export function JobHero({ title, summary, tone, back, closedLabel, exhibit }: Jo
           <ArrowLeft size={18} aria-hidden />
           {back.title}
         </a>
-        <p className="when-closed mt-8 w-fit border-2 border-current px-4 py-2 text-lead font-semibold md:mt-12">
+        <p
+          className={`${styles.whenClosed} mt-8 w-fit border-2 border-current px-4 py-2 text-lead font-semibold md:mt-12`}
+        >
           {closedLabel}
         </p>
         <div className="mt-8 grid gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12 lg:items-end">

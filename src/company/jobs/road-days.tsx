@@ -1,8 +1,8 @@
 import { weekdayName } from '../../content/formats.ts';
 import type { ExhibitOf } from '../../content/schema/job-exhibit.ts';
 import { weekdays } from '../../content/weekdays.ts';
+import styles from './road-days.module.css';
 import { workWeeksOf } from './work-weeks.ts';
-import './road-days.css';
 
 /**
  * Work days of a month as a calendar, and a list of the days on the road with their places.
@@ -12,7 +12,7 @@ import './road-days.css';
 export function RoadDays({ caption, month, days }: ExhibitOf<'road-days'>) {
   const travelDays = new Set(days.map(({ day }) => day));
   return (
-    <figure className="road-days">
+    <figure className={styles.roadDays}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -1,9 +1,9 @@
 import '../../themes/tones.css';
 import { dateFormat } from '../../content/formats.ts';
 import { startOfDay } from '../../content/printed-day.ts';
+import styles from './archive-by-year.module.css';
 import type { NewsItem, NewsLabels } from './news-item.ts';
 import { NewsStory } from './news-story.tsx';
-import './archive-by-year.css';
 
 interface ArchiveByYearProps {
   heading: string;
@@ -32,20 +32,20 @@ export function ArchiveByYear({
   journal,
 }: ArchiveByYearProps) {
   return (
-    <section data-tone="deep-tint" className="back-issues">
+    <section data-tone="deep-tint" className={styles.issues}>
       <div className="container section-tight">
         <h2 className="sr-only">{heading}</h2>
         {years.map(({ year, items, frontPageItems }) => (
-          <section key={year} className="back-year" aria-labelledby={`year-${year}`}>
+          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
             <h3
               id={`year-${year}`}
               className="scroll-mt-28 text-[clamp(4.5rem,2rem+9vw,9rem)] max-xs:text-display font-extrabold leading-[0.85] tracking-packed tabular-nums"
             >
               {year}
             </h3>
-            <div className="back-columns">
+            <div className={styles.columns}>
               {frontPageItems.length > 0 && (
-                <nav aria-label={`${frontPageLabel}, ${year}`} className="back-named">
+                <nav aria-label={`${frontPageLabel}, ${year}`} className={styles.named}>
                   <p className="mb-1.5 font-semibold">{frontPageLabel}</p>
                   <ul className="text-caption">
                     {frontPageItems.map(({ id, title, date }) => (
@@ -71,7 +71,7 @@ export function ArchiveByYear({
           </section>
         ))}
         {journal && (
-          <p className="back-journal">
+          <p className={styles.journal}>
             {journal.text}{' '}
             <a href={journal.link} className="link inline-flex min-h-11 items-center font-semibold">
               {journal.title}

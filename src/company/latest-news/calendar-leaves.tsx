@@ -1,6 +1,7 @@
 import { newsWords } from '../../words/news.ts';
 import { type ComingDay, formatLeaf } from './calendar.ts';
-import './calendar-leaves.css';
+import styles from './calendar-leaves.module.css';
+import paperSheetStyles from './paper-sheet.module.css';
 
 interface CalendarLeavesProps {
   heading: string;
@@ -10,20 +11,20 @@ interface CalendarLeavesProps {
 /** Coming events as calendar leaves. */
 export function CalendarLeaves({ heading, days }: CalendarLeavesProps) {
   return (
-    <section aria-labelledby="calendar-heading" className="coming">
-      <h2 id="calendar-heading" className="paper-label">
+    <section aria-labelledby="calendar-heading" className={styles.coming}>
+      <h2 id="calendar-heading" className={paperSheetStyles.label}>
         {heading}
       </h2>
       <ol>
         {days.map(({ day, lastDay, title, text, link }) => (
           <li key={day}>
-            <p className="coming-leaf">
+            <p className={styles.leaf}>
               <time dateTime={day}>
                 <span>{formatLeaf(day).month} </span>
                 <b>{formatLeaf(day).date}</b>
               </time>
               {lastDay && (
-                <time dateTime={lastDay} className="coming-last">
+                <time dateTime={lastDay} className={styles.last}>
                   <span>
                     {` ${newsWords.to} `}
                     {formatLeaf(lastDay).month}{' '}

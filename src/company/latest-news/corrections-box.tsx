@@ -1,4 +1,6 @@
 import { newsWords } from '../../words/news.ts';
+import paperSheetStyles from './paper-sheet.module.css';
+import storiesColumnsStyles from './stories-columns.module.css';
 
 interface CorrectionsBoxProps {
   heading: string;
@@ -20,8 +22,8 @@ interface CorrectionsBoxProps {
 export function CorrectionsBox(props: CorrectionsBoxProps) {
   const { heading, lead, wroteLabel, rightLabel, emptyText, items } = props;
   return (
-    <section aria-labelledby="corrections-heading" className="paper-box">
-      <h2 id="corrections-heading" className="paper-label text-accent">
+    <section aria-labelledby="corrections-heading" className={storiesColumnsStyles.box}>
+      <h2 id="corrections-heading" className={`${paperSheetStyles.label} text-accent`}>
         {heading}
       </h2>
       {items.length === 0 ? (

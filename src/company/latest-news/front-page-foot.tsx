@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import './paper-sheet.css';
+import styles from './paper-sheet.module.css';
 
 /** End of the front page: a narrow and a wide box side by side. */
 export function FrontPageFoot({ children }: { children: ReactNode }) {
-  return <div className="paper-sheet paper-foot container pb-12 md:pb-16">{children}</div>;
+  return (
+    <div className={`${styles.sheet} ${styles.foot} container pb-12 md:pb-16`}>{children}</div>
+  );
 }

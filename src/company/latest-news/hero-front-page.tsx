@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NewsItem, NewsLabels } from './news-item.ts';
 import { NewsStory } from './news-story.tsx';
-import './paper-sheet.css';
+import styles from './paper-sheet.module.css';
 
 interface HeroFrontPageProps {
   /** Lead story; omitted if no story has a picture. */
@@ -16,10 +16,10 @@ interface HeroFrontPageProps {
 /** Upper half of the front page: masthead and lead story. */
 export function HeroFrontPage({ lead, leadSizes, labels, children }: HeroFrontPageProps) {
   return (
-    <section data-first-screen="" className="paper-sheet container pt-6 md:pt-8">
+    <section data-first-screen="" className={`${styles.sheet} container pt-6 md:pt-8`}>
       {children}
       {lead && (
-        <div className="paper-lead">
+        <div className={styles.lead}>
           <NewsStory item={lead} level={2} size="lead" sizes={leadSizes} labels={labels} />
         </div>
       )}

@@ -1,3 +1,5 @@
+import styles from './paper-sheet.module.css';
+
 interface HeroMastheadProps {
   heading: string;
   /** Publisher, below the name. */
@@ -22,7 +24,7 @@ export function HeroMasthead(props: HeroMastheadProps) {
   const [left, right] = sideTexts;
   return (
     <header className="@container">
-      <div className="paper-name">
+      <div className={styles.name}>
         {left && <SideText {...left} />}
         <h1 className="text-center">
           <span className="block font-extrabold text-[min(16.4cqw,8.25rem)] leading-[0.9] tracking-denser whitespace-nowrap @min-[60rem]:text-[min(10.6cqw,8.25rem)]">
@@ -34,7 +36,7 @@ export function HeroMasthead(props: HeroMastheadProps) {
         </h1>
         {right && <SideText {...right} />}
       </div>
-      <div className="paper-line text-caption">
+      <div className={`${styles.line} text-caption`}>
         <p>{place}</p>
         <p className="font-semibold">{date}</p>
         <p>{number}</p>
@@ -57,7 +59,7 @@ export function HeroMasthead(props: HeroMastheadProps) {
 
 function SideText({ title, text }: { title: string; text: string }) {
   return (
-    <p className="paper-ear text-caption">
+    <p className={`${styles.ear} text-caption`}>
       <strong className="block font-semibold">{title}</strong>
       {text}
     </p>

@@ -1,4 +1,5 @@
 import type { NewsLabels } from './news-item.ts';
+import styles from './news-story.module.css';
 
 interface NewsLinksProps {
   /** Anchor of the item. */
@@ -13,7 +14,7 @@ interface NewsLinksProps {
 /** Last line of an item: link to further information, and a share link. */
 export function NewsLinks({ id, headline, link, labels }: NewsLinksProps) {
   return (
-    <p className="news-links flex flex-wrap items-baseline gap-x-5 text-caption">
+    <p className={`${styles.links} flex flex-wrap items-baseline gap-x-5 text-caption`}>
       {link && (
         <a
           href={link.link}

@@ -3,7 +3,9 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../themes/cn.ts';
 import type { NewsItem, NewsLabels } from './news-item.ts';
 import { NewsLinks } from './news-links.tsx';
-import './news-story.css';
+import styles from './news-story.module.css';
+import paperSheetStyles from './paper-sheet.module.css';
+import storiesColumnsStyles from './stories-columns.module.css';
 
 interface NewsStoryProps {
   item: NewsItem;
@@ -28,10 +30,16 @@ export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryPr
   const Heading = `h${level}` as const;
   const [firstParagraph, ...otherParagraphs] = paragraphs;
   return (
-    <article id={id} className="news-story scroll-mt-28" data-size={size}>
-      <Heading className={cn('news-head', headings[size])}>{title}</Heading>
+    <article
+      id={id}
+      className={`${styles.story} ${paperSheetStyles.newsStory} ${storiesColumnsStyles.newsStory} scroll-mt-28`}
+      data-size={size}
+    >
+      <Heading className={cn(`${styles.head} ${paperSheetStyles.newsHead}`, headings[size])}>
+        {title}
+      </Heading>
       {img && (
-        <figure className="news-figure">
+        <figure className={`${styles.figure} ${paperSheetStyles.newsFigure}`}>
           <Picture
             name={img}
             sizes={sizes}
@@ -41,7 +49,7 @@ export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryPr
           <figcaption className="mt-2 text-note text-muted">{caption}</figcaption>
         </figure>
       )}
-      <div className="news-text">
+      <div className={`${styles.text} ${paperSheetStyles.newsText}`}>
         <p>
           <span className="font-semibold">
             {place}, <time dateTime={isoDayOf(date)}>{date}</time>.

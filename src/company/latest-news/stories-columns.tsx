@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NewsItem, NewsLabels } from './news-item.ts';
 import { NewsStory } from './news-story.tsx';
-import './paper-sheet.css';
-import './stories-columns.css';
+import paperSheetStyles from './paper-sheet.module.css';
+import styles from './stories-columns.module.css';
 
 interface StoriesColumnsProps {
   stories: readonly NewsItem[];
@@ -17,8 +17,8 @@ const columnSizes = '(width >= 62rem) 18rem, (width >= 48rem) 46vw, 100vw';
 /** Stories in newspaper columns, and a margin with notices. */
 export function StoriesColumns({ stories, notices, labels, children }: StoriesColumnsProps) {
   return (
-    <section className="paper-sheet paper-columns container">
-      <div className="paper-stories">
+    <section className={`${paperSheetStyles.sheet} ${styles.columns} container`}>
+      <div className={styles.stories}>
         {stories.map((item) => (
           <NewsStory
             key={item.id}
@@ -30,9 +30,9 @@ export function StoriesColumns({ stories, notices, labels, children }: StoriesCo
           />
         ))}
       </div>
-      <div className="paper-margin">
-        <section aria-labelledby="notices-heading" className="paper-box">
-          <h2 id="notices-heading" className="paper-label">
+      <div className={styles.margin}>
+        <section aria-labelledby="notices-heading" className={styles.box}>
+          <h2 id="notices-heading" className={paperSheetStyles.label}>
             {notices.heading}
           </h2>
           {notices.items.map((item) => (

@@ -1,5 +1,7 @@
+import paperSheetStyles from './paper-sheet.module.css';
+import storiesColumnsStyles from './stories-columns.module.css';
 import { type Sky, WeatherIcon } from './weather-icon.tsx';
-import './weather-workshop.css';
+import styles from './weather-workshop.module.css';
 
 interface WeatherWorkshopProps {
   heading: string;
@@ -10,11 +12,11 @@ interface WeatherWorkshopProps {
 /** Joke weather forecast for a week in the workshop. */
 export function WeatherWorkshop({ heading, days, note }: WeatherWorkshopProps) {
   return (
-    <section aria-labelledby="weather-heading" className="paper-box">
-      <h2 id="weather-heading" className="paper-label">
+    <section aria-labelledby="weather-heading" className={storiesColumnsStyles.box}>
+      <h2 id="weather-heading" className={paperSheetStyles.label}>
         {heading}
       </h2>
-      <dl className="weather text-caption">
+      <dl className={`${styles.weather} text-caption`}>
         {days.map(({ day, sky, text }) => (
           <div key={day}>
             <dt>

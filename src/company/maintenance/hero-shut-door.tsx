@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './maintenance.css';
+import styles from './maintenance.module.css';
 import './maintenance.global.css';
 
 interface HeroShutDoorProps {
@@ -42,7 +42,12 @@ export function HeroShutDoor({ heading, lead, until, media }: HeroShutDoorProps)
           </div>
         </div>
       </div>
-      <Picture {...media} priority className="shut-house" imgClassName="size-full object-cover" />
+      <Picture
+        {...media}
+        priority
+        className={styles.shutHouse}
+        imgClassName="size-full object-cover"
+      />
     </section>
   );
 }

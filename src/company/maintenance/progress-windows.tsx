@@ -1,4 +1,5 @@
 import '../../themes/tones.css';
+import styles from './maintenance.module.css';
 import type { JobState, JobTools } from './maintenance-job.ts';
 import { ProgressWindow } from './progress-window.tsx';
 
@@ -17,10 +18,10 @@ export function ProgressWindows({ heading, lead, states, jobs }: ProgressWindows
       <div className="container pt-14 pb-20 md:pt-20 md:pb-28">
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
-        <div className="job-windows mt-10 md:mt-14">
+        <div className={`${styles.windows} mt-10 md:mt-14`}>
           <ol>
             {jobs.map(({ state, tools, title, text }) => (
-              <li key={title} className="job-window" data-state={state}>
+              <li key={title} className={styles.window} data-state={state}>
                 <ProgressWindow state={state} tools={tools} />
                 <div>
                   <p className="text-caption font-semibold text-highlight">{states[state]}</p>

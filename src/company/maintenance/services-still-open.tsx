@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './maintenance.css';
+import styles from './maintenance.module.css';
 
 interface ServicesStillOpenProps {
   heading: string;
@@ -36,7 +36,7 @@ export function ServicesStillOpen({ heading, items, media, upright }: ServicesSt
           ))}
         </dl>
       </div>
-      <Picture {...media} className="still-door lg:hidden" imgClassName="w-full" />
+      <Picture {...media} className={`${styles.stillDoor} lg:hidden`} imgClassName="w-full" />
       <Picture
         {...upright}
         className="hidden lg:block lg:h-full"

@@ -1,4 +1,4 @@
-import './app-guide.css';
+import styles from './app-guide.module.css';
 
 interface Question {
   id: string;
@@ -24,7 +24,7 @@ interface AppGuideProps {
 export function AppGuide(props: AppGuideProps) {
   const { heading, lead, yes, no, questions, outcomes, outcomesHeading, here } = props;
   return (
-    <section className="app-guide section bg-ink text-paper [--focus:var(--tint)]">
+    <section className={`${styles.appGuide} section bg-ink text-paper [--focus:var(--tint)]`}>
       <div className="container">
         <header className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <h2 className="text-h1 wrap-anywhere lg:col-span-7">{heading}</h2>

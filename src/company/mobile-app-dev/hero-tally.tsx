@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './hero-tally.css';
+import styles from './hero-tally.module.css';
 
 interface HeroTallyProps {
   heading: string;
@@ -27,12 +27,12 @@ export function HeroTally({ heading, lead, tally, action }: HeroTallyProps) {
             </a>
           </div>
         </div>
-        <div aria-hidden="true" className="hero-tally">
+        <div aria-hidden="true" className={styles.heroTally}>
           {Array.from({ length: tally.requestCount }, (_, index) => (
             <span
               key={`phone-${index + 1}`}
               data-print-colors=""
-              className={cn('tally-phone', index < tally.appCount && 'tally-lit')}
+              className={cn(styles.phone, index < tally.appCount && styles.lit)}
             />
           ))}
         </div>

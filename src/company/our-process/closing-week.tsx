@@ -1,8 +1,8 @@
 import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
+import styles from './closing-week.module.css';
 import { HourSquares } from './hour-squares.tsx';
-import './closing-week.css';
-import './planner-wall.css';
+import plannerWallStyles from './planner-wall.module.css';
 
 interface ClosingWeekProps {
   heading: string;
@@ -25,11 +25,14 @@ export function ClosingWeek(props: ClosingWeekProps) {
   return (
     <section
       data-tone="surface"
-      className="week-wall section-tight overflow-x-clip"
+      className={`${plannerWallStyles.wall} section-tight overflow-x-clip`}
       aria-labelledby="closing-heading"
     >
       <div className="@container container 2xl:max-w-[92rem]">
-        <div aria-hidden="true" className="week-columns font-display font-bold @max-[72rem]:hidden">
+        <div
+          aria-hidden="true"
+          className={`${plannerWallStyles.columns} font-display font-bold @max-[72rem]:hidden`}
+        >
           <span />
           {days.map((day) => (
             <span key={day} className="px-3.5 py-3">
@@ -40,7 +43,7 @@ export function ClosingWeek(props: ClosingWeekProps) {
             {clientLabel}
           </span>
         </div>
-        <div className="week border-ink border-y">
+        <div className={`${plannerWallStyles.week} border-ink border-y`}>
           <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-1 @min-[72rem]:pt-8">
             <p className="font-display text-h1 font-extrabold leading-none tracking-close tabular-nums">
               <span className="sr-only">{weekLabel} </span>1
@@ -49,8 +52,8 @@ export function ClosingWeek(props: ClosingWeekProps) {
               {rowTitle}
             </p>
           </div>
-          <div className="week-days">
-            <div className="closing-slip">
+          <div className={plannerWallStyles.days}>
+            <div className={styles.closingSlip}>
               <h2 id="closing-heading" className="text-h1 font-extrabold tracking-close">
                 {heading}
               </h2>

@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './decisions-ringed.css';
+import styles from './decisions-ringed.module.css';
 
 interface Decision {
   week: number;
@@ -56,7 +56,7 @@ export function DecisionsRinged(props: DecisionsRingedProps) {
                       <span
                         className={cn(
                           'font-display text-h4 font-medium leading-tight sm:text-h3',
-                          optionIndex === chosenIndex ? 'fork-ring' : 'text-muted',
+                          optionIndex === chosenIndex ? styles.forkRing : 'text-muted',
                         )}
                       >
                         {option}

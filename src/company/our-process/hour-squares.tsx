@@ -1,3 +1,5 @@
+import styles from './planner-wall.module.css';
+
 interface HourSquaresProps {
   hours: number;
   /** Number of hours that are the firm's fault. */
@@ -17,7 +19,7 @@ export function HourSquares({ hours, faultHours = 0 }: HourSquaresProps) {
           key={hour}
           data-print-colors=""
           data-fault={hour > hours - faultHours ? '' : undefined}
-          className="week-hour"
+          className={styles.hour}
         />
       ))}
     </span>

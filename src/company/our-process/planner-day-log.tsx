@@ -1,3 +1,4 @@
+import styles from './planner-wall.module.css';
 import type { WeekEvent } from './week.ts';
 
 interface PlannerDayLogProps {
@@ -8,7 +9,9 @@ interface PlannerDayLogProps {
 /** Log of a day: times and events. */
 export function PlannerDayLog({ dateText, events }: PlannerDayLogProps) {
   return (
-    <li className="week-log px-1 pt-3 pb-6 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-12 @min-[42rem]:@max-[72rem]:col-span-2">
+    <li
+      className={`${styles.log} px-1 pt-3 pb-6 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-12 @min-[42rem]:@max-[72rem]:col-span-2`}
+    >
       <p className="text-note text-muted">{dateText}</p>
       <ol className="mt-3 grid gap-y-5 @min-[72rem]:gap-y-7">
         {events.map(({ time, text }) => (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../themes/cn.ts';
+import styles from './planner-wall.module.css';
 import type { WeekEvent } from './week.ts';
 
 interface PlannerEventProps {
@@ -30,7 +31,7 @@ export function PlannerEvent({ event, dateText }: PlannerEventProps) {
       data-span={span}
       data-paper={media && ''}
       className={cn(
-        'week-event relative px-1 pt-2 pb-3 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-4',
+        `${styles.event} relative px-1 pt-2 pb-3 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-4`,
         media && 'z-[1]',
         media && !text && '@min-[72rem]:-mb-14',
       )}
@@ -43,7 +44,7 @@ export function PlannerEvent({ event, dateText }: PlannerEventProps) {
         <div
           data-round={isRound && ''}
           className={cn(
-            'week-paper mt-3 mb-4',
+            `${styles.paper} mt-3 mb-4`,
             isRound && '@max-[72rem]:max-w-[12rem]',
             span === 1
               ? 'max-w-[15rem] @max-[72rem]:ms-3 @min-[72rem]:max-w-[17rem]'
@@ -53,11 +54,11 @@ export function PlannerEvent({ event, dateText }: PlannerEventProps) {
           <Picture name={media} sizes={span === 1 ? sizes.narrow : sizes.wide} />
         </div>
       )}
-      {drawing && <span aria-hidden="true" data-print-colors="" className="week-eclipse" />}
+      {drawing && <span aria-hidden="true" data-print-colors="" className={styles.eclipse} />}
       {text && (
         <p
           className={cn(
-            'week-words mt-1 max-w-[32em] bg-paper',
+            `${styles.words} mt-1 max-w-[32em] bg-paper`,
             span === 1
               ? 'text-[1rem] leading-normal'
               : '@min-[72rem]:text-lead @min-[72rem]:leading-snug',

@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
+import styles from './planner-wall.module.css';
 import { PlannerWeek } from './planner-week.tsx';
 import type { Week } from './week.ts';
-import './planner-wall.css';
 
 interface PlannerWallProps {
   heading: string;
@@ -26,7 +26,7 @@ export function PlannerWall(props: PlannerWallProps) {
   return (
     <section
       data-tone="surface"
-      className="week-wall section-tight overflow-x-clip"
+      className={`${styles.wall} section-tight overflow-x-clip`}
       aria-labelledby="wall-heading"
     >
       <div className="@container container 2xl:max-w-[92rem]">
@@ -36,15 +36,18 @@ export function PlannerWall(props: PlannerWallProps) {
           </h2>
           <ul className="grid gap-x-7 gap-y-1.5 text-caption sm:grid-cols-2 @min-[72rem]:pb-2">
             <li className="flex items-center gap-2.5">
-              <span aria-hidden="true" data-print-colors="" className="week-hour" />
+              <span aria-hidden="true" data-print-colors="" className={styles.hour} />
               {legend.hour}
             </li>
             <li className="flex items-center gap-2.5">
-              <span aria-hidden="true" data-print-colors="" data-fault="" className="week-hour" />
+              <span aria-hidden="true" data-print-colors="" data-fault="" className={styles.hour} />
               {legend.fault}
             </li>
             <li className="flex items-center gap-2.5 @max-[72rem]:hidden">
-              <span aria-hidden="true" className="week-key-shut h-3.5 w-8 border border-line" />
+              <span
+                aria-hidden="true"
+                className={`${styles.keyShut} h-3.5 w-8 border border-line`}
+              />
               {legend.shut}
             </li>
             <li className="flex items-center gap-2.5 @max-[72rem]:hidden">
@@ -57,7 +60,7 @@ export function PlannerWall(props: PlannerWallProps) {
         </header>
         <div
           aria-hidden="true"
-          className="week-columns sticky top-0 z-[3] mt-10 bg-surface font-display font-bold @max-[72rem]:hidden"
+          className={`${styles.columns} sticky top-0 z-[3] mt-10 bg-surface font-display font-bold @max-[72rem]:hidden`}
         >
           <span />
           {days.map((day) => (

@@ -3,6 +3,7 @@ import '../../themes/tones.css';
 import { dateOf, shortDate } from './hours.ts';
 import { PlannerDayLog } from './planner-day-log.tsx';
 import { PlannerEvent } from './planner-event.tsx';
+import styles from './planner-wall.module.css';
 import type { Week } from './week.ts';
 
 interface PlannerWeekProps {
@@ -25,8 +26,8 @@ export function PlannerWeek({ week, days, weekLabel, clientLabel }: PlannerWeekP
       data-tone={hasMistake ? 'ink' : undefined}
       className={
         hasMistake
-          ? 'week relative z-[2] shadow-[0_0_0_100vmax_var(--paper)] [clip-path:inset(0_-100vmax)]'
-          : 'week border-ink border-t'
+          ? `${styles.week} relative z-[2] shadow-[0_0_0_100vmax_var(--paper)] [clip-path:inset(0_-100vmax)]`
+          : `${styles.week} border-ink border-t`
       }
     >
       <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-1 @min-[72rem]:pt-8 @min-[72rem]:pb-8">
@@ -38,7 +39,9 @@ export function PlannerWeek({ week, days, weekLabel, clientLabel }: PlannerWeekP
           {title}
         </h3>
       </div>
-      <ol className="week-days @max-[72rem]:grid @max-[72rem]:gap-x-6 @max-[72rem]:pb-4 @min-[42rem]:@max-[72rem]:grid-cols-2">
+      <ol
+        className={`${styles.days} @max-[72rem]:grid @max-[72rem]:gap-x-6 @max-[72rem]:pb-4 @min-[42rem]:@max-[72rem]:grid-cols-2`}
+      >
         {shownEvents.map((event) => (
           <PlannerEvent
             key={`${event.day} ${event.media ?? event.text}`}

@@ -2,7 +2,7 @@ import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
 import { dateFormat } from '../../content/formats.ts';
 import type { MonthNote, UpkeepYear } from './upkeep-year.ts';
-import './upkeep-years.css';
+import styles from './upkeep-years.module.css';
 
 interface UpkeepYearsProps {
   heading: string;
@@ -65,7 +65,7 @@ export function UpkeepYears(props: UpkeepYearsProps) {
 function Note({ firstMonth, lastMonth, period, text }: MonthNote) {
   const style = { '--from': firstMonth, '--months': lastMonth - firstMonth + 1 } as CSSProperties;
   return (
-    <div style={style} className="quiet-note text-[1rem] leading-snug md:pe-5">
+    <div style={style} className={`${styles.quietNote} text-[1rem] leading-snug md:pe-5`}>
       <dt className="font-semibold text-deep">{period}</dt>
       <dd className="mt-1">{text}</dd>
     </div>

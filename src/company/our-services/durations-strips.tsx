@@ -1,8 +1,8 @@
-import './durations-strips.css';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../themes/cn.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './durations-strips.module.css';
 import type { Service, ServiceDuration } from './service.ts';
 
 interface DurationsStripsProps {
@@ -49,7 +49,7 @@ export function DurationsStrips({ heading, lead, items, fields }: DurationsStrip
                   </span>
                 </p>
                 <div
-                  className={cn('strip-land', !weeks && 'strip-endless')}
+                  className={cn(styles.land, !weeks && styles.endless)}
                   style={lengths as CSSProperties | undefined}
                 >
                   <Picture

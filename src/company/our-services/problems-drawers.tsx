@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import './drawers.css';
+import styles from './drawers.module.css';
 import type { FieldId } from './field-positions.ts';
 import type { ProblemLink } from './service.ts';
 
@@ -24,17 +24,17 @@ export function ProblemsDrawers(props: ProblemsDrawersProps) {
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           <p className="max-w-[28em] text-lead">{lead}</p>
         </div>
-        <ul className="drawers mt-10 lg:mt-14">
+        <ul className={`${styles.drawers} mt-10 lg:mt-14`}>
           {items.map((item) => {
             const field = 'id' in item ? fields.find(({ id }) => id === item.id) : undefined;
             return (
               <li key={item.label}>
-                <a className="drawer" href={'id' in item ? `#${item.id}` : item.link}>
-                  <span className="drawer-label">{item.label}</span>
-                  <span aria-hidden="true" className="drawer-pull" />
-                  <span className="drawer-place">
+                <a className={styles.drawer} href={'id' in item ? `#${item.id}` : item.link}>
+                  <span className={styles.label}>{item.label}</span>
+                  <span aria-hidden="true" className={styles.pull} />
+                  <span className={styles.place}>
                     <span className="sr-only">{field ? numberLabel : noneLabel}: </span>
-                    {field && <span className="drawer-number">{field.number}</span>}
+                    {field && <span className={styles.number}>{field.number}</span>}
                     <span>{field ? field.shortName : 'linkTitle' in item && item.linkTitle}</span>
                   </span>
                 </a>

@@ -1,3 +1,4 @@
+import styles from './timeline-years.module.css';
 export interface YearTextData {
   year: number;
   title: string;
@@ -23,7 +24,7 @@ export function TimelineYear(props: TimelineYearProps) {
   const { year, title, paragraphs, mistake, ledger, link, labels } = props;
   const { people, clients, bank, date } = ledger;
   return (
-    <div id={String(year)} className="house-text max-lg:mt-6">
+    <div id={String(year)} className={`${styles.text} max-lg:mt-6`}>
       <h3 className="font-bold tracking-tight">
         <time
           dateTime={String(year)}

@@ -1,8 +1,8 @@
-import './timeline-years.css';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { TimelineYear, type YearTextData, type YearTextLabels } from './timeline-year.tsx';
+import styles from './timeline-years.module.css';
 
 interface TimelineYearsProps {
   heading: string;
@@ -27,19 +27,19 @@ export function TimelineYears({ heading, lead, labels, items }: TimelineYearsPro
           <p className="max-w-[34em] lg:col-span-5 lg:pl-6">{lead}</p>
         </div>
         <ol
-          className="house-years mt-12 lg:mt-16"
+          className={`${styles.years} mt-12 lg:mt-16`}
           style={{ '--count': items.length } as CSSProperties}
         >
           {items.map(({ media, ...item }, index) => (
             <li
               key={item.year}
-              className="house-year"
+              className={styles.year}
               style={{ '--row': index + 1 } as CSSProperties}
             >
               <Picture
                 name={media}
                 sizes="(width >= 75rem) 41rem, (width >= 62rem) 54vw, 100vw"
-                className="house-sheet max-lg:-mx-5 md:max-lg:mx-0 lg:overflow-clip lg:rounded-lg"
+                className={`${styles.sheet} max-lg:-mx-5 md:max-lg:mx-0 lg:overflow-clip lg:rounded-lg`}
                 imgClassName="print:max-h-[130mm]! print:w-auto!"
               />
               <TimelineYear {...item} labels={labels} />

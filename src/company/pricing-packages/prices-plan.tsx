@@ -4,6 +4,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { cn } from '../../themes/cn.ts';
+import styles from './prices-tabs.module.css';
 
 /** Plan with the picture of its contents. */
 export interface IllustratedPlan extends Plan {
@@ -54,7 +55,7 @@ export function PricesPlan({ plan, popularLabel, pictureSide }: PricesPlanProps)
           picture={picture}
           {...(narrowPicture && { narrowPicture })}
           sizes={`(width >= 62rem) min(${Math.round(share * 64)}vw, ${Math.round(share * 51)}rem), (width >= 48rem) ${Math.round(share * 92)}vw, min(${Math.round(phoneShare * 90)}vw, ${Math.round(phoneShare * 26)}rem)`}
-          className="plan-goods w-[calc(min(100%,26rem)*var(--phone-share))] md:w-[calc(100%*var(--share))]"
+          className={`${styles.goods} w-[calc(min(100%,26rem)*var(--phone-share))] md:w-[calc(100%*var(--share))]`}
         />
         <ul className="mt-5 grid gap-x-8 gap-y-1.5 text-[1.0625rem] sm:grid-cols-2">
           {plans.map((line) => (

@@ -2,7 +2,7 @@
 
 import { Tabs } from '../../elements/tabs/tabs.tsx';
 import { type IllustratedPlan, PricesPlan } from './prices-plan.tsx';
-import './prices-tabs.css';
+import styles from './prices-tabs.module.css';
 
 interface PricesTabsProps {
   /** Accessible name of the tab list. */
@@ -24,7 +24,7 @@ export function PricesTabs({
   hasSamePlans,
 }: PricesTabsProps) {
   return (
-    <div className="plan-tabs" data-same-features={hasSamePlans ? '' : undefined}>
+    <div className={styles.tabs} data-same-features={hasSamePlans ? '' : undefined}>
       <Tabs
         label={label}
         items={lists.map(({ id, label: name, plans }) => ({

@@ -2,7 +2,7 @@ import { formatNumber } from '../../content/formats.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
-import './hero-scale.css';
+import styles from './hero-scale.module.css';
 
 interface HeroScaleProps {
   heading: string;
@@ -30,7 +30,7 @@ export function HeroScale({ heading, lead, media, pages }: HeroScaleProps) {
           className="relative z-10 -mb-[9%] max-lg:mx-[6%] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:-mt-6 lg:-mb-14 lg:-ml-10 print:w-1/2"
         />
       </div>
-      <dl className="hero-scale pb-8 lg:pb-12">
+      <dl className={`${styles.heroScale} pb-8 lg:pb-12`}>
         {pages.map(({ label, kilobytes }) => (
           <div
             key={label}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../content/formats.ts';
-import './page-anatomy.css';
+import styles from './page-anatomy.module.css';
 
 interface Part {
   title: string;
@@ -38,7 +38,7 @@ interface WeightProps {
 function Weight({ page, label, weight, heaviest }: WeightProps) {
   const style = { '--share': (weight / heaviest).toFixed(4) } as CSSProperties;
   return (
-    <div data-page={page} style={style} className="anatomy-weight">
+    <div data-page={page} style={style} className={styles.weight}>
       <dt className="sr-only">{label}</dt>
       <dd className={page === 'ours' ? 'font-display text-h4 font-bold' : undefined}>
         {formatKilobytes(weight)}
@@ -58,19 +58,19 @@ export function PageAnatomy(props: PageAnatomyProps) {
         <h2 className="text-h2 text-balance">{heading}</h2>
         <p className="mt-4 max-w-[40em] text-lead text-muted">{lead}</p>
         <p aria-hidden="true" className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-          <span className="anatomy-key">{usualLabel}</span>
-          <span data-page="ours" className="anatomy-key">
+          <span className={styles.key}>{usualLabel}</span>
+          <span data-page="ours" className={styles.key}>
             {oursLabel}
           </span>
         </p>
-        <ul className="anatomy-parts">
+        <ul className={styles.parts}>
           {parts.map(({ title, content, usualKb, oursKb }) => (
-            <li key={title} className="anatomy-part">
-              <div className="anatomy-words">
+            <li key={title} className={styles.part}>
+              <div className={styles.words}>
                 <h3 className="text-h4 font-bold">{title}</h3>
                 <p className="max-w-[40em] text-muted">{content}</p>
               </div>
-              <dl className="anatomy-weights">
+              <dl className={styles.weights}>
                 <Weight page="usual" label={usualLabel} weight={usualKb} heaviest={heaviest} />
                 <Weight page="ours" label={oursLabel} weight={oursKb} heaviest={heaviest} />
               </dl>

@@ -44,15 +44,15 @@ interface AccordionProps {
 export function Accordion({ items, variant, name, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cn('accordion', className)} data-variant={variant}>
+    <div className={cn('lf-accordion', className)} data-variant={variant}>
       {items.map(({ id, heading, note, body, open }) => (
-        <details key={id} id={id} name={name} open={open} className="accordion-item">
-          <summary className="accordion-summary">
-            <Heading className="accordion-heading">{heading}</Heading>
-            {note && <span className="accordion-note">{note}</span>}
-            <span aria-hidden="true" className="accordion-sign" />
+        <details key={id} id={id} name={name} open={open} className="lf-accordion-item">
+          <summary className="lf-accordion-summary">
+            <Heading className="lf-accordion-heading">{heading}</Heading>
+            {note && <span className="lf-accordion-note">{note}</span>}
+            <span aria-hidden="true" className="lf-accordion-sign" />
           </summary>
-          <div className="accordion-body">{body}</div>
+          <div className="lf-accordion-body">{body}</div>
         </details>
       ))}
     </div>

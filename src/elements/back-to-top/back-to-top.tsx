@@ -1,5 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import './back-to-top.css';
+import styles from './back-to-top.module.css';
 
 /**
  * Back-to-top link, shown after 300 px of scrolling. A plain link: without script it is always visible
@@ -13,7 +13,7 @@ export function BackToTop({ label }: { label: string }) {
       href="#top"
       data-to-top
       aria-label={label}
-      className="to-top grid size-12 xl:size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-md hover:border-ink"
+      className={`${styles.toTop} grid size-12 xl:size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-md hover:border-ink`}
     >
       <ArrowUp aria-hidden="true" className="size-5" />
     </a>

@@ -38,7 +38,7 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
       ref={root}
       data-video={video}
       data-on-demand={onDemand ? '' : undefined}
-      className={cn('film', className)}
+      className={cn('lf-film', className)}
     >
       {children}
       <video
@@ -50,11 +50,11 @@ export function BackgroundVideo(props: BackgroundVideoProps) {
         aria-hidden="true"
         disablePictureInPicture
       />
-      <button type="button" className="film-button" data-hidden={onDemand ? undefined : ''}>
-        <Pause aria-hidden="true" className="film-pause" />
-        <span className="film-pause">{pauseLabel}</span>
-        <Play aria-hidden="true" className="film-play" />
-        <span className="film-play">{playLabel}</span>
+      <button type="button" className="lf-film-button" data-hidden={onDemand ? undefined : ''}>
+        <Pause aria-hidden="true" className="lf-film-pause" />
+        <span className="lf-film-pause">{pauseLabel}</span>
+        <Play aria-hidden="true" className="lf-film-play" />
+        <span className="lf-film-play">{playLabel}</span>
       </button>
     </div>
   );

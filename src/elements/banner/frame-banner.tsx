@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './frame-banner.css';
+import styles from './frame-banner.module.css';
 
 interface FrameBannerProps {
   /** Heading, an `<h3>`. */
@@ -29,12 +29,12 @@ interface FrameBannerProps {
 export function FrameBanner(props: FrameBannerProps) {
   const { title, content, link, linkTitle, picture, variant, className } = props;
   return (
-    <div className={cn('framed', className)} data-variant={variant}>
-      <div className="framed-picture">{picture}</div>
-      <div className="framed-words">
-        <h3 className="framed-title">{title}</h3>
+    <div className={cn(styles.framed, className)} data-variant={variant}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
         <p className="mt-2">{content}</p>
-        <a href={link} className="framed-link">
+        <a href={link} className={styles.link}>
           {linkTitle}
         </a>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './growing-panels.css';
+import styles from './growing-panels.module.css';
 
 /** One panel of `GrowingPanels`. */
 export interface Panel {
@@ -23,15 +23,15 @@ interface GrowingPanelsProps {
 /** Row of picture panels that share the width: the panel with hover or focus expands. */
 export function GrowingPanels({ items, className }: GrowingPanelsProps) {
   return (
-    <ul className={cn('growing-panels', className)}>
+    <ul className={cn(styles.panels, className)}>
       {items.map(({ title, content, link, picture }) => (
-        <li key={title} className="growing-panel">
-          <div className="growing-panel-picture">{picture}</div>
-          <div className="growing-panel-words">
-            <a href={link} className="growing-panel-link">
+        <li key={title} className={styles.panel}>
+          <div className={styles.panelPicture}>{picture}</div>
+          <div className={styles.panelWords}>
+            <a href={link} className={styles.panelLink}>
               {title}
             </a>
-            <p className="growing-panel-content">{content}</p>
+            <p className={styles.panelContent}>{content}</p>
           </div>
         </li>
       ))}

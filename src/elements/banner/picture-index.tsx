@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './picture-index.css';
+import styles from './picture-index.module.css';
 
 interface PictureIndexProps {
   /** Entries: link text, note, URL, and the picture shown on hover and focus. */
@@ -11,14 +11,14 @@ interface PictureIndexProps {
 /** List of links beside a picture that follows the link with hover or focus. */
 export function PictureIndex({ items, className }: PictureIndexProps) {
   return (
-    <ul className={cn('picture-index', className)}>
+    <ul className={cn(styles.index, className)}>
       {items.map(({ title, note, link, picture }) => (
-        <li key={title} className="picture-index-item">
-          <a href={link} className="picture-index-link">
-            <span className="picture-index-title">{title}</span>
-            <span className="picture-index-note">{note}</span>
+        <li key={title} className={styles.indexItem}>
+          <a href={link} className={styles.indexLink}>
+            <span className={styles.indexTitle}>{title}</span>
+            <span className={styles.indexNote}>{note}</span>
           </a>
-          <div className="picture-index-picture">{picture}</div>
+          <div className={styles.indexPicture}>{picture}</div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './blockquote.css';
+import styles from './blockquote.module.css';
 
 interface BlockquoteProps {
   /** Quoted text, including its quotation marks. */
@@ -29,15 +29,15 @@ interface BlockquoteProps {
 export function Blockquote(props: BlockquoteProps) {
   const { children, name, designation, variant, picture, source, className } = props;
   return (
-    <figure className={cn('said', className)} data-variant={variant}>
-      <blockquote className="said-words" cite={source}>
+    <figure className={cn(styles.said, className)} data-variant={variant}>
+      <blockquote className={styles.words} cite={source}>
         {children}
       </blockquote>
-      <figcaption className="said-from">
-        {picture && <span className="said-face">{picture}</span>}
+      <figcaption className={styles.from}>
+        {picture && <span className={styles.face}>{picture}</span>}
         <span>
-          <span className="said-name">{name}</span>
-          <span className="said-designation">{designation}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.designation}>{designation}</span>
         </span>
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { carouselWords } from '../../words/carousel.ts';
-import './carousel.css';
+import styles from './carousel.module.css';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import type { CarouselEffect } from './carousel-row.ts';
 import { enableArrowKeys, startSwiper } from './start-swiper.ts';
@@ -101,7 +101,7 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={row}
         data-effect={effect}
-        className="carousel-row"
+        className={styles.carouselRow}
         {...(swiper ? focusableByScript : scrollableByKey)}
       >
         <div id={id} className="swiper-wrapper" aria-live={rotating ? 'off' : 'polite'}>

@@ -95,7 +95,7 @@ export function CartDropdown({ items, texts, iconPath }: Props) {
       align="end"
       width="23rem"
       label={label}
-      triggerClassName="header-action relative grid size-12 cursor-pointer place-items-center rounded-full"
+      triggerClassName="lf-header-action relative grid size-12 cursor-pointer place-items-center rounded-full"
       trigger={
         <>
           <CartIcon path={iconPath} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './clay-badge.css';
+import styles from './clay-badge.module.css';
 
 /** Clay colors of the startup theme. */
 export type ClayColor = 'coral' | 'teal' | 'ink' | 'sun';
@@ -24,7 +24,7 @@ export function ClayBadge({ color, children, className }: ClayBadgeProps) {
       aria-hidden="true"
       data-color={color}
       className={cn(
-        'clay grid size-[1em] shrink-0 place-items-center rounded-[32%]',
+        `${styles.clay} grid size-[1em] shrink-0 place-items-center rounded-[32%]`,
         color === 'sun' ? 'text-ink' : 'text-white',
         className,
       )}

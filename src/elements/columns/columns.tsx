@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './columns.css';
+import styles from './columns.module.css';
 
 interface ColumnsProps {
   /** Contents of the columns, one child each (`text`: a flow of paragraphs). */
@@ -25,7 +25,7 @@ interface ColumnsProps {
 export function Columns({ children, variant, count = 2, ruled, className }: ColumnsProps) {
   return (
     <div
-      className={cn('column-set', className)}
+      className={cn(styles.columnSet, className)}
       data-variant={variant}
       data-count={count}
       data-ruled={ruled}

@@ -14,8 +14,8 @@ interface CountdownTextProps {
 export function CountdownText({ before, after }: CountdownTextProps) {
   return (
     <>
-      <span className="until-then">{before}</span>
-      <span className="since-then">{after}</span>
+      <span className="lf-until-then">{before}</span>
+      <span className="lf-since-then">{after}</span>
     </>
   );
 }

@@ -44,19 +44,19 @@ export function Countdown(props: CountdownProps) {
       data-complete={ended ? '' : undefined}
       data-variant={variant}
       suppressHydrationWarning
-      className={cn('countdown', className)}
+      className={cn('lf-countdown', className)}
     >
-      <div className="countdown-parts">
+      <div className="lf-countdown-parts">
         {timeUnits.map((unit) => (
-          <p key={unit} className="countdown-part">
-            <span data-part={unit} suppressHydrationWarning className="countdown-figure">
+          <p key={unit} className="lf-countdown-part">
+            <span data-part={unit} suppressHydrationWarning className="lf-countdown-figure">
               ––
             </span>{' '}
-            <span className="countdown-unit">{units[unit]}</span>
+            <span className="lf-countdown-unit">{units[unit]}</span>
           </p>
         ))}
       </div>
-      <div className="countdown-end">{children}</div>
+      <div className="lf-countdown-end">{children}</div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
       data-placement={placement}
       data-small-screen={closeBreakpoint}
       suppressHydrationWarning
-      className={cn('dialog bg-surface text-ink', className)}
+      className={cn('lf-dialog bg-surface text-ink', className)}
     >
       <button
         {...closeDialogAttributes(id)}

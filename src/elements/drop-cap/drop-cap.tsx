@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './drop-cap.css';
+import styles from './drop-cap.module.css';
 
 interface DropCapProps {
   /** Text of the paragraph. */
@@ -20,7 +20,7 @@ interface DropCapProps {
  */
 export function DropCap({ children, variant, className }: DropCapProps) {
   return (
-    <p className={cn('drop-cap', className)} data-variant={variant}>
+    <p className={cn(styles.dropCap, className)} data-variant={variant}>
       {children}
     </p>
   );

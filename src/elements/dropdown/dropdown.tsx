@@ -107,7 +107,7 @@ export function Dropdown(props: DropdownProps) {
         data-menu={kind}
         data-align={align}
         className={cn(
-          'menu-panel rounded-xl border border-line bg-surface text-ink',
+          'lf-menu-panel rounded-xl border border-line bg-surface text-ink',
           props.className,
         )}
         style={panelStyle}

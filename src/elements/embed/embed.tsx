@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { embedWords } from '../../words/embed.ts';
 import { answerCal } from './answer-cal.ts';
+import styles from './embed.module.css';
 import { type EmbedContent, embedAddress } from './embed-address.ts';
-import './embed.css';
 
 type EmbedProps = EmbedContent & EmbedTexts;
 
@@ -86,9 +86,9 @@ export function Embed(props: EmbedProps) {
       ref={root}
       data-embed={new URL(src).origin}
       data-kind={kind}
-      className={cn('embed', className)}
+      className={cn(styles.embed, className)}
     >
-      <div className="embed-stage">
+      <div className={styles.stage}>
         {isLoaded ? (
           <iframe
             ref={frame}
@@ -102,7 +102,7 @@ export function Embed(props: EmbedProps) {
           <a
             ref={focusAfterSwitch}
             href={link}
-            className="embed-poster"
+            className={styles.poster}
             data-replay-until="island"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -111,26 +111,26 @@ export function Embed(props: EmbedProps) {
             }}
           >
             {children}
-            <span className="embed-sign">
+            <span className={styles.sign}>
               <Icon aria-hidden="true" />
               <span>{label}</span>
             </span>
           </a>
         )}
       </div>
-      <div className="embed-foot">
+      <div className={styles.foot}>
         <p>{note}</p>
         {isLoaded ? (
           <button
             type="button"
             ref={focusAfterSwitch}
-            className="embed-action"
+            className={styles.action}
             onClick={() => switchPlayer(false)}
           >
             {stopLabel}
           </button>
         ) : (
-          <a href={link} className="embed-action" rel="noreferrer" target="_blank">
+          <a href={link} className={styles.action} rel="noreferrer" target="_blank">
             {`${embedWords.openAt} `}
             {hostOf(link)}
           </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './fancy-box.css';
+import styles from './fancy-box.module.css';
 
 interface FancyBoxProps {
   /** Heading of the box. */
@@ -26,19 +26,19 @@ interface FancyBoxProps {
  */
 export function FancyBox({ title, content, variant, media, link, className }: FancyBoxProps) {
   return (
-    <div className={cn('fancy-box', className)} data-variant={variant}>
-      <div className="fancy-box-media">{media}</div>
-      <div className="fancy-box-words">
-        <h3 className="fancy-box-title">
+    <div className={cn(styles.box, className)} data-variant={variant}>
+      <div className={styles.boxMedia}>{media}</div>
+      <div className={styles.boxWords}>
+        <h3 className={styles.boxTitle}>
           {link ? (
-            <a href={link} className="fancy-box-link">
+            <a href={link} className={styles.boxLink}>
               {title}
             </a>
           ) : (
             title
           )}
         </h3>
-        <div className="fancy-box-more">
+        <div className={styles.boxMore}>
           <p>{content}</p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './fancy-text.css';
+import styles from './fancy-text.module.css';
 
 interface HollowLinkProps {
   /** Text of the link. */
@@ -12,7 +12,7 @@ interface HollowLinkProps {
 /** Link in outlined letters that fill on hover and focus. For large type only. */
 export function HollowLink({ children, href, className }: HollowLinkProps) {
   return (
-    <a href={href} className={cn('hollow-link', className)}>
+    <a href={href} className={cn(styles.hollowLink, className)}>
       {children}
     </a>
   );

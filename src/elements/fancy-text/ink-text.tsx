@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './fancy-text.css';
+import styles from './fancy-text.module.css';
 
 interface InkTextProps {
   /** The sentence. */
@@ -9,5 +9,5 @@ interface InkTextProps {
 
 /** Sentence whose words fill with color from first to last as it scrolls through the window. */
 export function InkText({ children, className }: InkTextProps) {
-  return <span className={cn('ink-text', className)}>{children}</span>;
+  return <span className={cn(styles.inkText, className)}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
 import { cn } from '../../themes/cn.ts';
-import './fancy-text.css';
+import styles from './fancy-text.module.css';
 
 interface PictureTextProps {
   /** The text, one or two words. */
@@ -16,7 +16,7 @@ interface PictureTextProps {
 export function PictureText({ children, picture, className }: PictureTextProps) {
   const style = { '--picture': `url(${fallbackSourceOf(picture)})` } as CSSProperties;
   return (
-    <span className={cn('picture-text', className)} style={style}>
+    <span className={cn(styles.pictureText, className)} style={style}>
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './fancy-text.css';
+import styles from './fancy-text.module.css';
 
 interface TurningWordsProps {
   /** Two to five words. The last one remains, and is the only one shown with reduced motion. */
@@ -15,14 +15,14 @@ interface TurningWordsProps {
 export function TurningWords({ words, className }: TurningWordsProps) {
   const style = { '--words': words.length } as CSSProperties;
   return (
-    <span className={cn('turning-words', className)} style={style}>
+    <span className={cn(styles.turningWords, className)} style={style}>
       {words.map((word, index) => {
         const isLast = index === words.length - 1;
         return (
           <span
             key={word}
             aria-hidden={!isLast || undefined}
-            className="turning-word"
+            className={styles.turningWord}
             style={{ '--turn': index } as CSSProperties}
           >
             {word}

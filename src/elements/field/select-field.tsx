@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { controlClasses } from './control-classes.ts';
 import { Field, useField } from './field.tsx';
-import './native-select.css';
+import styles from './native-select.module.css';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Text of the `<label>`. */
@@ -24,7 +24,11 @@ export function SelectField(props: SelectFieldProps) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
-      <select {...select} {...control} className={cn(controlClasses, 'native-select h-13')}>
+      <select
+        {...select}
+        {...control}
+        className={cn(controlClasses, `${styles.nativeSelect} h-13`)}
+      >
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -3,7 +3,7 @@ import { cn } from '../../themes/cn.ts';
 import { CharacterCount } from '../character-count/character-count.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, useField } from './field.tsx';
-import './native-date.css';
+import styles from './native-date.module.css';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Text of the `<label>`. */
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
       <input
         {...input}
         {...control}
-        className={cn(controlClasses, 'h-13', input.type === 'date' && 'native-date')}
+        className={cn(controlClasses, 'h-13', input.type === 'date' && styles.nativeDate)}
       />
       {limit && <CharacterCount control={field.id} limit={limit} />}
     </Field>

@@ -44,12 +44,12 @@ export function Gallery({ label, items, variant, className }: GalleryProps) {
 
   return (
     <>
-      <ul aria-label={label} data-variant={variant} className={cn('gallery', className)}>
+      <ul aria-label={label} data-variant={variant} className={cn('lf-gallery', className)}>
         {items.map((item, index) => (
           <li key={item.src} style={{ '--shape': item.width / item.height } as CSSProperties}>
             <a
               href={item.src}
-              className="gallery-link"
+              className="lf-gallery-link"
               data-replay-until="island"
               onClick={(event) => openLightbox(event, index)}
             >

@@ -77,7 +77,9 @@ export function LightboxView({
       index={index}
       close={onClose}
       labels={lightboxWords}
-      className={cn(beside && 'lightbox-with-words', bright && 'lightbox-bright') || undefined}
+      className={
+        cn(beside && 'lf-lightbox-with-words', bright && 'lf-lightbox-bright') || undefined
+      }
       plugins={zoomed ? [Captions, Zoom] : [Captions]}
       carousel={{ finite: false }}
       controller={{ closeOnBackdropClick: true, ref: controller }}
@@ -89,7 +91,7 @@ export function LightboxView({
           beside && (
             // A drag or a press here is for the text, not for the picture.
             <aside
-              className="lightbox-words"
+              className="lf-lightbox-words"
               onPointerDown={(event) => event.stopPropagation()}
               onWheel={(event) => event.stopPropagation()}
             >

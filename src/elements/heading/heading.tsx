@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './heading.css';
+import styles from './heading.module.css';
 
 interface HeadingProps {
   /** Text of the heading. */
@@ -34,9 +34,9 @@ export function Heading({
 }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <div className={cn('heading', className)} data-variant={variant} data-size={size}>
-      {label && <p className="heading-label">{label}</p>}
-      <Tag className="heading-words">{children}</Tag>
+    <div className={cn(styles.heading, className)} data-variant={variant} data-size={size}>
+      {label && <p className={styles.label}>{label}</p>}
+      <Tag className={styles.words}>{children}</Tag>
     </div>
   );
 }

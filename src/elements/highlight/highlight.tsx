@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './highlight.css';
+import styles from './highlight.module.css';
 
 interface HighlightProps {
   /** Highlighted text. */
@@ -22,7 +22,7 @@ interface HighlightProps {
  */
 export function Highlight({ children, variant, drawn, className }: HighlightProps) {
   return (
-    <mark className={cn('highlight', className)} data-variant={variant} data-drawn={drawn}>
+    <mark className={cn(styles.highlight, className)} data-variant={variant} data-drawn={drawn}>
       {children}
       {variant === 'ring' && (
         <svg viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './icon-text.css';
+import styles from './icon-text.module.css';
 
 interface IconTextProps {
   /** Icon or small picture; decorative. */
@@ -33,22 +33,22 @@ export function IconText(props: IconTextProps) {
   const Title = `h${level}` as const;
   const isTitleLinked = link !== undefined && linkTitle === undefined;
   return (
-    <div className={cn('icon-text', className)} data-variant={variant}>
-      <span aria-hidden="true" className="icon-text-icon">
+    <div className={cn(styles.text, className)} data-variant={variant}>
+      <span aria-hidden="true" className={styles.textIcon}>
         {icon}
       </span>
-      <Title className="icon-text-title">
+      <Title className={styles.textTitle}>
         {isTitleLinked ? (
-          <a href={link} className="icon-text-whole">
+          <a href={link} className={styles.textWhole}>
             {title}
           </a>
         ) : (
           title
         )}
       </Title>
-      <p className="icon-text-content">{content}</p>
+      <p className={styles.textContent}>{content}</p>
       {link && linkTitle && (
-        <a href={link} className="icon-text-link">
+        <a href={link} className={styles.textLink}>
           {linkTitle}
         </a>
       )}

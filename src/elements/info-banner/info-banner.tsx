@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './info-banner.css';
+import styles from './info-banner.module.css';
 
 interface InfoBannerProps {
   /** Heading of the announcement. */
@@ -30,10 +30,10 @@ export function InfoBanner({
   className,
 }: InfoBannerProps) {
   return (
-    <section className={cn('info-panel', className)} data-variant={variant}>
-      <div className="info-panel-media">{media}</div>
-      <div className="info-panel-words">
-        <h3 className="info-panel-title">{title}</h3>
+    <section className={cn(styles.panel, className)} data-variant={variant}>
+      <div className={styles.panelMedia}>{media}</div>
+      <div className={styles.panelWords}>
+        <h3 className={styles.panelTitle}>{title}</h3>
         <div className="mt-3">{content}</div>
         {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
       </div>

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './info-banner.css';
+import styles from './info-banner.module.css';
 
 interface InfoStripProps {
   /** Accessible name of the strip. */
@@ -19,11 +19,11 @@ interface InfoStripProps {
  */
 export function InfoStrip({ label, children, close, className }: InfoStripProps) {
   return (
-    <dialog open aria-label={label} className={cn('info-strip', className)}>
-      <div className="info-strip-words">{children}</div>
+    <dialog open aria-label={label} className={cn(styles.strip, className)}>
+      <div className={styles.stripWords}>{children}</div>
       {close && (
         <form method="dialog">
-          <button type="submit" aria-label={close} className="info-strip-close">
+          <button type="submit" aria-label={close} className={styles.stripClose}>
             <X aria-hidden="true" />
           </button>
         </form>

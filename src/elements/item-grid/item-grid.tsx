@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './item-grid.css';
+import styles from './item-grid.module.css';
 
 /** Delay from mount to the state `arranged`, in milliseconds. */
 export const arrangeDelay = 1000;
@@ -32,7 +32,7 @@ export function ItemGrid({ children, className }: ItemGridProps) {
 
   return (
     <div
-      className={cn('item-grid', className)}
+      className={cn(styles.itemGrid, className)}
       data-state={state}
       aria-busy={isMounted && state === 'loading' ? true : undefined}
     >

@@ -10,12 +10,12 @@ interface LeaderListProps {
 /** Terms and values joined by dot leaders, as on a menu. */
 export function LeaderList({ items, className }: LeaderListProps) {
   return (
-    <dl className={cn('leader-list', className)}>
+    <dl className={cn('lf-leader-list', className)}>
       {items.map(({ term, value, note }) => (
-        <div key={term} className="leader-row">
-          <dt className="leader-term">{term}</dt>
-          <dd className="leader-value">{value}</dd>
-          {note && <dd className="leader-note">{note}</dd>}
+        <div key={term} className="lf-leader-row">
+          <dt className="lf-leader-term">{term}</dt>
+          <dd className="lf-leader-value">{value}</dd>
+          {note && <dd className="lf-leader-note">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -22,9 +22,9 @@ interface ListProps {
 export function List({ items, variant, className }: ListProps) {
   const Tag = variant === 'number' ? 'ol' : 'ul';
   return (
-    <Tag role="list" className={cn('list', className)} data-variant={variant}>
+    <Tag role="list" className={cn('lf-list', className)} data-variant={variant}>
       {items.map((item, index) => (
-        <li key={index} className="list-line">
+        <li key={index} className="lf-list-line">
           <div>{item}</div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SpriteLogo, type SpriteLogoProps } from '../sprite-logo/sprite-logo.tsx';
-import './logo-marquee.css';
+import styles from './logo-marquee.module.css';
 
 interface LogoMarqueeProps {
   /** Accessible name of the list. */
@@ -18,15 +18,15 @@ interface LogoMarqueeProps {
 export function LogoMarquee({ label, items, pauseLabel }: LogoMarqueeProps) {
   const id = useId();
   return (
-    <div className="marquee">
-      <p className="marquee-switch">
+    <div className={styles.marquee}>
+      <p className={styles.switch}>
         <input id={id} type="checkbox" className="size-5 accent-[var(--accent)]" />
         <label htmlFor={id} className="py-2.5">
           {pauseLabel}
         </label>
       </p>
-      <div className="marquee-window">
-        <ul aria-label={label} className="marquee-row">
+      <div className={styles.window}>
+        <ul aria-label={label} className={styles.row}>
           {items.map((item) => (
             <li key={item.id}>
               <SpriteLogo {...item} />
@@ -34,7 +34,7 @@ export function LogoMarquee({ label, items, pauseLabel }: LogoMarqueeProps) {
           ))}
         </ul>
         {/* A copy for the seamless loop, hidden from screen readers. */}
-        <ul aria-hidden="true" className="marquee-row marquee-again">
+        <ul aria-hidden="true" className={`${styles.row} ${styles.again}`}>
           {items.map((item) => (
             <li key={item.id}>
               <SpriteLogo {...item} />

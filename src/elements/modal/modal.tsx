@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import styles from './modal.module.css';
 import { syncModalsWithUrl } from './sync-modals-with-url.ts';
-import './modal.css';
 
 interface ModalProps {
   /** DOM id: buttons reference it through `openDialogAttributes`, and `#id` in a URL opens it. */
@@ -36,7 +36,7 @@ export function Modal(props: ModalProps) {
       label={label}
       closeLabel={closeLabel}
       placement="center"
-      className={cn('modal', `modal-${size}`, className)}
+      className={cn(styles.modal, styles[`modal-${size}`], className)}
     >
       <div className={padded ? 'p-6 sm:p-10' : undefined}>{children}</div>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './overline-box.css';
+import styles from './overline-box.module.css';
 
 interface OverlineBoxProps {
   /** Decorative icon. */
@@ -29,21 +29,21 @@ interface OverlineBoxProps {
 export function OverlineBox(props: OverlineBoxProps) {
   const { icon, title, content, overline, variant, link, className } = props;
   return (
-    <div className={cn('overline-box', className)} data-variant={variant}>
-      {overline && <p className="overline-box-label">{overline}</p>}
-      <span aria-hidden="true" className="overline-box-icon">
+    <div className={cn(styles.box, className)} data-variant={variant}>
+      {overline && <p className={styles.boxLabel}>{overline}</p>}
+      <span aria-hidden="true" className={styles.boxIcon}>
         {icon}
       </span>
-      <h3 className="overline-box-title">
+      <h3 className={styles.boxTitle}>
         {link ? (
-          <a href={link} className="overline-box-link">
+          <a href={link} className={styles.boxLink}>
             {title}
           </a>
         ) : (
           title
         )}
       </h3>
-      <p className="overline-box-content">{content}</p>
+      <p className={styles.boxContent}>{content}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './parallax.css';
+import styles from './parallax.module.css';
 
 interface ParallaxColumnsProps {
   /** Two to four columns; every second one moves in the other direction. */
@@ -11,9 +11,9 @@ interface ParallaxColumnsProps {
 /** Columns that scroll at different speeds and directions within a window. */
 export function ParallaxColumns({ columns, className }: ParallaxColumnsProps) {
   return (
-    <div className={cn('parallax-columns', className)}>
+    <div className={cn(styles.columns, className)}>
       {columns.map((items) => (
-        <div key={items[0]?.id} className="parallax-column">
+        <div key={items[0]?.id} className={styles.column}>
           {items.map(({ id, body }) => (
             <div key={id}>{body}</div>
           ))}

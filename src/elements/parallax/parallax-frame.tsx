@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './parallax.css';
+import styles from './parallax.module.css';
 
 interface ParallaxFrameProps {
   /** Picture that fills its container. */
@@ -13,9 +13,9 @@ interface ParallaxFrameProps {
 /** Window with a taller picture that scrolls more slowly than the page. */
 export function ParallaxFrame({ picture, children, className }: ParallaxFrameProps) {
   return (
-    <div className={cn('parallax-frame', className)}>
-      <div className="parallax-picture">{picture}</div>
-      {children && <div className="parallax-words">{children}</div>}
+    <div className={cn(styles.frame, className)}>
+      <div className={styles.picture}>{picture}</div>
+      {children && <div className={styles.words}>{children}</div>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './parallax.css';
+import styles from './parallax.module.css';
 
 interface ParallaxLayersProps {
   /** Layers from far to near; each moves more than the one behind it. */
@@ -13,13 +13,13 @@ interface ParallaxLayersProps {
 /** Layered parallax scene that parts on scroll. Static with reduced motion. */
 export function ParallaxLayers({ layers, children, className }: ParallaxLayersProps) {
   return (
-    <div className={cn('parallax-layers', className)}>
-      {children && <div className="parallax-behind">{children}</div>}
+    <div className={cn(styles.layers, className)}>
+      {children && <div className={styles.behind}>{children}</div>}
       {layers.map((layer, index) => (
         <div
           key={index}
           aria-hidden="true"
-          className="parallax-layer"
+          className={styles.layer}
           style={{ '--depth': (index + 1) / layers.length } as CSSProperties}
         >
           {layer}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './person.css';
+import styles from './person.module.css';
 
 interface PersonProps {
   /** Full name. */
@@ -32,13 +32,13 @@ export function Person(props: PersonProps) {
   const { name, designation, description, img, variant, level = 3, children, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cn('person', className)} data-variant={variant}>
+    <article className={cn(styles.person, className)} data-variant={variant}>
       {/* The name is in the text beside it. */}
-      <img src={img} alt="" width="480" height="480" loading="lazy" className="person-portrait" />
-      <div className="person-words">
-        <Heading className="person-name">{name}</Heading>
-        <p className="person-designation">{designation}</p>
-        {description && <p className="person-description">{description}</p>}
+      <img src={img} alt="" width="480" height="480" loading="lazy" className={styles.portrait} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>{name}</Heading>
+        <p className={styles.designation}>{designation}</p>
+        {description && <p className={styles.description}>{description}</p>}
         {children}
       </div>
     </article>

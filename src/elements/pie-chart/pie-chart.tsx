@@ -3,8 +3,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { animateOnce } from '../animate-once/animate-once.ts';
-import './pie-chart.css';
 import { arcs } from './arcs.ts';
+import styles from './pie-chart.module.css';
 
 /** One slice of a `PieChart`. */
 export interface PieSlice {
@@ -47,19 +47,25 @@ export function PieChart(props: PieChartProps) {
   const summary = slices.map((slice) => `${slice.label} ${slice.text ?? slice.value}`).join(', ');
   const isHalf = variant === 'half';
   return (
-    <div ref={ref} className={cn('pie', className)} data-variant={variant}>
-      <div className="pie-drawing">
+    <div ref={ref} className={cn(styles.pie, className)} data-variant={variant}>
+      <div className={styles.drawing}>
         <svg
           viewBox={isHalf ? '0 0 120 66' : '0 0 120 120'}
           role="img"
           aria-label={`${label}: ${summary}`}
         >
           <g className="pie-arcs" transform={isHalf ? 'rotate(180 60 60)' : 'rotate(-90 60 60)'}>
-            <circle className="pie-track" pathLength={isHalf ? 200 : 100} cx="60" cy="60" r="52" />
+            <circle
+              className={styles.track}
+              pathLength={isHalf ? 200 : 100}
+              cx="60"
+              cy="60"
+              r="52"
+            />
             {arcs(slices, total).map(({ length, start }, index) => (
               <circle
                 key={slices[index]?.label}
-                className="pie-arc"
+                className={styles.arc}
                 data-slice={index}
                 pathLength={isHalf ? 200 : 100}
                 cx="60"
@@ -70,13 +76,13 @@ export function PieChart(props: PieChartProps) {
             ))}
           </g>
         </svg>
-        {children && <div className="pie-middle">{children}</div>}
+        {children && <div className={styles.middle}>{children}</div>}
       </div>
       {legend && (
-        <ul className="pie-legend">
+        <ul className={styles.legend}>
           {slices.map(({ label: name, value, text }, index) => (
             <li key={name}>
-              <span aria-hidden="true" className="pie-key" data-slice={index} />
+              <span aria-hidden="true" className={styles.key} data-slice={index} />
               <span>{name}</span>
               <span className="tabular-nums">{text ?? value}</span>
             </li>

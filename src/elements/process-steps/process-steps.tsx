@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { processStepWords } from '../../words/process-steps.ts';
-import './process-steps.css';
+import styles from './process-steps.module.css';
 
 /** One step of `ProcessSteps`. */
 export interface ProcessStepItem {
@@ -33,22 +33,22 @@ interface ProcessStepsProps {
  */
 export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
   return (
-    <ol className={cn('process-steps', className)} data-variant={variant}>
+    <ol className={cn(styles.steps, className)} data-variant={variant}>
       {items.map(({ title, content, duration, state }) => (
         <li
           key={title}
-          className="process-step"
+          className={styles.step}
           data-state={state}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <span aria-hidden="true" className="process-mark" />
-          <div className="process-words">
-            {duration && <p className="process-takes">{duration}</p>}
-            <h3 className="process-title">
+          <span aria-hidden="true" className={styles.mark} />
+          <div className={styles.words}>
+            {duration && <p className={styles.takes}>{duration}</p>}
+            <h3 className={styles.title}>
               {state && <span className="sr-only">{processStepWords[state]} </span>}
               {title}
             </h3>
-            <div className="process-content">{content}</div>
+            <div className={styles.content}>{content}</div>
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { animateOnce } from '../animate-once/animate-once.ts';
-import './progress-bar.css';
+import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   /** Visible name of the bar. */
@@ -49,17 +49,17 @@ export function ProgressBar(props: ProgressBarProps) {
   return (
     <div
       ref={ref}
-      className={cn('progress', className)}
+      className={cn(styles.progress, className)}
       data-variant={variant}
       data-state={props.state}
       style={{ '--part': fraction } as CSSProperties}
     >
-      <p className="progress-words">
+      <p className={styles.words}>
         <span id={id}>{label}</span>
-        <span className="progress-value">{text}</span>
+        <span className={styles.value}>{text}</span>
       </p>
-      <div {...meterAttributes} className="progress-track">
-        <div className="progress-fill" />
+      <div {...meterAttributes} className={styles.track}>
+        <div className={styles.fill} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { useNumberField } from '../number-field/use-number-field.ts';
 import { defaultMax, nextQuantity } from './next-quantity.ts';
-import './quantity.css';
+import styles from './quantity.module.css';
 
 interface QuantityProps {
   /** Name of the counted product: “Stools”. */
@@ -91,7 +91,7 @@ export function Quantity(props: QuantityProps) {
           step={1}
           inputMode="numeric"
           {...field}
-          className="quantity-input w-12 bg-transparent py-2 text-center font-semibold tabular-nums"
+          className={`${styles.quantityInput} w-12 bg-transparent py-2 text-center font-semibold tabular-nums`}
         />
         <button
           type="button"

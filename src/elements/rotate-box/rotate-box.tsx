@@ -1,7 +1,7 @@
 import Rotate from 'lucide-react/icons/rotate-3d';
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './rotate-box.css';
+import styles from './rotate-box.module.css';
 
 interface RotateBoxProps {
   /** Content of the front. */
@@ -26,13 +26,13 @@ interface RotateBoxProps {
  */
 export function RotateBox({ front, back, turnLabel, variant, className }: RotateBoxProps) {
   return (
-    <div className={cn('rotate-box', className)} data-variant={variant}>
-      <div className="rotate-body">
-        <div className="rotate-front">{front}</div>
-        <div className="rotate-back">{back}</div>
+    <div className={cn(styles.box, className)} data-variant={variant}>
+      <div className={styles.body}>
+        <div className={styles.front}>{front}</div>
+        <div className={styles.back}>{back}</div>
       </div>
-      <label className="rotate-switch">
-        <input type="checkbox" className="rotate-input" aria-label={turnLabel} />
+      <label className={styles.switch}>
+        <input type="checkbox" className={styles.input} aria-label={turnLabel} />
         <Rotate aria-hidden="true" className="size-5.5" />
       </label>
     </div>

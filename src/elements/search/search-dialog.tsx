@@ -54,7 +54,7 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
       <button
         {...openDialogAttributes(id)}
         aria-label={texts.open}
-        className="header-action grid size-12 cursor-pointer place-items-center rounded-full"
+        className="lf-header-action grid size-12 cursor-pointer place-items-center rounded-full"
       >
         <Search aria-hidden="true" className="size-5.5" />
       </button>

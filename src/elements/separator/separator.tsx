@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './separator.css';
+import styles from './separator.module.css';
 
 interface SeparatorProps {
   /** Visual style of the rule; `stars` draws three stars instead. */
@@ -14,7 +14,7 @@ interface SeparatorProps {
  * Styling hook: `data-variant`.
  */
 export function Separator({ variant, className }: SeparatorProps) {
-  return <hr className={cn('separator', className)} data-variant={variant} />;
+  return <hr className={cn(styles.separator, className)} data-variant={variant} />;
 }
 
 interface LabelledSeparatorProps {
@@ -36,7 +36,7 @@ export function LabelledSeparator({
   className,
 }: LabelledSeparatorProps) {
   return (
-    <p className={cn('separator-label', className)} data-align={align}>
+    <p className={cn(styles.separatorLabel, className)} data-align={align}>
       <span>{children}</span>
     </p>
   );

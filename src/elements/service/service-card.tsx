@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './service.css';
+import styles from './service.module.css';
 
 interface ServiceCardProps {
   /** Heading of the card. */
@@ -31,13 +31,13 @@ interface ServiceCardProps {
 export function ServiceCard(props: ServiceCardProps) {
   const { title, content, media, link, linkTitle, variant, children, className } = props;
   return (
-    <article className={cn('service-card', className)} data-variant={variant}>
-      <div className="service-media">{media}</div>
-      <div className="service-words">
-        <h3 className="service-title">{title}</h3>
-        <p className="service-content">{content}</p>
+    <article className={cn(styles.card, className)} data-variant={variant}>
+      <div className={styles.media}>{media}</div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.content}>{content}</p>
         {children}
-        <a href={link} className="service-link">
+        <a href={link} className={styles.link}>
           {linkTitle}
         </a>
       </div>

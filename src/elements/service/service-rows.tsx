@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './service.css';
+import styles from './service.module.css';
 
 interface ServiceRowsProps {
   /** Services: name, description, price or duration (`term`) and link. */
@@ -18,15 +18,15 @@ export function ServiceRows({ items, className }: ServiceRowsProps) {
   return (
     <ol className={cn('service-rows', className)}>
       {items.map(({ title, content, term, link, linkTitle }, index) => (
-        <li key={title} className="service-row">
-          <span aria-hidden="true" className="service-number">
+        <li key={title} className={styles.row}>
+          <span aria-hidden="true" className={styles.number}>
             {String(index + 1).padStart(2, '0')}
           </span>
-          <h3 className="service-title">{title}</h3>
-          <p className="service-content">{content}</p>
-          <p className="service-term">
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.content}>{content}</p>
+          <p className={styles.term}>
             {term}
-            <a href={link} className="service-link">
+            <a href={link} className={styles.link}>
               {linkTitle}
             </a>
           </p>

@@ -29,7 +29,7 @@ export function SocialGrid({ label, posts, limit = socialPostLimit, ...rest }: S
     <ul aria-label={label} className={cn('grid grid-cols-3 gap-2', rest.className)}>
       {posts.slice(0, limit).map(({ link, picture }) => (
         <li key={picture.name} className="overflow-hidden">
-          <a href={link} rel="noopener" className="picture-post block outline-offset-[-4px]">
+          <a href={link} rel="noopener" className="lf-picture-post block outline-offset-[-4px]">
             <PictureView
               picture={picture}
               sizes={rest.sizes}

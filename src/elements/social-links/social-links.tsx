@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { BrandIcon } from '../brand-icon/brand-icon.tsx';
-import './social-links.css';
+import styles from './social-links.module.css';
 
 /** Social media profile, with the field names of the specification. */
 export interface SocialLink {
@@ -52,7 +52,7 @@ function spokenName({ label, name }: SocialLink, variant: SocialLinksProps['vari
  */
 export function SocialLinks({ label, items, variant, className }: SocialLinksProps) {
   return (
-    <ul aria-label={label} data-variant={variant} className={cn('networks', className)}>
+    <ul aria-label={label} data-variant={variant} className={cn(styles.networks, className)}>
       {items.map((item) => (
         <li key={item.link}>
           <a
@@ -60,14 +60,14 @@ export function SocialLinks({ label, items, variant, className }: SocialLinksPro
             rel="noopener"
             aria-label={spokenName(item, variant)}
             data-position={item.position}
-            className="network-link"
+            className={styles.link}
             style={{ '--brand': item.color } as CSSProperties}
           >
             {variant === 'tiles' ? (
               <Tile item={item} />
             ) : (
               <>
-                <BrandIcon icon={item.icon} className="network-icon" />
+                <BrandIcon icon={item.icon} className={styles.icon} />
                 {variant !== 'round' && variant !== 'square' && (
                   <span>{item.name ?? item.label}</span>
                 )}
@@ -82,12 +82,12 @@ export function SocialLinks({ label, items, variant, className }: SocialLinksPro
 
 function Tile({ item }: { item: SocialLink }) {
   return (
-    <span className="network-tile">
-      <span className="network-front">
-        <BrandIcon icon={item.icon} className="network-icon" />
-        <span className="network-name">{item.name ?? item.label}</span>
+    <span className={styles.tile}>
+      <span className={styles.front}>
+        <BrandIcon icon={item.icon} className={styles.icon} />
+        <span className={styles.name}>{item.name ?? item.label}</span>
       </span>{' '}
-      <span className="network-back">{item.socialback}</span>
+      <span className={styles.back}>{item.socialback}</span>
     </span>
   );
 }

@@ -38,14 +38,14 @@ interface SocialPostsProps {
 export function SocialPosts(props: SocialPostsProps) {
   const { label, posts, limit = 6, variant, likesLabel, className } = props;
   return (
-    <ul aria-label={label} data-variant={variant} className={cn('picture-posts', className)}>
+    <ul aria-label={label} data-variant={variant} className={cn('lf-picture-posts', className)}>
       {posts.slice(0, limit).map(({ link, img, alt, text, likes }) => (
         <li key={img}>
-          <a href={link} rel="noopener" className="picture-post">
+          <a href={link} rel="noopener" className="lf-picture-post">
             <img src={img} alt={alt} width="480" height="480" loading="lazy" />
-            <span className="picture-post-words">
+            <span className="lf-picture-post-words">
               <span>{text}</span>
-              <span className="picture-post-hearts">
+              <span className="lf-picture-post-hearts">
                 <Heart aria-hidden="true" className="size-4" /> {likes}
                 <span className="sr-only"> {likesLabel}</span>
               </span>

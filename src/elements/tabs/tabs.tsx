@@ -54,13 +54,17 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
     <BaseTabs.Root
       value={selected}
       onValueChange={(value: string) => setSelected(value)}
-      className={cn('tabs', className)}
+      className={cn('lf-tabs', className)}
       orientation={variant === 'side' ? 'vertical' : 'horizontal'}
       data-tabs=""
       data-variant={variant}
       data-ready={isHydrated || undefined}
     >
-      <BaseTabs.List aria-label={label} className={cn('tabs-list', listClassName)} activateOnFocus>
+      <BaseTabs.List
+        aria-label={label}
+        className={cn('lf-tabs-list', listClassName)}
+        activateOnFocus
+      >
         {items.map(({ id, label: text }) => (
           <BaseTabs.Tab
             key={id}
@@ -68,7 +72,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
             // Base UI knows the panel only after hydration; the static HTML needs the reference, too.
             aria-controls={id}
             nativeButton={false}
-            className="tabs-tab"
+            className="lf-tabs-tab"
             render={<a href={`#${id}`} />}
             onClick={(event) => event.preventDefault()}
           >
@@ -82,7 +86,7 @@ export function Tabs({ label, items, variant = 'pill', className, listClassName 
           id={id}
           value={id}
           keepMounted
-          className="tabs-panel"
+          className="lf-tabs-panel"
           // Panel name in print, where there are no tabs (themes/print.css).
           data-label={name}
           data-inactive={id === selected ? undefined : ''}

@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './testimonial.css';
+import styles from './testimonial.module.css';
 
 interface TestimonialProps {
   /** The quotation, without quotation marks. */
@@ -25,11 +25,11 @@ interface TestimonialProps {
  */
 export function Testimonial({ text, name, job, img, variant, className }: TestimonialProps) {
   return (
-    <figure className={cn('testimonial', className)} data-variant={variant}>
-      <blockquote className="testimonial-text">
+    <figure className={cn(styles.testimonial, className)} data-variant={variant}>
+      <blockquote className={styles.text}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className="testimonial-by">
+      <figcaption className={styles.by}>
         {img && (
           <img
             src={img}
@@ -37,12 +37,12 @@ export function Testimonial({ text, name, job, img, variant, className }: Testim
             width="112"
             height="112"
             loading="lazy"
-            className="testimonial-portrait"
+            className={styles.portrait}
           />
         )}
         <span>
           <strong className="block">{name}</strong>
-          <span className="testimonial-role">{job}</span>
+          <span className={styles.role}>{job}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './text-box.css';
+import styles from './text-box.module.css';
 
 interface TextBoxProps {
   /** Heading of the box. */
@@ -24,12 +24,12 @@ interface TextBoxProps {
  */
 export function TextBox({ title, children, variant, label, className }: TextBoxProps) {
   return (
-    <section className={cn('text-box', className)} data-variant={variant}>
-      <div className="text-box-head">
-        {label && <p className="text-box-label">{label}</p>}
-        <h3 className="text-box-title">{title}</h3>
+    <section className={cn(styles.box, className)} data-variant={variant}>
+      <div className={styles.boxHead}>
+        {label && <p className={styles.boxLabel}>{label}</p>}
+        <h3 className={styles.boxTitle}>{title}</h3>
       </div>
-      <div className="text-box-body">{children}</div>
+      <div className={styles.boxBody}>{children}</div>
     </section>
   );
 }

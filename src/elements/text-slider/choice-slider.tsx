@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './text-slider.css';
+import styles from './text-slider.module.css';
 
 interface ChoiceSliderProps {
   /** Accessible name of the group: “Three answers”. */
@@ -21,29 +21,29 @@ interface ChoiceSliderProps {
 export function ChoiceSlider({ label, slides, variant, className }: ChoiceSliderProps) {
   const id = useId();
   return (
-    <fieldset className={cn('choice-slider', className)} data-variant={variant}>
+    <fieldset className={cn(styles.choiceSlider, className)} data-variant={variant}>
       <legend className="sr-only">{label}</legend>
-      <div className="choice-switches">
+      <div className={styles.choiceSwitches}>
         {slides.map(({ name }, index) => (
-          <label key={name} className="choice-switch">
+          <label key={name} className={styles.choiceSwitch}>
             <input
               type="radio"
               name={id}
               defaultChecked={index === 0}
               aria-label={variant === 'dots' ? name : undefined}
-              className="choice-input"
+              className={styles.choiceInput}
             />
             {variant === 'names' ? (
               <span>{name}</span>
             ) : (
-              <span aria-hidden="true" className="choice-dot" />
+              <span aria-hidden="true" className={styles.choiceDot} />
             )}
           </label>
         ))}
       </div>
-      <div className="choice-slides">
+      <div className={styles.choiceSlides}>
         {slides.map(({ name, body }) => (
-          <div key={name} className="choice-slide">
+          <div key={name} className={styles.choiceSlide}>
             {body}
           </div>
         ))}

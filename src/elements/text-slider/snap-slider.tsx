@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './text-slider.css';
+import styles from './text-slider.module.css';
 
 interface SnapSliderProps {
   /** Accessible name of the scrollable region. */
@@ -20,10 +20,10 @@ export function SnapSlider({ label, slides, className }: SnapSliderProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key.
       tabIndex={0}
-      className={cn('snap-slider', className)}
+      className={cn(styles.snapSlider, className)}
     >
       {slides.map(({ id, body }) => (
-        <div key={id} className="snap-slide">
+        <div key={id} className={styles.snapSlide}>
           {body}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { cn } from '../../themes/cn.ts';
-import './text-slider.css';
+import styles from './text-slider.module.css';
 
 interface TextMarqueeProps {
   /** Words or short phrases. */
@@ -19,20 +19,20 @@ interface TextMarqueeProps {
  */
 export function TextMarquee({ items, pauseLabel, reverse, className }: TextMarqueeProps) {
   const phrases = items.map((item) => (
-    <span key={item} className="marquee-item">
+    <span key={item} className={styles.marqueeItem}>
       {item}
-      <span aria-hidden="true" className="marquee-sign" />
+      <span aria-hidden="true" className={styles.marqueeSign} />
     </span>
   ));
   return (
-    <div className={cn('text-marquee', className)} data-reverse={reverse}>
-      <label className="marquee-pause">
-        <input type="checkbox" aria-label={pauseLabel} className="marquee-input" />
-        <span aria-hidden="true" className="marquee-pause-sign" />
+    <div className={cn(styles.textMarquee, className)} data-reverse={reverse}>
+      <label className={styles.marqueePause}>
+        <input type="checkbox" aria-label={pauseLabel} className={styles.marqueeInput} />
+        <span aria-hidden="true" className={styles.marqueePauseSign} />
       </label>
-      <div className="marquee-band">
-        <p className="marquee-run">{phrases}</p>
-        <p aria-hidden="true" className="marquee-run">
+      <div className={styles.marqueeBand}>
+        <p className={styles.marqueeRun}>{phrases}</p>
+        <p aria-hidden="true" className={styles.marqueeRun}>
           {phrases}
         </p>
       </div>

@@ -32,14 +32,14 @@ export function SlotChoice(props: SlotChoiceProps) {
       <div
         role="radiogroup"
         aria-label={texts.day}
-        className="slot-days grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
+        className="lf-slot-days grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
       >
         {days.map(({ day }) => {
           const [weekday = ''] = dayText(day).split(', ');
           return (
             <label
               key={day}
-              className={`slot-day relative py-1.5 text-center leading-tight ${optionClass}`}
+              className={`lf-slot-day relative py-1.5 text-center leading-tight ${optionClass}`}
             >
               <input
                 type="radio"
@@ -65,10 +65,10 @@ export function SlotChoice(props: SlotChoiceProps) {
         role="radiogroup"
         aria-label={`${texts.time} ${dayText(shownDay.day)}`}
         aria-describedby={describedBy}
-        className="slot-times mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
+        className="lf-slot-times mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
       >
         {shownDay.slots.map((slot, index) => (
-          <label key={slot} className={`slot-time relative tabular-nums ${optionClass}`}>
+          <label key={slot} className={`lf-slot-time relative tabular-nums ${optionClass}`}>
             <input
               ref={index === 0 ? firstRadioRef : undefined}
               type="radio"

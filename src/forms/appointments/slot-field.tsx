@@ -61,7 +61,7 @@ export function SlotField({ detail, control, error, now }: SlotFieldProps) {
   const days = freeDays(diary, now, taken);
   return (
     <fieldset
-      className="slot-field min-w-0 @lg:col-span-2"
+      className="lf-slot-field min-w-0 @lg:col-span-2"
       aria-describedby={hint ? hintId(id) : undefined}
     >
       {diaryInput}
@@ -117,7 +117,7 @@ function SelectedDay(props: SelectedDayProps) {
         firstRadioRef={firstRadioRef}
         describedBy={describedBy}
       />
-      <p role="status" className="slot-chosen mt-3 text-caption">
+      <p role="status" className="lf-slot-chosen mt-3 text-caption">
         {selectedSlot !== '' &&
           (isFree ? `${texts.chosen} ${slotText(selectedSlot)}.` : texts.gone)}
       </p>

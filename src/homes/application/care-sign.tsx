@@ -1,3 +1,4 @@
+import styles from './permissions-care-label.module.css';
 export type CareSignName = 'place' | 'bell' | 'people' | 'camera' | 'account';
 
 const signPaths: Record<CareSignName, string> = {
@@ -17,10 +18,10 @@ interface CareSignProps {
 /** A permission in a washtub, as care labels draw it; crossed out when not required. */
 export function CareSign({ name, isCrossedOut }: CareSignProps) {
   return (
-    <svg viewBox="0 0 48 48" className="sewn-sign" aria-hidden="true">
+    <svg viewBox="0 0 48 48" className={styles.sign} aria-hidden="true">
       <path d="M3 9L8 42H40L45 9M4 13Q9 9 14 12T24 12T34 12T44 13" />
       <path d={signPaths[name]} />
-      {isCrossedOut && <path className="sewn-cross" d="M4 4L44 46M44 4L4 46" />}
+      {isCrossedOut && <path className={styles.cross} d="M4 4L44 46M44 4L4 46" />}
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './contact-porch.css';
+import styles from './contact-porch.module.css';
 
 interface ContactPorchProps {
   id: string;
@@ -19,11 +19,11 @@ interface ContactPorchProps {
 export function ContactPorch(props: ContactPorchProps) {
   const { id, media, heading, text, addressLines, children } = props;
   return (
-    <section id={id} data-tone="ink" className="porch">
-      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="porch-view" />
-      <div className="porch-words">
-        <h2 className="porch-heading">{heading}</h2>
-        <p className="porch-text">{text}</p>
+    <section id={id} data-tone="ink" className={styles.porch}>
+      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className={styles.view} />
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
         {children}
         <address>
           {addressLines.map((line) => (

@@ -2,7 +2,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './features-drying-times.css';
+import styles from './features-drying-times.module.css';
 
 interface FeaturesDryingTimesProps {
   id: string;
@@ -29,16 +29,16 @@ export function FeaturesDryingTimes(props: FeaturesDryingTimesProps) {
   const { id, heading, caption, cornerHeading, weatherColumns, rows } = props;
   const { notDryText, note, pictures } = props;
   return (
-    <section id={id} data-tone="deep" className="times">
-      <div className="times-words">
-        <h2 className="times-heading">{heading}</h2>
+    <section id={id} data-tone="deep" className={styles.times}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{note}</p>
       </div>
-      <table role="table" className="times-table">
+      <table role="table" className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
-          <tr role="row" className="times-row times-head">
-            <th role="columnheader" scope="col" className="times-corner">
+          <tr role="row" className={`${styles.row} ${styles.head}`}>
+            <th role="columnheader" scope="col" className={styles.corner}>
               <span className="sr-only">{cornerHeading}</span>
             </th>
             {weatherColumns.map((column) => (
@@ -52,8 +52,8 @@ export function FeaturesDryingTimes(props: FeaturesDryingTimesProps) {
           {rows.map(({ id: rowId, title, times }) => {
             const name = pictures[rowId];
             return (
-              <tr key={rowId} role="row" className="times-row">
-                <th role="rowheader" scope="row" className="times-cloth">
+              <tr key={rowId} role="row" className={styles.row}>
+                <th role="rowheader" scope="row" className={styles.cloth}>
                   {name && <Picture name={name} alt="" sizes="(width >= 62rem) 15vw, 5rem" />}
                   <span>{title}</span>
                 </th>

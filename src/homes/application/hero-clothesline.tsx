@@ -2,8 +2,8 @@ import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-clothesline.css';
-import './hero-clothesline-scroll.css';
+import styles from './hero-clothesline.module.css';
+import scrollStyles from './hero-clothesline-scroll.module.css';
 import { HeroPhone } from './hero-phone.tsx';
 
 interface HeroClotheslineProps {
@@ -27,18 +27,23 @@ export function HeroClothesline(props: HeroClotheslineProps) {
   const { id, heading, lead, action, priceNote, hoursLabel, hours, media, screens } = props;
   const answerScreens = screens.find(({ kind }) => kind === 'answer')?.names ?? [];
   return (
-    <section id={id} data-first-screen="" className="hang">
-      <div className="hang-stage">
+    <section id={id} data-first-screen="" className={`${scrollStyles.hang} ${styles.hang}`}>
+      <div className={`${scrollStyles.stage} ${styles.stage}`}>
         {hours.slice(1).map(({ clock }, index) => (
-          <span key={clock} className="hang-sky" data-hour={index + 2} aria-hidden="true" />
+          <span
+            key={clock}
+            className={`${scrollStyles.sky} ${styles.sky}`}
+            data-hour={index + 2}
+            aria-hidden="true"
+          />
         ))}
-        <Picture {...media} priority className="hang-town" />
-        <div className="hang-room">
-          <div className="hang-plane">
+        <Picture {...media} priority className={styles.town} />
+        <div className={styles.room}>
+          <div className={styles.plane}>
             <svg
               viewBox="0 0 200 20"
               preserveAspectRatio="none"
-              className="hang-line"
+              className={styles.line}
               aria-hidden="true"
             >
               <path d="M0 9Q22 13 44 9T88 10T132 9T200 8" vectorEffect="non-scaling-stroke" />
@@ -49,32 +54,32 @@ export function HeroClothesline(props: HeroClotheslineProps) {
           </div>
         </div>
       </div>
-      <div className="hang-words">
-        <h1 className="hang-heading font-extrabold">
+      <div className={`${scrollStyles.words} ${styles.words}`}>
+        <h1 className={`${styles.heading} font-extrabold`}>
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>
-        <div className="hang-note">
-          <p className="hang-lead text-lead">{lead}</p>
-          <p className="hang-action">
+        <div className={styles.note}>
+          <p className={`${styles.lead} text-lead`}>{lead}</p>
+          <p className={styles.action}>
             <Button href={action.link} tone="ink" size="lg">
               {action.title}
             </Button>
           </p>
-          <p className="hang-aside">{priceNote}</p>
+          <p className={styles.aside}>{priceNote}</p>
         </div>
       </div>
-      <ol className="hang-hours" aria-label={hoursLabel}>
+      <ol className={`${scrollStyles.hours} ${styles.hours}`} aria-label={hoursLabel}>
         {hours.map(({ clock, title, text }, index) => {
           const name = answerScreens[index];
           return (
-            <li key={clock} className="hang-hour" data-hour={index + 1}>
-              <div className="hang-slip">
-                <p className="hang-clock font-display">{clock}</p>
-                <h2 className="hang-title text-h3">{title}</h2>
+            <li key={clock} className={`${scrollStyles.hour} ${styles.hour}`} data-hour={index + 1}>
+              <div className={`${scrollStyles.slip} ${styles.slip}`}>
+                <p className={`${scrollStyles.clock} ${styles.clock} font-display`}>{clock}</p>
+                <h2 className={`${styles.title} text-h3`}>{title}</h2>
                 <p>{text}</p>
               </div>
               {name && (
-                <div className="hang-own">
+                <div className={`${scrollStyles.own} ${styles.own}`}>
                   <Picture name={name} sizes="(width >= 48rem) 19rem, 17rem" />
                 </div>
               )}

@@ -1,5 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import heroClotheslineStyles from './hero-clothesline.module.css';
+import heroClotheslineScrollStyles from './hero-clothesline-scroll.module.css';
 
 interface HeroPhoneProps {
   kind: 'line' | 'sky' | 'answer';
@@ -10,16 +12,16 @@ interface HeroPhoneProps {
 /** A phone on two clothespins, with all its screens stacked. */
 export function HeroPhone({ kind, names }: HeroPhoneProps) {
   return (
-    <div className="hang-phone" data-kind={kind}>
-      <span className="hang-pegs" aria-hidden="true" />
-      <div className="hang-glass">
+    <div className={heroClotheslineStyles.phone} data-kind={kind}>
+      <span className={heroClotheslineStyles.pegs} aria-hidden="true" />
+      <div className={`${heroClotheslineScrollStyles.glass} ${heroClotheslineStyles.glass}`}>
         {names.map((name, index) => (
           <Picture
             key={name}
             name={name}
             {...(kind === 'answer' || index === 0 ? {} : { alt: '' })}
             sizes="(width >= 62rem) 24vw, 15rem"
-            className="hang-screen"
+            className={`${heroClotheslineScrollStyles.screen} ${heroClotheslineStyles.screen}`}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { CareSign, type CareSignName } from './care-sign.tsx';
-import './permissions-care-label.css';
+import styles from './permissions-care-label.module.css';
 
 interface PermissionsCareLabelProps {
   id: string;
@@ -32,14 +32,14 @@ export function PermissionsCareLabel(props: PermissionsCareLabelProps) {
     { title: props.notRequiredHeading, rows: permissions.filter(({ isRequired }) => !isRequired) },
   ];
   return (
-    <section id={id} className="sewn">
-      <CroppedPicture name={media} sizes="(width >= 62rem) 100vw, 150vw" className="sewn-cloth" />
-      <div className="sewn-label">
-        <p className="sewn-top font-display">{productName}</p>
-        <h2 className="sewn-heading">{heading}</h2>
+    <section id={id} className={styles.sewn}>
+      <CroppedPicture name={media} sizes="(width >= 62rem) 100vw, 150vw" className={styles.cloth} />
+      <div className={styles.label}>
+        <p className={`${styles.top} font-display`}>{productName}</p>
+        <h2 className={styles.heading}>{heading}</h2>
         {groups.map(({ title, rows }) => (
-          <div key={title} className="sewn-group">
-            <h3 className="sewn-title">{title}</h3>
+          <div key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
             <ul>
               {rows.map(({ sign, title: permission, text, isRequired }) => (
                 <li key={permission}>
@@ -52,7 +52,7 @@ export function PermissionsCareLabel(props: PermissionsCareLabelProps) {
             </ul>
           </div>
         ))}
-        <p className="sewn-foot">{origin}</p>
+        <p className={styles.foot}>{origin}</p>
       </div>
     </section>
   );

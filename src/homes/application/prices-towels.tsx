@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
-import './prices-towels.css';
+import styles from './prices-towels.module.css';
 
 interface PricesTowelsProps {
   id: string;
@@ -19,30 +19,30 @@ interface PricesTowelsProps {
 export function PricesTowels(props: PricesTowelsProps) {
   const { id, heading, text, listLabel, months, units, total, notes } = props;
   return (
-    <section id={id} data-tone="surface" className="towels">
-      <div className="towels-words">
-        <h2 className="towels-heading">{heading}</h2>
+    <section id={id} data-tone="surface" className={styles.towels}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <ol className="towels-line" aria-label={listLabel}>
+      <ol className={styles.line} aria-label={listLabel}>
         {months.map(({ month, days, price }) => (
           <li
             key={month}
             data-free={price === 'free' || undefined}
             style={{ '--days': days } as CSSProperties}
           >
-            <span className="towels-cloth" aria-hidden="true" />
+            <span className={styles.cloth} aria-hidden="true" />
             <p>
               <strong>
-                <span className="towels-month">{month}</span> <span>{price}</span>
+                <span className={styles.month}>{month}</span> <span>{price}</span>
               </strong>{' '}
               {days} {days === 1 ? units.one : units.many}
             </p>
           </li>
         ))}
       </ol>
-      <div className="towels-end">
-        <p className="towels-total font-display">{total}</p>
+      <div className={styles.end}>
+        <p className={`${styles.total} font-display`}>{total}</p>
         <ul>
           {notes.map((note) => (
             <li key={note}>{note}</li>

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stats-battery.css';
+import styles from './stats-battery.module.css';
 
 interface StatsBatteryProps {
   id: string;
@@ -18,14 +18,14 @@ interface StatsBatteryProps {
 export function StatsBattery(props: StatsBatteryProps) {
   const { id, media, heading, text, caption, columns, rows, footnote } = props;
   return (
-    <section id={id} className="watt">
-      <CroppedPicture name={media} sizes="100vw" className="watt-glass" />
-      <div className="watt-words">
-        <h2 className="watt-heading">{heading}</h2>
-        <p className="watt-text">{text}</p>
+    <section id={id} className={styles.watt}>
+      <CroppedPicture name={media} sizes="100vw" className={styles.glass} />
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
       </div>
-      <div className="watt-sheet">
-        <table className="watt-table">
+      <div className={styles.sheet}>
+        <table className={styles.table}>
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -46,7 +46,7 @@ export function StatsBattery(props: StatsBatteryProps) {
             ))}
           </tbody>
         </table>
-        <p className="watt-foot text-note text-muted">{footnote}</p>
+        <p className={`${styles.foot} text-note text-muted`}>{footnote}</p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './about-cut-house.module.css';
 import { SectionDrawing } from './section-drawing.tsx';
-import './about-cut-house.css';
 
 interface AboutCutHouseProps {
   id: string;
@@ -26,28 +26,28 @@ const meter = 62;
 export function AboutCutHouse(props: AboutCutHouseProps) {
   const { id, mark, title, heading, text, drawingLabel, levels, facts } = props;
   return (
-    <section id={id} className="cut-house">
-      <p className="cut-title text-caption">
+    <section id={id} className={styles.cutHouse}>
+      <p className={`${styles.cutTitle} text-caption`}>
         <b aria-hidden="true">{mark}</b>
         {title}
       </p>
-      <div className="cut-words">
+      <div className={styles.cutWords}>
         <h2 className="text-h1">{heading}</h2>
         <p className="mt-6 text-lead">{text}</p>
       </div>
-      <div className="cut-drawing">
+      <div className={styles.cutDrawing}>
         <SectionDrawing label={drawingLabel} />
         {levels.map((level) => (
           <p
             key={level.text}
-            className="cut-level"
+            className={styles.cutLevel}
             style={{ bottom: cssPercent((groundOffset + level.height * meter) / drawingHeight) }}
           >
             {level.text}
           </p>
         ))}
       </div>
-      <dl className="cut-facts">
+      <dl className={styles.cutFacts}>
         {facts.map(({ label, text: fact }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './about-detail-sheet.module.css';
 import { TitleBlock } from './title-block.tsx';
-import './about-detail-sheet.css';
 
 interface AboutDetailSheetProps {
   id: string;
@@ -21,12 +21,12 @@ interface AboutDetailSheetProps {
 export function AboutDetailSheet(props: AboutDetailSheetProps) {
   const { id, heading, text, media, cells, notes, secondDetail } = props;
   return (
-    <section id={id} className="detail">
-      <figure className="detail-drawing">
-        <CroppedPicture {...media} className="detail-picture" />
+    <section id={id} className={styles.detail}>
+      <figure className={styles.drawing}>
+        <CroppedPicture {...media} className={styles.picture} />
         <figcaption>
-          <TitleBlock cells={cells} className="detail-block">
-            <ol className="detail-notes">
+          <TitleBlock cells={cells} className={styles.block}>
+            <ol className={styles.notes}>
               {notes.map((note) => (
                 <li key={note.mark}>
                   <b>{note.mark}</b> {note.text}
@@ -36,7 +36,7 @@ export function AboutDetailSheet(props: AboutDetailSheetProps) {
           </TitleBlock>
         </figcaption>
       </figure>
-      <div className="detail-words">
+      <div className={styles.words}>
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-5">{text}</p>
         <h3 className="mt-10 text-h4 font-semibold">{secondDetail.heading}</h3>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
+import styles from './contact-lit-door.module.css';
+import openEveningsChartStyles from './open-evenings-chart.module.css';
 import { OpenEveningsChart, type OpenEveningsChartProps } from './open-evenings-chart.tsx';
-import './contact-lit-door.css';
 
 interface ContactLitDoorProps {
   id: string;
@@ -24,11 +25,11 @@ export function ContactLitDoor(props: ContactLitDoorProps) {
   const { id, heading, text, addressLines, links, evenings } = props;
   const { formHeading, formText, children } = props;
   return (
-    <section id={id} className="lit-door">
-      <div className="lit-words">
+    <section id={id} className={styles.door}>
+      <div className={`${styles.words} ${openEveningsChartStyles.litWords}`}>
         <h2 className="text-h1">{heading}</h2>
         <p className="measure mt-5">{text}</p>
-        <address className="lit-place mt-8 not-italic">
+        <address className={`${styles.place} mt-8 not-italic`}>
           {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -40,13 +41,13 @@ export function ContactLitDoor(props: ContactLitDoorProps) {
         </address>
         <OpenEveningsChart {...evenings} />
       </div>
-      <div className="lit-frame">
-        <div data-tone="highlight" className="lit-panel">
+      <div className={styles.frame}>
+        <div data-tone="highlight" className={styles.panel}>
           <h3 className="text-h3 font-semibold">{formHeading}</h3>
           <p className="mt-2 mb-6">{formText}</p>
           {children}
         </div>
-        <div className="lit-floor" aria-hidden="true" />
+        <div className={styles.floor} aria-hidden="true" />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './gallery-one-day.module.css';
 import { TitleBlock } from './title-block.tsx';
-import './gallery-one-day.css';
 
 interface GalleryOneDayProps {
   id: string;
@@ -14,8 +14,8 @@ interface GalleryOneDayProps {
 /** One day of one house, in full-width pictures; each has its hour, the last one in large type. */
 export function GalleryOneDay({ id, heading, text, pictures }: GalleryOneDayProps) {
   return (
-    <section id={id} className="one-day">
-      <div className="one-day-words">
+    <section id={id} className={styles.day}>
+      <div className={styles.dayWords}>
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-5">{text}</p>
       </div>

@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './hero-dusk.module.css';
 import { TitleBlock } from './title-block.tsx';
-import './hero-dusk.css';
 
 interface HeroDuskProps {
   media: SizedPicture;
@@ -18,21 +18,21 @@ interface HeroDuskProps {
 /** Full-screen picture of a house at dusk with a vertical section line, and a small caption. */
 export function HeroDusk({ media, heading, text, cells, action, mark }: HeroDuskProps) {
   return (
-    <section data-first-screen="" className="hero-dusk">
+    <section data-first-screen="" className={styles.dusk}>
       <Picture
         name={media.name}
         sizes={media.sizes}
         priority
-        className="hero-dusk-picture"
+        className={styles.duskPicture}
         imgClassName="size-full"
       />
-      <div className="hero-dusk-line" aria-hidden="true">
+      <div className={styles.duskLine} aria-hidden="true">
         <b>{mark}</b>
       </div>
-      <TitleBlock cells={cells} className="hero-dusk-block">
-        <h1 className="hero-dusk-heading">{heading}</h1>
+      <TitleBlock cells={cells} className={styles.duskBlock}>
+        <h1 className={styles.duskHeading}>{heading}</h1>
         <p className="mt-3">{text}</p>
-        <a href={action.link} className="hero-dusk-action">
+        <a href={action.link} className={styles.duskAction}>
           {action.title}
         </a>
       </TitleBlock>

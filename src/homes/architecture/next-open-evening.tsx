@@ -1,6 +1,7 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
+import styles from './contact-lit-door.module.css';
 import { clockText, dayText, type Evening, eveningAt } from './open-evening.ts';
 
 interface NextOpenEveningProps {
@@ -27,7 +28,10 @@ export function NextOpenEvening(copy: NextOpenEveningProps) {
   const evening = now && eveningAt(now);
   // Two lines high from the start, so that nothing shifts after hydration.
   return (
-    <p className="evening-now" data-open={(now && evening && now >= evening.from) || undefined}>
+    <p
+      className={styles.eveningNow}
+      data-open={(now && evening && now >= evening.from) || undefined}
+    >
       {now && evening ? eveningText(copy, evening, now) : copy.staticText}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MonthEvening } from './open-evening.ts';
-import './open-evenings-chart.css';
+import styles from './open-evenings-chart.module.css';
 
 export interface OpenEveningsChartProps {
   caption: string;
@@ -13,8 +13,8 @@ const hours = [4, 6, 8, 10];
 /** Bar chart of twelve open evenings, each from sunset on, with the time above it. */
 export function OpenEveningsChart({ caption, evenings }: OpenEveningsChartProps) {
   return (
-    <figure className="evenings">
-      <ul className="evenings-hours" aria-hidden="true">
+    <figure className={styles.evenings}>
+      <ul className={styles.eveningsHours} aria-hidden="true">
         {hours.map((hour) => (
           <li key={hour} style={{ '--hour': hour } as CSSProperties}>
             {hour} pm

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
+import styles from './plan-drawing.module.css';
 import { PlanFloor } from './plan-floor.tsx';
 import { type DrawingLayout, foot, layoutDrawing } from './plan-paths.ts';
 import type { Project } from './project.ts';
-import './plan-drawing.css';
+import workPlansStyles from './work-plans.module.css';
 
 /** Marks of the scale bar, in feet. */
 const scaleMarks = [0, 5, 10, 20];
@@ -14,7 +15,7 @@ function ScaleBar({ position: [x, y] }: { position: DrawingLayout['scaleBar'] })
   });
   return (
     <g className="plan-scale">
-      <path d={`${segments[0]}${segments[2]}`} className="plan-scale-dark" />
+      <path d={`${segments[0]}${segments[2]}`} className={styles.scaleDark} />
       <path d={segments[1]} />
       {scaleMarks.map((mark) => (
         <text key={mark} x={x + mark * foot} y={y - 8}>
@@ -47,7 +48,7 @@ export function PlanDrawing({ project, label }: PlanDrawingProps) {
       viewBox={layout.viewBox}
       role="img"
       aria-label={label}
-      className="plan"
+      className={`${styles.plan} ${workPlansStyles.plan}`}
       style={{ '--units': layout.width } as CSSProperties}
     >
       {layout.floors.map((placed) => {
@@ -62,11 +63,11 @@ export function PlanDrawing({ project, label }: PlanDrawingProps) {
           />
         );
       })}
-      <path d={`M${x1} ${y1}L${x2} ${y2}`} className="plan-cut" />
-      <path d={arrowheadsPath(layout.sectionLine)} className="plan-cut-head" />
+      <path d={`M${x1} ${y1}L${x2} ${y2}`} className={styles.cut} />
+      <path d={arrowheadsPath(layout.sectionLine)} className={styles.cutHead} />
       <ScaleBar position={layout.scaleBar} />
       <g
-        className="plan-north"
+        className={styles.north}
         transform={`translate(${northX} ${northY}) rotate(${project.northDegrees})`}
       >
         <circle r="19" />

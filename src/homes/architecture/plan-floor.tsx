@@ -1,3 +1,4 @@
+import styles from './plan-drawing.module.css';
 import {
   foot,
   openingsPath,
@@ -15,7 +16,7 @@ interface PlanFloorProps extends PlacedFloor {
   drawingWidth: number;
 }
 
-/** Width of a letter as a part of the drawing's width: the font size (plan-drawing.css) times its aspect. */
+/** Width of a letter as a part of the drawing's width: the font size (plan-drawing.module.css) times its aspect. */
 const letterWidth = 0.0245 * 0.56;
 
 /** Tests if a room has space for its name: not on stairs or on the cross of a hole. */
@@ -39,7 +40,7 @@ const positionProps = (x: number, y: number, rotation?: number) =>
 export function PlanFloor({ floor, offsetX, offsetY, firstNumber, drawingWidth }: PlanFloorProps) {
   return (
     <g transform={offsetX || offsetY ? `translate(${offsetX} ${offsetY})` : undefined}>
-      <g className="plan-rooms">
+      <g className={styles.rooms}>
         {floor.rooms.map(({ name, rect: [x, y, width, depth], openTo }, index) => (
           <path
             key={name}
@@ -49,10 +50,10 @@ export function PlanFloor({ floor, offsetX, offsetY, firstNumber, drawingWidth }
           />
         ))}
       </g>
-      <path d={outlinePath(floor)} className="plan-outer" />
-      <path d={openingsPath(floor)} className="plan-opening" />
-      <path d={windowsPath(floor)} className="plan-glass" />
-      <g className="plan-thin">
+      <path d={outlinePath(floor)} className={styles.outer} />
+      <path d={openingsPath(floor)} className={styles.opening} />
+      <path d={windowsPath(floor)} className={styles.glass} />
+      <g className={styles.thin}>
         {floor.furniture.map(([piece, x, y, rotation]) => (
           <use
             key={`${piece} ${x} ${y}`}
@@ -62,7 +63,7 @@ export function PlanFloor({ floor, offsetX, offsetY, firstNumber, drawingWidth }
         ))}
         <path d={thinPath(floor)} />
       </g>
-      <g className="plan-names">
+      <g className={styles.names}>
         {floor.rooms.map((room, index) => {
           const [x, y] = center(room);
           return (

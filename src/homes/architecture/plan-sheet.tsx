@@ -2,6 +2,7 @@ import { formatArea, projectArea, roomArea } from './areas.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import type { Project } from './project.ts';
 import { RoomSchedule } from './room-schedule.tsx';
+import styles from './work-plans.module.css';
 
 /** Texts around the drawing; `{…}` are filled in. */
 export interface SheetCopy {
@@ -31,7 +32,7 @@ export function PlanSheet({ project, copy, tableLink }: PlanSheetProps) {
   const labelTemplate = rooms.length > 0 ? copy.planLabel : copy.emptySheetLabel;
   const label = labelTemplate.replace('{title}', title);
   return (
-    <article id={`plan-${id}`} className="sheet" aria-labelledby={`plan-${id}-title`}>
+    <article id={`plan-${id}`} className={styles.sheet} aria-labelledby={`plan-${id}-title`}>
       <header className="sheet-title">
         <h3 id={`plan-${id}-title`} className="text-h4 font-semibold">
           {title}
@@ -41,8 +42,8 @@ export function PlanSheet({ project, copy, tableLink }: PlanSheetProps) {
         </p>
       </header>
       <PlanDrawing project={project} label={label} />
-      <div className="sheet-foot">
-        <p className="sheet-note">{note}</p>
+      <div className={styles.sheetFoot}>
+        <p className={styles.sheetNote}>{note}</p>
         {rooms.length > 0 && (
           <RoomSchedule
             title={title}
@@ -55,7 +56,7 @@ export function PlanSheet({ project, copy, tableLink }: PlanSheetProps) {
           />
         )}
       </div>
-      <a href={tableLink} className="sheet-back link text-caption">
+      <a href={tableLink} className={`${styles.sheetBack} link text-caption`}>
         {copy.backLink}
       </a>
     </article>

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './process-scale-bar.module.css';
 import type { Stage } from './stages.ts';
 import { TitleBlock } from './title-block.tsx';
-import './process-scale-bar.css';
 
 interface ProcessScaleBarProps {
   id: string;
@@ -28,17 +28,17 @@ export function ProcessScaleBar(props: ProcessScaleBarProps) {
   const { id, heading, text, model, stages } = props;
   const { stageCosts, partText, monthPrefix, footnote } = props;
   return (
-    <section id={id} data-tone="tint" className="months">
-      <h2 className="months-heading text-h1">{heading}</h2>
-      <p className="months-text mt-5">{text}</p>
-      <figure className="months-model">
-        <CroppedPicture {...model.media} className="months-picture" />
+    <section id={id} data-tone="tint" className={styles.months}>
+      <h2 className={`${styles.heading} text-h1`}>{heading}</h2>
+      <p className={`${styles.text} mt-5`}>{text}</p>
+      <figure className={styles.model}>
+        <CroppedPicture {...model.media} className={styles.picture} />
         <figcaption>
           <TitleBlock cells={model.cells}>{model.text}</TitleBlock>
         </figcaption>
       </figure>
       <ol
-        className="months-bar"
+        className={styles.bar}
         style={
           {
             '--months': stages
@@ -49,14 +49,14 @@ export function ProcessScaleBar(props: ProcessScaleBarProps) {
       >
         {stages.map(({ title, firstMonth, lastMonth, share, text: description }, index) => (
           <li key={title} style={{ '--long': lastMonth - firstMonth } as CSSProperties}>
-            <span className="months-from">
+            <span className={styles.from}>
               <span className="sr-only">{monthPrefix} </span>
               {firstMonth}
-              {index === stages.length - 1 && <span className="months-to">{lastMonth}</span>}
+              {index === stages.length - 1 && <span className={styles.to}>{lastMonth}</span>}
             </span>
-            <div className="months-stage">
+            <div className={styles.stage}>
               <h3 className="text-h4 font-semibold">{title}</h3>
-              <p className="months-part text-muted">
+              <p className={`${styles.part} text-muted`}>
                 {partText
                   .replace('{share}', `${share}`)
                   .replace('{sum}', formatDollars(stageCosts[index] ?? Number.NaN))}

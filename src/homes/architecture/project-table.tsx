@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import styles from './project-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import { type Column, nextOrder, type Order, type ProjectRow, sortRows } from './sort-rows.ts';
-import './project-table.css';
 
 interface ProjectTableProps {
   caption: string;
@@ -43,7 +43,7 @@ export function ProjectTable(props: ProjectTableProps) {
   const direction = order.descending ? directions.descending : directions.ascending;
   return (
     <>
-      <table className="projects">
+      <table className={styles.projects}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -1,3 +1,5 @@
+import styles from './work-plans.module.css';
+
 interface RoomScheduleProps {
   title: string;
   rooms: readonly { name: string; area: string }[];
@@ -8,7 +10,7 @@ interface RoomScheduleProps {
 /** The numbered rooms of a plan, with their areas and the sum. */
 export function RoomSchedule({ title, rooms, total, copy }: RoomScheduleProps) {
   return (
-    <table className="schedule text-caption">
+    <table className={`${styles.schedule} text-caption`}>
       <caption className="sr-only">{copy.caption.replace('{title}', title)}</caption>
       <thead className="sr-only">
         <tr>

@@ -1,4 +1,6 @@
 /** SVG units per meter; the ground is at y 560, the south front of the house at x 960. */
+import styles from './about-cut-house.module.css';
+
 const meter = 62;
 const toX = (meters: number) => Math.round(960 + (meters - 3.2) * meter);
 const toY = (meters: number) => Math.round(560 - meters * meter);
@@ -60,34 +62,34 @@ export function SectionDrawing({ label }: { label: string }) {
       role="img"
       aria-label={label}
       preserveAspectRatio="xMidYMax slice"
-      className="section-drawing"
+      className={styles.drawing}
     >
       <path
-        className="section-far"
+        className={styles.far}
         d="M0 528Q180 500 400 522T820 524T1230 516T1600 520M1502 560V474M1502 482c-58 8-84-26-70-62-24-34 6-78 44-74 16-36 78-32 84 4 42 8 54 58 26 82 8 38-40 62-84 50zM1472 452l30 30 34-44M1290 560V470q34-10 66 0V560"
       />
-      <path className="section-lit" d={litRoomsPath} />
+      <path className={styles.lit} d={litRoomsPath} />
       <path className="section-thin" d={`${glassPath}${railPath}${furniturePath}`} />
       {/* A person in the tub, behind its rim. */}
       <circle cx={toX(5.3)} cy={toY(4.28)} r="8" />
-      <path className="section-sun" d={julyRay + januaryRay} />
+      <path className={styles.sun} d={julyRay + januaryRay} />
       <text x={toX(1.6) - 8} y={toY(4.97)}>
         July, noon
       </text>
       <text x={toX(0.9) - 8} y={toY(3.67) + 4}>
         January
       </text>
-      <path className="section-lamp" d={`M${toX(5)} ${toY(1.5)}l-16 34h32z${tubPath}`} />
-      <g className="section-people">
+      <path className={styles.lamp} d={`M${toX(5)} ${toY(1.5)}l-16 34h32z${tubPath}`} />
+      <g className={styles.people}>
         <Figure x={4} floor={0.1} height={1.72} />
         <Figure x={7.27} floor={3.66} height={1.66} />
         <Figure x={0.2} floor={0.1} height={1.8} />
       </g>
-      <path className="section-earth" d={`M0 560H1600V700H0z`} />
-      <path className="section-water" d={poolPath} />
-      <path className="section-poche" d={cutPartsPath + terracePath} />
+      <path className={styles.earth} d={`M0 560H1600V700H0z`} />
+      <path className={styles.water} d={poolPath} />
+      <path className={styles.poche} d={cutPartsPath + terracePath} />
       <path
-        className="section-footing"
+        className={styles.footing}
         d={
           blockPath(3.2, 8.3, -0.35, 0) +
           blockPath(3.3, 3.7, -1.1, -0.35) +

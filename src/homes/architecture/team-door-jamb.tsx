@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cssPercent } from '../../themes/css-percent.ts';
-import './team-door-jamb.css';
+import styles from './team-door-jamb.module.css';
 
 interface TeamDoorJambProps {
   id: string;
@@ -28,10 +28,10 @@ const positionStyle = (inches: number) =>
 /** The partners' heights as pencil marks on a door jamb. */
 export function TeamDoorJamb({ id, heading, people, ticks, footnote }: TeamDoorJambProps) {
   return (
-    <section id={id} className="jamb-section">
-      <h2 className="jamb-heading text-h2">{heading}</h2>
-      <div className="jamb">
-        <div className="jamb-wood" aria-hidden="true">
+    <section id={id} className={styles.section}>
+      <h2 className={`${styles.heading} text-h2`}>{heading}</h2>
+      <div className={styles.jamb}>
+        <div className={styles.wood} aria-hidden="true">
           {ticks.map(({ inches, text }) => (
             <span key={inches} style={positionStyle(inches)}>
               {text}
@@ -41,7 +41,7 @@ export function TeamDoorJamb({ id, heading, people, ticks, footnote }: TeamDoorJ
         <ul>
           {people.map(({ name, inches, heightText, role, text }) => (
             <li key={name} style={positionStyle(inches)}>
-              <h3 className="jamb-name text-h2">{name}</h3>
+              <h3 className={`${styles.name} text-h2`}>{name}</h3>
               <p className="my-2 text-note text-muted">
                 {role}, {heightText}
               </p>
@@ -50,7 +50,7 @@ export function TeamDoorJamb({ id, heading, people, ticks, footnote }: TeamDoorJ
           ))}
         </ul>
       </div>
-      <p className="jamb-foot text-note text-muted">{footnote}</p>
+      <p className={`${styles.foot} text-note text-muted`}>{footnote}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
-import './title-block.css';
+import styles from './title-block.module.css';
 
 interface TitleBlockProps {
   /** Content of the large cell. */
@@ -13,9 +13,9 @@ interface TitleBlockProps {
 /** Caption like the title block of a drawing: a short text, and small cells below. */
 export function TitleBlock({ children, cells, className }: TitleBlockProps) {
   return (
-    <div className={cn('title-block', className)}>
-      <div className="title-block-words">{children}</div>
-      <p className="title-block-cells">
+    <div className={cn(styles.block, className)}>
+      <div className={styles.blockWords}>{children}</div>
+      <p className={styles.blockCells}>
         {cells.map((cell) => (
           <span key={cell}>{cell}</span>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlanPieces } from './furniture.tsx';
 import { PlanSheet, type SheetCopy } from './plan-sheet.tsx';
 import type { Project } from './project.ts';
-import './work-plans.css';
+import styles from './work-plans.module.css';
 
 interface WorkPlansProps {
   id: string;
@@ -20,17 +20,17 @@ interface WorkPlansProps {
 export function WorkPlans(props: WorkPlansProps) {
   const { id, heading, lead, measuringNote, projects, copy, children } = props;
   return (
-    <section id={id} className="plans">
+    <section id={id} className={styles.plans}>
       <PlanPieces />
-      <div className="plans-index">
+      <div className={styles.plansIndex}>
         <h2 className="text-h2">{heading}</h2>
         <p className="measure mt-5">{lead}</p>
-        <div id={`${id}-table`} className="plans-table">
+        <div id={`${id}-table`} className={styles.plansTable}>
           {children}
         </div>
         <p className="measure mt-5 text-note text-muted">{measuringNote}</p>
       </div>
-      <div className="sheets">
+      <div className={styles.sheets}>
         {projects.map((project) => (
           <PlanSheet key={project.id} project={project} copy={copy} tableLink={`#${id}-table`} />
         ))}

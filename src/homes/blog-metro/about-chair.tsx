@@ -1,6 +1,6 @@
+import styles from './about-chair.module.css';
+import tileGridStyles from './tile-grid.module.css';
 import { TilePicture } from './tile-picture.tsx';
-import './tile-grid.css';
-import './about-chair.css';
 
 interface AboutChairProps {
   id: string;
@@ -15,17 +15,17 @@ interface AboutChairProps {
 export function AboutChair({ id, heading, text, pattern }: AboutChairProps) {
   const [leadParagraph, ...otherParagraphs] = text;
   return (
-    <section id={id} className="losa-grid losa-chair">
-      <div className="losa-chair-words">
-        <h2 className="losa-chair-heading">{heading}</h2>
-        <p className="losa-chair-first">{leadParagraph}</p>
+    <section id={id} className={`${tileGridStyles.grid} losa-chair`}>
+      <div className={styles.chairWords}>
+        <h2 className={styles.chairHeading}>{heading}</h2>
+        <p className={styles.chairFirst}>{leadParagraph}</p>
         {otherParagraphs.map((paragraph) => (
-          <p key={paragraph} className="losa-words">
+          <p key={paragraph} className={tileGridStyles.words}>
             {paragraph}
           </p>
         ))}
       </div>
-      <div className="losa-carpet">
+      <div className={styles.carpet}>
         {Array.from({ length: 12 }, (_, index) => (
           <TilePicture key={index} pattern={pattern} />
         ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { TilePicture } from './tile-picture.tsx';
-import './tile-grid.css';
-import './closing-border.css';
+import './tile-grid.module.css';
+import styles from './closing-border.module.css';
+import postsFloorStyles from './posts-floor.module.css';
 
 interface ClosingBorderProps {
   id: string;
@@ -17,14 +18,14 @@ interface ClosingBorderProps {
 export function ClosingBorder({ id, pattern, signature, children }: ClosingBorderProps) {
   return (
     <section id={id}>
-      <div className="losa-border" aria-hidden="true">
+      <div className={styles.border} aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
           <TilePicture key={index} pattern={pattern} sizes="(width >= 62rem) 8.4vw, 25vw" />
         ))}
       </div>
-      <div className="losa-border-line">
+      <div className={styles.borderLine}>
         {children}
-        <p className="losa-facts">{signature}</p>
+        <p className={postsFloorStyles.facts}>{signature}</p>
       </div>
     </section>
   );

@@ -2,9 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { fallbackSourceOf } from '../../media/source-set.ts';
+import styles from './hero-letters.module.css';
+import postsTilesStyles from './posts-tiles.module.css';
+import tileGridStyles from './tile-grid.module.css';
 import { TilePicture } from './tile-picture.tsx';
-import './tile-grid.css';
-import './hero-letters.css';
 
 interface HeroLettersProps {
   id: string;
@@ -19,7 +20,11 @@ interface HeroLettersProps {
   children: ReactNode;
 }
 
-const groundClasses = ['losa-red', 'losa-yellow', 'losa-blue'];
+const groundClasses = [
+  tileGridStyles.red,
+  `${postsTilesStyles.yellow} ${tileGridStyles.yellow}`,
+  tileGridStyles.blue,
+];
 
 /** Title as letter tiles, a row for each word; patterned tiles fill the rows of shorter words. */
 export function HeroLetters(props: HeroLettersProps) {
@@ -27,15 +32,15 @@ export function HeroLetters(props: HeroLettersProps) {
   const columns = Math.max(...words.map((word) => word.length));
   const cementTexture = fallbackSourceOf(pictureNamed('poured-plain'));
   return (
-    <section id={id} className="losa-hero" data-first-screen="">
-      <h1 className="losa-sign" style={{ '--cement': `url(${cementTexture})` } as CSSProperties}>
+    <section id={id} className={styles.hero} data-first-screen="">
+      <h1 className={styles.sign} style={{ '--cement': `url(${cementTexture})` } as CSSProperties}>
         <span className="sr-only">{words.join(' ')}</span>
         {words.map((word, index) => [
           ...[...word].map((letter, position) => (
             <span
               key={`${word}${position}`}
               aria-hidden="true"
-              className={`losa-letter ${groundClasses[index]}`}
+              className={`${styles.letter} ${groundClasses[index]}`}
             >
               {letter}
             </span>
@@ -45,15 +50,15 @@ export function HeroLetters(props: HeroLettersProps) {
               key={`${word}*${position}`}
               pattern="star"
               sizes="(width >= 62rem) 13.4vw, 20vw"
-              className="losa-sign-pattern"
+              className={styles.signPattern}
             />
           )),
         ])}
       </h1>
-      <CroppedPicture name={media} sizes={sizes} priority className="losa-hero-picture" />
-      <div className="losa-hero-lead losa-black">
+      <CroppedPicture name={media} sizes={sizes} priority className={styles.heroPicture} />
+      <div className={`${styles.heroLead} ${postsTilesStyles.black} ${tileGridStyles.black}`}>
         <p>{lead}</p>
-        <div className="losa-hero-ways">
+        <div className={styles.heroWays}>
           {links.map(({ title, link }) => (
             <a key={link} href={link}>
               {title}

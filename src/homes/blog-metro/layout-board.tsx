@@ -5,12 +5,12 @@ import { formatDollars } from '../../content/format-dollars.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { dividers } from './bill.ts';
+import styles from './layout-board.module.css';
 import { type ChoiceCopy, LayoutChoices } from './layout-choices.tsx';
 import { floorDates, longDay, todayAt } from './shop-days.ts';
 import { tilePattern } from './tile-patterns.ts';
 import { TileSymbol } from './tile-symbol.tsx';
 import { boardSize, useFloorLayout } from './use-floor-layout.ts';
-import './layout-board.css';
 
 interface LayoutBoardProps extends ChoiceCopy {
   /** Names of the order form's fields, and its anchor. */
@@ -89,8 +89,8 @@ export function LayoutBoard(props: LayoutBoardProps) {
   };
 
   return (
-    <div className="losa-board" style={style as CSSProperties}>
-      <fieldset ref={boardRef} className="losa-board-floor" disabled={!now}>
+    <div className={styles.board} style={style as CSSProperties}>
+      <fieldset ref={boardRef} className={styles.boardFloor} disabled={!now}>
         <legend className="sr-only">{label}</legend>
         <svg width="0" height="0" aria-hidden="true" className="absolute">
           <TileSymbol id={symbolId} pattern={tilePattern(pattern)} />
@@ -116,7 +116,7 @@ export function LayoutBoard(props: LayoutBoardProps) {
         ))}
       </fieldset>
       <LayoutChoices {...choices} dividers={dividers} floor={floor} isLive={now !== undefined} />
-      <div className="losa-board-bill">
+      <div className={styles.boardBill}>
         <p role="status">
           <b>
             {fillTemplate(quoteText, {
@@ -128,7 +128,7 @@ export function LayoutBoard(props: LayoutBoardProps) {
           </b>{' '}
           {orderDates()}
         </p>
-        <button type="button" className="losa-board-take" disabled={!now} onClick={fillInOrder}>
+        <button type="button" className={styles.boardTake} disabled={!now} onClick={fillInOrder}>
           {fillInLabel}
         </button>
       </div>

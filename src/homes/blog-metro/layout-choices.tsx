@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { capitalize } from '../../content/capitalize.ts';
+import nativeSelectStyles from '../../elements/field/native-select.module.css';
 import type { LayingPattern } from './laying-pattern.ts';
+import layoutBoardStyles from './layout-board.module.css';
 import { type PigmentName, pigmentNames } from './pigments.ts';
 import type { useFloorLayout } from './use-floor-layout.ts';
-import '../../elements/field/native-select.css';
 
 /** Labels of the choices. */
 export interface ChoiceCopy {
@@ -32,11 +33,11 @@ export function LayoutChoices(props: LayoutChoicesProps) {
     { name: 'wide', label: widthLabel, value: floor.width, setValue: floor.setWidth },
   ];
   return (
-    <div className="losa-choices">
-      <div className="losa-choice" data-wide="">
+    <div className={layoutBoardStyles.choices}>
+      <div className={layoutBoardStyles.choice} data-wide="">
         <label htmlFor={`${id}divider`}>{patternLabel}</label>
         <select
-          className="native-select"
+          className={nativeSelectStyles.nativeSelect}
           id={`${id}divider`}
           disabled={!isLive}
           value={floor.pattern}
@@ -49,10 +50,10 @@ export function LayoutChoices(props: LayoutChoicesProps) {
           ))}
         </select>
       </div>
-      <div className="losa-choice" data-wide="">
+      <div className={layoutBoardStyles.choice} data-wide="">
         <label htmlFor={`${id}lying`}>{layingLabel}</label>
         <select
-          className="native-select"
+          className={nativeSelectStyles.nativeSelect}
           id={`${id}lying`}
           disabled={!isLive}
           value={floor.layingPattern}
@@ -68,11 +69,14 @@ export function LayoutChoices(props: LayoutChoicesProps) {
         </select>
       </div>
       {colorLabels.map((label, index) => (
-        <div key={label} className="losa-choice">
+        <div key={label} className={layoutBoardStyles.choice}>
           <label htmlFor={`${id}color${index}`}>{label}</label>
-          <span className="losa-choice-color" style={{ background: `var(--losa-${index})` }} />
+          <span
+            className={layoutBoardStyles.choiceColor}
+            style={{ background: `var(--losa-${index})` }}
+          />
           <select
-            className="native-select"
+            className={nativeSelectStyles.nativeSelect}
             id={`${id}color${index}`}
             disabled={!isLive}
             value={floor.colors[index]}
@@ -89,7 +93,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
         </div>
       ))}
       {sizeFields.map(({ name, label, value, setValue }) => (
-        <div key={label} className="losa-choice">
+        <div key={label} className={layoutBoardStyles.choice}>
           <label htmlFor={`${id}${name}`}>{label}</label>
           <input
             id={`${id}${name}`}

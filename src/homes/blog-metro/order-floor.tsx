@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './tile-grid.css';
-import './order-floor.css';
+import styles from './order-floor.module.css';
+import tileGridStyles from './tile-grid.module.css';
 
 interface OrderFloorProps {
   id: string;
@@ -18,17 +18,17 @@ interface OrderFloorProps {
 /** Piles of tiles, and the order form beside them. */
 export function OrderFloor({ id, media, heading, text, notes, children }: OrderFloorProps) {
   return (
-    <section id={id} className="losa-grid losa-order">
+    <section id={id} className={`${tileGridStyles.grid} losa-order`}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 50vw, 100vw"
-        className="losa-order-picture"
+        className={styles.orderPicture}
       />
-      <div className="losa-order-words">
-        <h2 className="losa-order-heading">{heading}</h2>
-        <p className="losa-words">{text}</p>
+      <div className={styles.orderWords}>
+        <h2 className={styles.orderHeading}>{heading}</h2>
+        <p className={tileGridStyles.words}>{text}</p>
         {children}
-        <ul className="losa-order-notes">
+        <ul className={styles.orderNotes}>
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -1,8 +1,9 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { sourceFor } from '../../media/source-set.ts';
-import './tile-grid.css';
-import './palette-six.css';
+import styles from './palette-six.module.css';
+import postsTilesStyles from './posts-tiles.module.css';
+import tileGridStyles from './tile-grid.module.css';
 
 interface PaletteSixProps {
   id: string;
@@ -15,12 +16,12 @@ interface PaletteSixProps {
 }
 
 const groundClasses = [
-  'losa-white',
-  'losa-black',
-  'losa-red',
-  'losa-yellow',
-  'losa-green',
-  'losa-blue',
+  tileGridStyles.white,
+  `${postsTilesStyles.black} ${tileGridStyles.black}`,
+  tileGridStyles.red,
+  `${postsTilesStyles.yellow} ${tileGridStyles.yellow}`,
+  tileGridStyles.green,
+  tileGridStyles.blue,
 ];
 
 /** The six pigments as heaps, with description, price and behavior below each. */
@@ -29,13 +30,13 @@ export function PaletteSix({ id, media, heading, priceUnit, pigments }: PaletteS
   const heapsSource = sourceFor(pictureNamed(narrow ?? media), 768);
   return (
     <section id={id}>
-      <h2 className="losa-palette-heading">{heading}</h2>
-      <CroppedPicture name={media} sizes="100vw" className="losa-palette-picture" />
-      <dl className="losa-palette">
+      <h2 className={styles.paletteHeading}>{heading}</h2>
+      <CroppedPicture name={media} sizes="100vw" className={styles.palettePicture} />
+      <dl className={styles.palette}>
         {pigments.map(({ name, origin, price, text }, index) => (
           <div key={name} className={groundClasses[index]}>
             <dt>
-              <span className="losa-heap">
+              <span className={styles.heap}>
                 <img
                   src={heapsSource}
                   alt=""
@@ -51,7 +52,7 @@ export function PaletteSix({ id, media, heading, priceUnit, pigments }: PaletteS
             <dd>
               <b>{price}</b> {priceUnit}
             </dd>
-            <dd className="losa-palette-text">{text}</dd>
+            <dd className={styles.paletteText}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -5,11 +5,11 @@ import type { PictureName } from '../../media/pictures.ts';
 import type { BenchNote } from './bench-notes.ts';
 import type { FloorBlock } from './floor-plan.ts';
 import type { PostFloor } from './post-floors.ts';
+import styles from './posts-floor.module.css';
+import postsTilesStyles from './posts-tiles.module.css';
+import tileGridStyles from './tile-grid.module.css';
 import { tilePattern } from './tile-patterns.ts';
 import { TilePicture } from './tile-picture.tsx';
-import './tile-grid.css';
-import './posts-floor.css';
-import './posts-tiles.css';
 
 /** Data of a post on the floor. */
 export interface FloorPost {
@@ -52,7 +52,13 @@ interface PostsFloorProps extends BlockCopy {
 }
 
 /** Background colors in rotation: adjacent posts differ. */
-const postGrounds = ['losa-yellow', 'losa-green', 'losa-black', 'losa-red', 'losa-blue'];
+const postGrounds = [
+  `${postsTilesStyles.yellow} ${tileGridStyles.yellow}`,
+  tileGridStyles.green,
+  `${postsTilesStyles.black} ${tileGridStyles.black}`,
+  tileGridStyles.red,
+  tileGridStyles.blue,
+];
 
 const tileCountText = (count: number, { none, one, many }: BlockCopy['tileCount']) =>
   count === 0 ? none : count === 1 ? one : fillTemplate(many, { count });
@@ -64,7 +70,7 @@ function TurningPair({ pattern, label, turn }: { pattern: string; label: string;
       key={index}
       type="button"
       disabled
-      className="losa-turn"
+      className={`${styles.turn} ${postsTilesStyles.turn}`}
       data-arrow-key-stop=""
       aria-label={fillTemplate(label, { title: tilePattern(pattern).title })}
       style={{ '--turn': turn + index } as CSSProperties}
@@ -94,7 +100,7 @@ function PostBlock({ post, ground, isFlipped, copy }: PostBlockProps) {
         name={media}
         alt=""
         sizes={pictureZoom ? '(width >= 62rem) 80vw, 160vw' : pictureSizes}
-        className={`losa-post-picture ${ground}`}
+        className={`${styles.postPicture} ${postsTilesStyles.postPicture} ${ground}`}
       />
       {double_col && (
         <TurningPair pattern={pattern} label={copy.turnLabel} turn={isFlipped ? 1 : 0} />
@@ -103,7 +109,7 @@ function PostBlock({ post, ground, isFlipped, copy }: PostBlockProps) {
   );
   return (
     <article
-      className="losa-post"
+      className={`${styles.post} ${postsTilesStyles.post}`}
       data-wide={double_col || undefined}
       data-part={picturePosition && ''}
       style={
@@ -117,15 +123,15 @@ function PostBlock({ post, ground, isFlipped, copy }: PostBlockProps) {
       }
     >
       {isFlipped && pictureAndTiles}
-      <div className={`losa-post-words losa-inlay ${ground}`}>
-        <p className="losa-facts">{fillTemplate(copy.authorText, { name: author })}</p>
-        <h3 className="losa-post-title">
+      <div className={`${styles.postWords} ${tileGridStyles.inlay} ${ground}`}>
+        <p className={styles.facts}>{fillTemplate(copy.authorText, { name: author })}</p>
+        <h3 className={`${styles.postTitle} ${postsTilesStyles.postTitle}`}>
           <a href={link} data-arrow-key-stop="">
             {title}
           </a>
         </h3>
-        {note && <p className="losa-post-note">{note}</p>}
-        <p className="losa-facts">
+        {note && <p className={styles.postNote}>{note}</p>}
+        <p className={styles.facts}>
           <b>{fillTemplate(copy.readingTime, { minutes: reading.minutes })}</b>,{' '}
           {tileCountText(reading.tiles, copy.tileCount)}
           <time dateTime={day}>{date}</time>
@@ -146,11 +152,11 @@ function NoteBlock({
   copy: BlockCopy;
 }) {
   return (
-    <article className="losa-note">
-      <div className={`losa-note-words ${ground}`}>
-        <h3 className="losa-note-title">{note.title}</h3>
+    <article className={styles.note}>
+      <div className={`${styles.noteWords} ${ground}`}>
+        <h3 className={styles.noteTitle}>{note.title}</h3>
         <p>{note.text}</p>
-        <p className="losa-facts">{note.date}</p>
+        <p className={styles.facts}>{note.date}</p>
       </div>
       <TurningPair pattern={note.pattern} label={copy.turnLabel} turn={0} />
     </article>
@@ -168,21 +174,21 @@ export function PostsFloor(props: PostsFloorProps) {
   let postCount = 0;
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <div className="losa-readings-head">
-        <h2 id={`${id}-heading`} className="losa-title">
+      <div className={styles.readingsHead}>
+        <h2 id={`${id}-heading`} className={tileGridStyles.title}>
           {heading}
         </h2>
-        <p className="losa-readings-keys">{keysHint}</p>
+        <p className={styles.readingsKeys}>{keysHint}</p>
       </div>
-      <div className="losa-grid losa-readings">
+      <div className={`${tileGridStyles.grid} ${styles.readings}`}>
         {blocks.map(({ kind, post, note, isWide }, index) => {
           const ground =
             postGrounds[(kind === 'post' ? postCount++ : index) % postGrounds.length] ??
-            'losa-black';
+            `${postsTilesStyles.black} ${tileGridStyles.black}`;
           return (
             <div
               key={post ? post.id : `${note?.id}${index}`}
-              className="losa-block"
+              className={styles.block}
               data-wide={isWide || undefined}
             >
               {post ? (
@@ -193,7 +199,7 @@ export function PostsFloor(props: PostsFloorProps) {
                   copy={blockCopy}
                 />
               ) : (
-                note && <NoteBlock note={note} ground="losa-white" copy={blockCopy} />
+                note && <NoteBlock note={note} ground={tileGridStyles.white} copy={blockCopy} />
               )}
             </div>
           );

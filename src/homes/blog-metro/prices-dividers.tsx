@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './prices-dividers.module.css';
+import tileGridStyles from './tile-grid.module.css';
 import { TilePicture } from './tile-picture.tsx';
-import './tile-grid.css';
-import './prices-dividers.css';
 
 interface PricesDividersProps {
   id: string;
@@ -23,14 +23,14 @@ export function PricesDividers({
   children,
 }: PricesDividersProps) {
   return (
-    <section id={id} className="losa-lay">
-      <div className="losa-lay-head">
-        <h2 className="losa-title">{heading}</h2>
-        <p className="losa-words">{text}</p>
+    <section id={id} className={styles.lay}>
+      <div className={styles.layHead}>
+        <h2 className={tileGridStyles.title}>{heading}</h2>
+        <p className={tileGridStyles.words}>{text}</p>
       </div>
       {children}
-      <h3 className="losa-lay-prices">{priceHeading}</h3>
-      <ul className="losa-lay-dividers">
+      <h3 className={styles.layPrices}>{priceHeading}</h3>
+      <ul className={styles.layDividers}>
         {dividers.map(({ title, pattern, price }) => (
           <li key={pattern}>
             <TilePicture pattern={pattern} sizes="(width >= 62rem) 16.7vw, 33.4vw" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './tile-grid.css';
-import './subscribe-friday.css';
+import './tile-grid.module.css';
+import styles from './subscribe-friday.module.css';
 
 interface SubscribeFridayProps {
   id: string;
@@ -13,8 +13,8 @@ interface SubscribeFridayProps {
 /** Announcement of the next reading by mail: one line and a field. */
 export function SubscribeFriday({ id, heading, children }: SubscribeFridayProps) {
   return (
-    <section id={id} className="losa-friday" data-tone="highlight">
-      <h2 className="losa-friday-heading">{heading}</h2>
+    <section id={id} className={styles.friday} data-tone="highlight">
+      <h2 className={styles.fridayHeading}>{heading}</h2>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
+import styles from './closing-border.module.css';
 import { longDay, todayAt, walkableDay } from './shop-days.ts';
 
 interface WalkDateProps {
@@ -14,7 +15,7 @@ interface WalkDateProps {
 export function WalkDate({ staticText, datedText }: WalkDateProps) {
   const now = useNow();
   return (
-    <p className="losa-walk">
+    <p className={styles.walk}>
       {now ? fillTemplate(datedText, { day: longDay(walkableDay(todayAt(now))) }) : staticText}
     </p>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { printElement } from '../../elements/print-element/print-element.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import styles from './brand-book.module.css';
 import type { BrandBookCopy } from './brand-book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { propertiesOf, withColor } from './palette.ts';
@@ -13,10 +14,9 @@ import { SpreadPalette } from './spread-palette.tsx';
 import { SpreadProducts } from './spread-products.tsx';
 import { SpreadType } from './spread-type.tsx';
 import { usePageTurn } from './use-page-turn.ts';
-import './brand-book.css';
-import './brand-book-pages.css';
-import './brand-book-palette.css';
-import './brand-book-turn.css';
+import './brand-book-pages.module.css';
+import './brand-book-palette.module.css';
+import turnStyles from './brand-book-turn.module.css';
 
 interface BrandBookProps {
   copy: BrandBookCopy;
@@ -79,12 +79,12 @@ export function BrandBook({ copy, palette, portraitPicture, groupPicture }: Bran
   return (
     <section
       aria-label={copy.label}
-      className="gus-book"
+      className={styles.book}
       data-ready={isReady || undefined}
       style={propertiesOf(colors) as CSSProperties}
       onKeyDown={onKeyDown}
     >
-      <div className="gus-nav">
+      <div className={styles.nav}>
         <Button
           tone="ink"
           aria-disabled={open === 0 || undefined}
@@ -103,7 +103,7 @@ export function BrandBook({ copy, palette, portraitPicture, groupPicture }: Bran
         </Button>
         <p role="status">{position}</p>
       </div>
-      <div className="gus-spreads">
+      <div className={`${turnStyles.spreads} ${styles.spreads}`}>
         {spreads.map(({ title, page }, index) => (
           <section
             key={title}
@@ -112,11 +112,11 @@ export function BrandBook({ copy, palette, portraitPicture, groupPicture }: Bran
             data-print-sheet=""
             data-open={index === open || undefined}
             data-part={animationPartOf(index)}
-            className="gus-spread"
+            className={`${turnStyles.spread} ${styles.spread}`}
             onAnimationEnd={index === open ? endAnimation : undefined}
           >
             {page}
-            <p className="gus-print">
+            <p className={`${turnStyles.print} ${styles.print}`}>
               <button
                 type="button"
                 disabled={!isReady}

@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
+import nativeSelectStyles from '../../elements/field/native-select.module.css';
 import { appendText, fillForm } from '../../forms/fill-form.ts';
+import brandBookStyles from './brand-book.module.css';
 import type { PaletteCopy } from './brand-book-copy.ts';
+import brandBookPaletteStyles from './brand-book-palette.module.css';
 import { hexOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { countPairs } from './palette.ts';
 import { paletteLines } from './palette-lines.ts';
-import '../../elements/field/native-select.css';
 
 interface ColorEditorProps {
   colors: readonly BrandColor[];
@@ -32,11 +34,11 @@ export function ColorEditor({ colors, originalColors, copy, onColor, onReset }: 
     if (hex) onColor(name, hex);
   };
   return (
-    <div className="gus-bench">
+    <div className={`${brandBookPaletteStyles.bench} ${brandBookStyles.bench}`}>
       <label>
         <span>{copy.colorLabel}</span>
         <select
-          className="native-select"
+          className={nativeSelectStyles.nativeSelect}
           value={name}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);
@@ -72,13 +74,13 @@ export function ColorEditor({ colors, originalColors, copy, onColor, onReset }: 
           onBlur={() => isInvalid || setInput(null)}
         />
       </label>
-      <p id={`${id}wrong`} className="gus-wrong">
+      <p id={`${id}wrong`} className={brandBookPaletteStyles.wrong}>
         {isInvalid && copy.invalidText}
       </p>
-      <p role="status" className="gus-count">
+      <p role="status" className={brandBookPaletteStyles.count}>
         {fillTemplate(copy.pairCount, countPairs(colors))}
       </p>
-      <p className="gus-bench-deeds">
+      <p className={brandBookPaletteStyles.benchDeeds}>
         <Button
           size="sm"
           href={copy.send.link}

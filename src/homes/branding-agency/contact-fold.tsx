@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './contact-fold.css';
+import styles from './contact-fold.module.css';
 
 interface ContactFoldProps {
   id: string;
@@ -26,7 +26,7 @@ export function ContactFold({
   children,
 }: ContactFoldProps) {
   return (
-    <section id={id} className="gus-write">
+    <section id={id} className={styles.write}>
       <h2>
         {heading.map((line, index) => (
           <span key={line}>
@@ -35,7 +35,7 @@ export function ContactFold({
           </span>
         ))}
       </h2>
-      <div className="gus-write-words">
+      <div className={styles.writeWords}>
         <p className="text-lead">{text}</p>
         <address>
           {addressLines.map((line) => (
@@ -45,10 +45,10 @@ export function ContactFold({
         <CroppedPicture
           name={media}
           sizes="(width >= 62rem) 48vw, 100vw"
-          className="gus-write-picture"
+          className={styles.writePicture}
         />
       </div>
-      <div className="gus-write-form">
+      <div className={styles.writeForm}>
         <h3 className="text-h3">{formHeading}</h3>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { PaletteCopy } from './brand-book-copy.ts';
+import styles from './brand-book-palette.module.css';
 import { ratioText } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 import { pairsOf, textColorOn } from './palette.ts';
@@ -17,7 +18,7 @@ const sampleLetters = { text: 'Aa', large: 'A', none: '' } as const;
  */
 export function ContrastTable({ colors, copy }: ContrastTableProps) {
   return (
-    <table className="gus-table">
+    <table className={styles.table}>
       <caption>{copy.caption}</caption>
       <thead>
         <tr>

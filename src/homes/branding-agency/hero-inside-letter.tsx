@@ -1,5 +1,5 @@
 import { Button } from '../../elements/button/button.tsx';
-import './hero-inside-letter.css';
+import styles from './hero-inside-letter.module.css';
 
 interface HeroInsideLetterProps {
   id: string;
@@ -18,12 +18,17 @@ const letterPath =
 export function HeroInsideLetter(props: HeroInsideLetterProps) {
   const { id, heading, lead, action, secondAction } = props;
   return (
-    <section id={id} data-first-screen="" className="gus-hero">
-      <div className="gus-near">
-        <svg viewBox="40 -556 664 816" className="gus-letter" aria-hidden="true" focusable="false">
+    <section id={id} data-first-screen="" className={styles.hero}>
+      <div className={styles.near}>
+        <svg
+          viewBox="40 -556 664 816"
+          className={styles.letter}
+          aria-hidden="true"
+          focusable="false"
+        >
           <path fill="currentColor" d={letterPath} />
         </svg>
-        <h1 className="gus-hole">
+        <h1 className={styles.hole}>
           {heading.map((line, index) => (
             <span key={line}>
               {index > 0 && ' '}
@@ -31,9 +36,9 @@ export function HeroInsideLetter(props: HeroInsideLetterProps) {
             </span>
           ))}
         </h1>
-        <div className="gus-stem">
+        <div className={styles.stem}>
           <p>{lead}</p>
-          <div className="gus-deeds">
+          <div className={styles.deeds}>
             <Button href={action.link}>{action.title}</Button>
             <Button href={secondAction.link} tone="quiet">
               {secondAction.title}

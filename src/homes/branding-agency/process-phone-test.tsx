@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import './process-phone-test.css';
+import styles from './process-phone-test.module.css';
 
 interface ProcessPhoneTestProps {
   id: string;
@@ -19,12 +19,12 @@ interface ProcessPhoneTestProps {
 export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
   const { id, heading, text, spokenLabel, writtenLabel, pairs, correctPair, note } = props;
   return (
-    <section id={id} data-tone="deep" className="gus-phone">
-      <div className="gus-phone-words">
+    <section id={id} data-tone="deep" className={styles.phone}>
+      <div className={styles.phoneWords}>
         <h2 className="text-h3">{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className="gus-phone-list">
+      <ul className={styles.phoneList}>
         {pairs.map((pair) => (
           <li key={pair.spoken}>
             <span>
@@ -33,7 +33,7 @@ export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
             <q className="font-display">{pair.written}</q>
           </li>
         ))}
-        <li className="gus-phone-kept">
+        <li className={styles.phoneKept}>
           <span>
             {spokenLabel} {correctPair.spoken}. <span className="sr-only">{writtenLabel}</span>
           </span>
@@ -41,7 +41,7 @@ export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
           <small>{correctPair.text}</small>
         </li>
       </ul>
-      <p className="gus-phone-note">{note}</p>
+      <p className={styles.phoneNote}>{note}</p>
     </section>
   );
 }

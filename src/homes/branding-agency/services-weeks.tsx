@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
-import './services-weeks.css';
+import styles from './services-weeks.module.css';
 
 interface ServicesWeeksProps {
   id: string;
@@ -32,9 +32,9 @@ export function ServicesWeeks({
   note,
 }: ServicesWeeksProps) {
   return (
-    <section id={id} data-tone="accent" className="gus-weeks">
+    <section id={id} data-tone="accent" className={styles.weeks}>
       <h2>{heading}</h2>
-      <ol className="gus-weeks-head" aria-hidden="true">
+      <ol className={styles.weeksHead} aria-hidden="true">
         {Array.from({ length: weekCount }, (_, i) => i + 1).map((week) => (
           <li key={week}>
             {week === 1 && <span>{weekLabel} </span>}
@@ -42,12 +42,12 @@ export function ServicesWeeks({
           </li>
         ))}
       </ol>
-      <ul className="gus-weeks-parts">
+      <ul className={styles.weeksParts}>
         {services.map(({ title, price, text, weeks, firstWeek, lastWeek }) => (
           <li key={title} style={{ '--from': firstWeek, '--to': lastWeek + 1 } as CSSProperties}>
             <div>
               <h3>{title}</h3>
-              <p className="gus-price font-display">{price}</p>
+              <p className={`${styles.price} font-display`}>{price}</p>
               <p>
                 <b>{weeks}</b> {text}
               </p>
@@ -55,12 +55,12 @@ export function ServicesWeeks({
           </li>
         ))}
       </ul>
-      <div className="gus-weeks-whole">
+      <div className={styles.weeksWhole}>
         <h3>{bundle.title}</h3>
-        <p className="gus-price font-display">{bundle.price}</p>
+        <p className={`${styles.price} font-display`}>{bundle.price}</p>
         <p>{bundle.text}</p>
       </div>
-      <p className="gus-weeks-note">{note}</p>
+      <p className={styles.weeksNote}>{note}</p>
     </section>
   );
 }

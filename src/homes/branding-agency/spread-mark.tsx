@@ -1,4 +1,7 @@
+import brandBookStyles from './brand-book.module.css';
 import type { BrandBookCopy } from './brand-book-copy.ts';
+import brandBookPagesStyles from './brand-book-pages.module.css';
+import brandBookTurnStyles from './brand-book-turn.module.css';
 import { ClientMark } from './client-mark.tsx';
 import { markPaths } from './marks.ts';
 
@@ -11,27 +14,38 @@ const leaflessPath = markPaths.thump.slice(markPaths.thump.indexOf('M6.901'));
 export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
   return (
     <>
-      <div className="gus-page gus-on-skin gus-whole" data-print-colors="">
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onSkin} ${brandBookPagesStyles.whole}`}
+        data-print-colors=""
+      >
         <h3>{copy.title}</h3>
-        <ClientMark mark="thump" className="gus-whole-mark" />
+        <ClientMark mark="thump" className={brandBookPagesStyles.wholeMark} />
         <p>{copy.text}</p>
       </div>
-      <div className="gus-page gus-on-core gus-built" data-print-colors="">
-        <svg viewBox="-6 -6 36 36" className="gus-grid" aria-hidden="true" focusable="false">
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onCore} ${brandBookPagesStyles.built}`}
+        data-print-colors=""
+      >
+        <svg
+          viewBox="-6 -6 36 36"
+          className={brandBookPagesStyles.grid}
+          aria-hidden="true"
+          focusable="false"
+        >
           <path
-            className="gus-grid-lines"
+            className={brandBookPagesStyles.gridLines}
             d={gridLines.map((n) => `M${n} -5V29M-5 ${n}H29`).join('')}
           />
-          <path className="gus-grid-clear" d="M-5 -5H29V28.500H-5Z" />
-          <path className="gus-grid-mark" d={markPaths.thump} />
+          <path className={brandBookPagesStyles.gridClear} d="M-5 -5H29V28.500H-5Z" />
+          <path className={brandBookPagesStyles.gridMark} d={markPaths.thump} />
           <path
-            className="gus-grid-rule"
+            className={brandBookPagesStyles.gridRule}
             d="M4.500 13A7.500 7.500 0 1 1 19.500 13A7.500 7.500 0 1 1 4.500 13M12 13L17.300 7.700M12.400 0V4.900M18.400 0V4.900M12.400 0H18.400M12.400 4.900H18.400M0 18.500H24M0 20H24M-5 0H0M-5 4.900H0"
           />
         </svg>
         <p>{copy.gridText}</p>
         <p>{copy.clearSpaceText}</p>
-        <div className="gus-true">
+        <div className={brandBookPagesStyles.true}>
           <p>{copy.sizesHeading}</p>
           <ul>
             {copy.trueSizes.map(({ mm, text, hasLeaf }) => (

@@ -1,4 +1,7 @@
+import brandBookStyles from './brand-book.module.css';
 import type { PaletteCopy } from './brand-book-copy.ts';
+import brandBookPaletteStyles from './brand-book-palette.module.css';
+import brandBookTurnStyles from './brand-book-turn.module.css';
 import { ColorEditor } from './color-editor.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import type { BrandColor } from './drawing-colors.ts';
@@ -19,7 +22,10 @@ export function SpreadPalette(props: SpreadPaletteProps) {
   const { copy, colors, originalColors, isReady, onColor, onReset } = props;
   return (
     <>
-      <div className="gus-page gus-bleed gus-swatches" data-print-colors="">
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookStyles.bleed} ${brandBookPaletteStyles.swatches}`}
+        data-print-colors=""
+      >
         <h3>{copy.title}</h3>
         <ul>
           {colors.map((color) => (
@@ -27,7 +33,10 @@ export function SpreadPalette(props: SpreadPaletteProps) {
           ))}
         </ul>
       </div>
-      <div className="gus-page gus-plain gus-pairs" data-print-colors="">
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPaletteStyles.plain} ${brandBookPaletteStyles.pairs} ${brandBookStyles.pairs}`}
+        data-print-colors=""
+      >
         <ContrastTable colors={colors} copy={copy} />
         <p>{copy.tableKey}</p>
         {isReady && (

@@ -1,6 +1,9 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import brandBookStyles from './brand-book.module.css';
 import type { BrandBookCopy } from './brand-book-copy.ts';
+import brandBookPagesStyles from './brand-book-pages.module.css';
+import brandBookTurnStyles from './brand-book-turn.module.css';
 
 interface SpreadProductsProps {
   copy: BrandBookCopy['products'];
@@ -16,16 +19,22 @@ const sizes = '(width >= 90rem) 42rem, (width >= 62rem) 46vw, 100vw';
 export function SpreadProducts({ copy, portraitPicture, groupPicture }: SpreadProductsProps) {
   return (
     <>
-      <div className="gus-page gus-bleed" data-print-colors="">
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookStyles.bleed}`}
+        data-print-colors=""
+      >
         <PictureView
           picture={portraitPicture}
           sizes={sizes}
-          className="gus-fill"
+          className={brandBookStyles.fill}
           imgClassName="size-full"
         />
       </div>
-      <div className="gus-page gus-on-blossom gus-things" data-print-colors="">
-        <PictureView picture={groupPicture} sizes={sizes} className="gus-family" />
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onBlossom} ${brandBookPagesStyles.things}`}
+        data-print-colors=""
+      >
+        <PictureView picture={groupPicture} sizes={sizes} className={brandBookPagesStyles.family} />
         <h3>{copy.title}</h3>
         <dl>
           {copy.rules.map(({ title, text }) => (

@@ -1,17 +1,26 @@
+import brandBookStyles from './brand-book.module.css';
 import type { BrandBookCopy } from './brand-book-copy.ts';
+import brandBookPagesStyles from './brand-book-pages.module.css';
+import brandBookTurnStyles from './brand-book-turn.module.css';
 
 /** Third double page: the brand's typeface, from a word wider than the page to the smallest text on a jar. */
 export function SpreadType({ copy }: { copy: BrandBookCopy['type'] }) {
   return (
     <>
-      <div className="gus-page gus-on-cider gus-word" data-print-colors="">
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onCider} ${brandBookPagesStyles.word}`}
+        data-print-colors=""
+      >
         <h3>{copy.title}</h3>
-        <p className="gus-word-big" aria-hidden="true">
+        <p className={brandBookPagesStyles.wordBig} aria-hidden="true">
           {copy.sampleWord}
         </p>
         <p>{copy.text}</p>
       </div>
-      <div className="gus-page gus-on-bruise gus-sizes" data-print-colors="">
+      <div
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onBruise} ${brandBookPagesStyles.sizes}`}
+        data-print-colors=""
+      >
         <ul>
           {copy.samples.map(({ size, name, text, pt, isBlack }) => (
             <li key={size}>

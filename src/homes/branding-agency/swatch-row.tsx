@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { copyText } from '../../elements/copy-text/copy-text.ts';
 import type { PaletteCopy } from './brand-book-copy.ts';
+import styles from './brand-book-palette.module.css';
 import { valuesOf } from './color-math.ts';
 import type { BrandColor } from './drawing-colors.ts';
 
@@ -28,7 +29,7 @@ export function SwatchRow({ color, copy, isReady }: SwatchRowProps) {
       <p>
         <b>{color.name}</b> {color.text}
       </p>
-      <div className="gus-values">
+      <div className={styles.values}>
         {Object.entries(values).map(([kind, value]) => (
           <button
             key={kind}
@@ -41,7 +42,7 @@ export function SwatchRow({ color, copy, isReady }: SwatchRowProps) {
           </button>
         ))}
       </div>
-      <span role="status" className="gus-copied">
+      <span role="status" className={styles.copied}>
         {status}
       </span>
     </li>

@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-die-room.css';
+import styles from './team-die-room.module.css';
 
 interface TeamDieRoomProps {
   id: string;
@@ -15,8 +15,8 @@ interface TeamDieRoomProps {
 /** The staff, in plain text, and a list of what they ask a client for. */
 export function TeamDieRoom({ id, heading, people, media, requests }: TeamDieRoomProps) {
   return (
-    <section id={id} data-tone="surface" className="gus-room">
-      <div className="gus-room-words">
+    <section id={id} data-tone="surface" className={styles.room}>
+      <div className={styles.roomWords}>
         <h2 className="text-h3">{heading}</h2>
         {people.map(({ name, text }) => (
           <p key={name}>
@@ -24,8 +24,8 @@ export function TeamDieRoom({ id, heading, people, media, requests }: TeamDieRoo
           </p>
         ))}
       </div>
-      <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" className="gus-room-picture" />
-      <div className="gus-asks">
+      <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" className={styles.roomPicture} />
+      <div className={styles.asks}>
         <h2 className="text-h3">{requests.heading}</h2>
         <ul>
           {requests.items.map((item) => (

@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import type { ReactNode } from 'react';
-import './work-book.css';
+import styles from './work-book.module.css';
 
 interface WorkBookProps {
   id: string;
@@ -13,7 +13,7 @@ interface WorkBookProps {
 /** Section with the brand book open on a table. */
 export function WorkBook({ id, heading, lead, children }: WorkBookProps) {
   return (
-    <section id={id} data-tone="tint" className="gus-desk">
+    <section id={id} data-tone="tint" className={styles.gusDesk}>
       <h2>{heading}</h2>
       <p>{lead}</p>
       {children}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ClientMark } from './client-mark.tsx';
 import type { MarkName } from './marks.ts';
-import './work-corner-wall.css';
+import styles from './work-corner-wall.module.css';
 
 interface WorkCornerWallProps {
   id: string;
@@ -19,8 +19,8 @@ interface WorkCornerWallProps {
 /** Logos cropped by their blocks; on hover each shrinks until it is whole. */
 export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallProps) {
   return (
-    <section id={id} className="gus-wall">
-      <div className="gus-wall-words">
+    <section id={id} className={styles.wall}>
+      <div className={styles.wallWords}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
@@ -28,7 +28,7 @@ export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallPro
         {clients.map(({ mark, name, text: description, crop: [size, x, y] }) => (
           <li key={mark} data-mark={mark}>
             <div
-              className="gus-cut"
+              className={styles.cut}
               style={{ '--size': `${size}cqmax`, '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
             >
               <ClientMark mark={mark} />

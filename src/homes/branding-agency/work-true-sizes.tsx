@@ -4,7 +4,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { ClientMark } from './client-mark.tsx';
 import type { MarkName } from './marks.ts';
-import './work-true-sizes.css';
+import styles from './work-true-sizes.module.css';
 
 interface Figure {
   media: PictureName;
@@ -31,15 +31,15 @@ export function WorkTrueSizes(props: WorkTrueSizesProps) {
   const { id, heading, lead, roundProducts, note, wideFigure } = props;
   const { portraitFigure, otherFigures } = props;
   return (
-    <section id={id} data-tone="highlight" className="gus-things-wall">
-      <div className="gus-true-words">
+    <section id={id} data-tone="highlight" className={styles.thingsWall}>
+      <div className={styles.trueWords}>
         <h2>{heading}</h2>
         <p>{lead}</p>
-        <ul className="gus-rounds">
+        <ul className={styles.rounds}>
           {roundProducts.map(({ mm, mark, title, text }) => (
             <li key={title}>
               <span
-                className="gus-round"
+                className={styles.round}
                 data-print-colors=""
                 style={{ width: `${mm}mm`, height: `${mm}mm` }}
               >
@@ -53,16 +53,16 @@ export function WorkTrueSizes(props: WorkTrueSizesProps) {
         </ul>
         <p className="gus-true-note">{note}</p>
       </div>
-      <figure className="gus-van">
+      <figure className={styles.van}>
         <Picture name={wideFigure.media} sizes="100vw" />
         <figcaption>{wideFigure.text}</figcaption>
       </figure>
-      <div className="gus-flat">
+      <div className={styles.flat}>
         <figure>
           <CroppedPicture
             name={portraitFigure.media}
             sizes="(width >= 48rem) 55vw, 100vw"
-            className="gus-flat-picture"
+            className={styles.flatPicture}
           />
           <figcaption>{portraitFigure.text}</figcaption>
         </figure>

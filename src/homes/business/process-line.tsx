@@ -1,6 +1,6 @@
 import type { DrawingName } from '../../blocks/process/process-drawings.tsx';
 import type { ProcessStage } from '../../content/schema/process-stage.ts';
-import './process-line.css';
+import styles from './process-line.module.css';
 import { ProcessStep } from './process-step.tsx';
 import { ProcessEnd, ProcessTrack } from './process-track.tsx';
 
@@ -35,7 +35,7 @@ export function ProcessLine({ id, heading, lead, link, resultLabel, items }: Pro
             </a>
           </div>
         </header>
-        <div className="process-course @container relative mt-14 lg:mt-32">
+        <div className={`${styles.course} @container relative mt-14 lg:mt-32`}>
           <ProcessTrack count={items.length} />
           <ol className="relative lg:grid lg:auto-rows-fr">
             {items.map((item, index) => (

@@ -1,3 +1,4 @@
+import styles from './process-line.module.css';
 import { pathWidth, processPath, rowHeight } from './process-path.ts';
 
 /** Line with a lark at its tip. Decorative: the list has the order. */
@@ -12,9 +13,13 @@ export function ProcessTrack({ count }: { count: number }) {
     >
       <g fill="none" strokeLinecap="round">
         <path d={path} className="stroke-ink/25 [stroke-dasharray:2_12] [stroke-width:3]" />
-        <path d={path} pathLength="1" className="process-stroke stroke-accent [stroke-width:5]" />
+        <path
+          d={path}
+          pathLength="1"
+          className={`${styles.stroke} stroke-accent [stroke-width:5]`}
+        />
       </g>
-      <g className="process-lark" style={{ offsetPath: `path('${path}')` }}>
+      <g className={styles.lark} style={{ offsetPath: `path('${path}')` }}>
         <Lark />
       </g>
     </svg>

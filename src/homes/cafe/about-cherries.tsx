@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-cherries.css';
+import styles from './about-cherries.module.css';
 
 interface AboutCherriesProps {
   id: string;
@@ -13,9 +13,9 @@ interface AboutCherriesProps {
 /** Full-width close-up of cherries, and a text on four days in July. */
 export function AboutCherries({ id, media, heading, text }: AboutCherriesProps) {
   return (
-    <section id={id} className="heap">
-      <div className="heap-words">
-        <h2 className="heap-heading">{heading}</h2>
+    <section id={id} className={styles.heap}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -23,7 +23,7 @@ export function AboutCherries({ id, media, heading, text }: AboutCherriesProps) 
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) max(100vw, 84rem), 230vw"
-        className="heap-picture"
+        className={styles.picture}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-late-slip.css';
+import styles from './about-late-slip.module.css';
 
 interface AboutLateSlipProps {
   id: string;
@@ -37,23 +37,23 @@ export function AboutLateSlip({
   caption,
 }: AboutLateSlipProps) {
   return (
-    <section id={id} className="held">
-      <div className="held-grid">
-        <figure className="held-pile">
+    <section id={id} className={styles.held}>
+      <div className={styles.grid}>
+        <figure className={styles.pile}>
           <CroppedPicture
             name={media}
             sizes="(width >= 62rem) max(40vw, 42rem), 100vw"
-            className="held-picture"
+            className={styles.picture}
           />
           <figcaption>{caption}</figcaption>
         </figure>
-        <div className="held-words">
-          <h2 className="held-heading">{heading}</h2>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{heading}</h2>
           <p className="text-lead">{text}</p>
         </div>
-        <div className="held-slip">
-          <div className="held-paper">
-            <p className="held-title font-display">
+        <div className={styles.slip}>
+          <div className={styles.paper}>
+            <p className={`${styles.title} font-display`}>
               {slip.title} <span>{slip.number}</span>
             </p>
             <p>{slip.sentenceStart}</p>
@@ -65,13 +65,13 @@ export function AboutLateSlip({
                 </li>
               ))}
             </ul>
-            <p className="held-minutes font-display">{slip.duration}</p>
-            <p className="held-signed">
+            <p className={`${styles.minutes} font-display`}>{slip.duration}</p>
+            <p className={styles.signed}>
               <b className="font-display">{slip.signature}</b> {slip.signerRole}
             </p>
           </div>
         </div>
-        <div className="held-taken">
+        <div className={styles.taken}>
           <h3 className="text-h4">{acceptedAt.heading}</h3>
           <ul>
             {acceptedAt.places.map((place) => (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
-import './about-lift-minutes.css';
+import styles from './about-lift-minutes.module.css';
 
 interface AboutLiftMinutesProps {
   id: string;
@@ -14,10 +14,10 @@ interface AboutLiftMinutesProps {
 /** Row of minutes during one opening of the drawbridge. */
 export function AboutLiftMinutes({ id, heading, lead, minutes, note }: AboutLiftMinutesProps) {
   return (
-    <section id={id} data-tone="highlight" className="lift">
-      <h2 className="lift-heading">{heading}</h2>
-      <p className="lift-lead">{lead}</p>
-      <ol className="lift-row">
+    <section id={id} data-tone="highlight" className={styles.lift}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ol className={styles.row}>
         {minutes.map(({ angle, text }, minute) => (
           <li key={text} style={{ '--up': `${-angle}deg` } as CSSProperties}>
             <i aria-hidden="true" />
@@ -26,7 +26,7 @@ export function AboutLiftMinutes({ id, heading, lead, minutes, note }: AboutLift
           </li>
         ))}
       </ol>
-      <p className="lift-note">{note}</p>
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-bridge.css';
-import './hero-bridge-motion.css';
+import styles from './hero-bridge.module.css';
+import motionStyles from './hero-bridge-motion.module.css';
 
 interface HeroBridgeProps {
   /** Cup on a transparent background. */
@@ -27,42 +27,42 @@ export function HeroBridge(props: HeroBridgeProps) {
   const { media, backgroundPicture, steamPicture, headingStart, headingHalves } = props;
   const { lead, addressLines, action, secondAction } = props;
   return (
-    <section data-first-screen="" className="bridge">
-      <div className="bridge-stage">
+    <section data-first-screen="" className={styles.bridge}>
+      <div className={`${motionStyles.stage} ${styles.stage}`}>
         <Picture
           name={backgroundPicture}
           sizes="100vw"
           alt=""
-          className="bridge-lamps"
+          className={`${motionStyles.lamps} ${styles.lamps}`}
           imgClassName="size-full"
         />
-        <h1 className="bridge-words">
-          <span className="bridge-above">{headingStart} </span>
-          <span className="bridge-leaf">
+        <h1 className={`${motionStyles.words} ${styles.words}`}>
+          <span className={`${motionStyles.above} ${styles.above}`}>{headingStart} </span>
+          <span className={`${motionStyles.leaf} ${styles.leaf}`}>
             <span>{headingHalves[0]}</span>{' '}
           </span>
-          <span className="bridge-leaf">
+          <span className={`${motionStyles.leaf} ${styles.leaf}`}>
             <span>{headingHalves[1]}</span>
           </span>
         </h1>
-        <div className="bridge-cup">
+        <div className={`${motionStyles.cup} ${styles.cup}`}>
           <Picture
             name={steamPicture}
             sizes="(width >= 48rem) 26vw, 60vw"
             alt=""
-            className="bridge-steam"
+            className={styles.steam}
           />
-          <Picture {...media} priority className="bridge-mug" />
+          <Picture {...media} priority className={styles.mug} />
         </div>
-        <div className="bridge-counter">
-          <p className="bridge-lead">{lead}</p>
-          <p className="bridge-ways">
+        <div className={styles.counter}>
+          <p className={styles.lead}>{lead}</p>
+          <p className={`${motionStyles.ways} ${styles.ways}`}>
             <Button href={action.link}>{action.title}</Button>
             <Button href={secondAction.link} tone="outline">
               {secondAction.title}
             </Button>
           </p>
-          <p className="bridge-place font-display">
+          <p className={`${styles.place} font-display`}>
             {addressLines.map((line) => (
               <span key={line}>{line} </span>
             ))}

@@ -4,13 +4,13 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { daysFrom, type HarborHours, harborAt } from './harbor-clock.ts';
+import styles from './menu-counter.module.css';
 import { type MenuDayCopy, MenuDays } from './menu-days.tsx';
 import { type CafeItem, itemStateAt } from './menu-item.ts';
 import { MenuItemCard, type MenuItemCopy } from './menu-item-card.tsx';
+import menuItemsStyles from './menu-items.module.css';
 import { MenuOpenSign, type MenuOpenSignCopy } from './menu-open-sign.tsx';
 import { initialView, type MenuSummaryCopy, menuSummary } from './menu-view.ts';
-import './menu-items.css';
-import './menu-counter.css';
 
 interface MenuCounterProps {
   opening: HarborHours;
@@ -44,7 +44,7 @@ export function MenuCounter({ opening, items, soldOutPicture, copy }: MenuCounte
   const hour = chosenHour ?? (day ? defaultHour : 0);
   const isChosen = chosenDay !== undefined || chosenHour !== undefined;
   return (
-    <div className="bar" data-ready={now ? '' : undefined}>
+    <div className={styles.bar} data-ready={now ? '' : undefined}>
       <MenuOpenSign state={state} minutes={minutes} copy={copy.sign} />
       <MenuDays
         week={opening.week}
@@ -63,10 +63,10 @@ export function MenuCounter({ opening, items, soldOutPicture, copy }: MenuCounte
           setChosenHour(undefined);
         }}
       />
-      <p className="bar-count" role="status">
+      <p className={styles.count} role="status">
         {day && menuSummary(items, day, hour, copy)}
       </p>
-      <ul className="bar-things">
+      <ul className={menuItemsStyles.things}>
         {items.map((item) => (
           <MenuItemCard
             key={item.title}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { OpeningDay } from '../../elements/opening-status/opening-hours.ts';
 import type { DayHours } from './harbor-clock.ts';
+import styles from './menu-counter.module.css';
 import { roundedHourText } from './menu-view.ts';
 import { hoursRange } from './opening.ts';
 
@@ -41,9 +42,9 @@ export function MenuDays(props: MenuDaysProps) {
   const fieldId = useId();
   if (!days) {
     return (
-      <ul className="bar-days">
+      <ul className={styles.days}>
         {week.map((each) => (
-          <li key={each.day} className="bar-day">
+          <li key={each.day} className={styles.day}>
             <b>{each.day}</b> {hoursText(each, copy.closed)}
           </li>
         ))}
@@ -52,11 +53,11 @@ export function MenuDays(props: MenuDaysProps) {
   }
   const { opens = 0, closes = 0 } = days[dayIndex] ?? {};
   return (
-    <div className="bar-choice">
-      <fieldset className="bar-days">
+    <div className={styles.choice}>
+      <fieldset className={styles.days}>
         <legend className="sr-only">{copy.legend}</legend>
         {days.map((each, index) => (
-          <label key={each.weekday} className="bar-day">
+          <label key={each.weekday} className={styles.day}>
             <input
               type="radio"
               name={fieldId}
@@ -67,7 +68,7 @@ export function MenuDays(props: MenuDaysProps) {
           </label>
         ))}
       </fieldset>
-      <div className="bar-hour" hidden={closes === 0}>
+      <div className={styles.hour} hidden={closes === 0}>
         <label htmlFor={`${fieldId}-hour`}>
           {fillTemplate(copy.hour, { hour: roundedHourText(hour) })}
         </label>
@@ -81,7 +82,7 @@ export function MenuDays(props: MenuDaysProps) {
           aria-valuetext={roundedHourText(hour)}
           onChange={(event) => onHour(Number(event.currentTarget.value))}
         />
-        <button type="button" className="bar-now" aria-disabled={!isChosen} onClick={onReset}>
+        <button type="button" className={styles.now} aria-disabled={!isChosen} onClick={onReset}>
           {copy.resetLabel}
         </button>
       </div>

@@ -5,6 +5,7 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import type { DayHours } from './harbor-clock.ts';
 import { type CafeItem, type CafeItemState, daysText, hoursOnDay } from './menu-item.ts';
+import styles from './menu-items.module.css';
 import { hoursRange } from './opening.ts';
 
 export type MenuItemCopy = Record<CafeItemState, string> & {
@@ -41,28 +42,28 @@ export function MenuItemCard(props: MenuItemCardProps) {
   const status = state ? fillTemplate(copy[state], { hour, days }) : week;
   const dayParameter = day && isLaterDay && state !== 'absent' ? `&Day=${day.date}` : '';
   return (
-    <li className="bar-thing" data-state={state}>
-      <div className="bar-spot">
+    <li className={styles.thing} data-state={state}>
+      <div className={styles.spot}>
         {state === 'gone' ? (
           <PictureView key="crumbs" picture={soldOutPicture} sizes={sizes} alt="" />
         ) : (
           <PictureView picture={picture} sizes={sizes} alt="" />
         )}
       </div>
-      <div className="bar-front">
-        <div className="bar-ticket">
-          <div className="bar-line">
-            <h3 className="bar-title">{title}</h3>
-            <p className="bar-price">{price}</p>
+      <div className={styles.front}>
+        <div className={styles.ticket}>
+          <div className={styles.line}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.price}>{price}</p>
           </div>
-          <p className="bar-said">
+          <p className={styles.said}>
             <span>{status}</span>
           </p>
-          <p className="bar-week">{week}</p>
+          <p className={styles.week}>{week}</p>
           <p className="bar-text">{text}</p>
           {orderName && (
             <a
-              className="bar-keep"
+              className={styles.keep}
               href={`?What=${encodeURIComponent(orderName)}${dayParameter}#order`}
             >
               {copy.orderLabel} <span className="sr-only">{title}</span>

@@ -2,7 +2,7 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { hourText } from '../../elements/clock/time-text.ts';
 import { bridgeAt, type HarborState } from './harbor-clock.ts';
-import './menu-open-sign.css';
+import styles from './menu-open-sign.module.css';
 
 export interface MenuOpenSignCopy {
   /** Opening hours of the week, shown before hydration. */
@@ -44,8 +44,8 @@ function statusText(state: HarborState, { open, closed }: MenuOpenSignCopy): str
 export function MenuOpenSign({ state, minutes, copy }: MenuOpenSignProps) {
   if (!state) {
     return (
-      <div className="bar-sign">
-        <p className="bar-sign-word font-display">{copy.weekHours.title}</p>
+      <div className={styles.sign}>
+        <p className={`${styles.signWord} font-display`}>{copy.weekHours.title}</p>
         <p>{copy.weekHours.text}</p>
       </div>
     );
@@ -56,15 +56,15 @@ export function MenuOpenSign({ state, minutes, copy }: MenuOpenSignProps) {
   const status = isUp ? up : down;
   return (
     <div
-      className="bar-sign"
+      className={styles.sign}
       data-open={state.open || undefined}
       data-bridge={isUp ? 'up' : 'down'}
     >
-      <p className="bar-sign-word font-display">
+      <p className={`${styles.signWord} font-display`}>
         {state.open ? copy.open.title : copy.closed.title}
       </p>
       <p>{statusText(state, copy)}</p>
-      <p className="bar-sign-bridge">
+      <p className={styles.signBridge}>
         <i aria-hidden="true" /> {fillTemplate(status, { minutes: minutesLeft })}
       </p>
     </div>

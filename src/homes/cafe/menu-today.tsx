@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './menu-today.css';
+import styles from './menu-today.module.css';
 
 interface MenuTodayProps {
   id: string;
@@ -12,9 +12,9 @@ interface MenuTodayProps {
 /** Section with a heading and the full-width menu. */
 export function MenuToday({ id, heading, lead, children }: MenuTodayProps) {
   return (
-    <section id={id} className="bar-wall">
-      <div className="bar-head">
-        <h2 className="bar-heading">{heading}</h2>
+    <section id={id} className={styles.wall}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{lead}</p>
       </div>
       {children}

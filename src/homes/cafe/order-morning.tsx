@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './order-morning.css';
+import styles from './order-morning.module.css';
 
 interface OrderMorningProps {
   id: string;
@@ -22,12 +22,12 @@ interface OrderMorningProps {
 export function OrderMorning(props: OrderMorningProps) {
   const { id, media, heading, text, prices, formHeading, phone, phoneText, children } = props;
   return (
-    <section id={id} data-tone="tint" className="packed">
+    <section id={id} data-tone="tint" className={styles.packed}>
       <div className="packed-left">
-        <Picture name={media} sizes="(width >= 62rem) 38vw, 80vw" className="packed-box" />
-        <h2 className="packed-heading">{heading}</h2>
+        <Picture name={media} sizes="(width >= 62rem) 38vw, 80vw" className={styles.box} />
+        <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
-        <dl className="packed-prices">
+        <dl className={styles.prices}>
           {prices.map(({ title, text: description, price }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -37,10 +37,10 @@ export function OrderMorning(props: OrderMorningProps) {
           ))}
         </dl>
       </div>
-      <div className="packed-form">
+      <div className={styles.form}>
         <h3 className="text-h3">{formHeading}</h3>
         {children}
-        <p className="packed-phone">
+        <p className={styles.phone}>
           {phoneText} <a href={phone.link}>{phone.title}</a>
         </p>
       </div>

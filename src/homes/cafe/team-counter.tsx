@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-counter.css';
+import styles from './team-counter.module.css';
 
 interface TeamCounterProps {
   id: string;
@@ -14,14 +14,14 @@ interface TeamCounterProps {
 /** Counter without people; the team is named below the objects on it. */
 export function TeamCounter({ id, media, heading, people }: TeamCounterProps) {
   return (
-    <section id={id} className="crew">
-      <CroppedPicture name={media} sizes="100vw" className="crew-picture" />
-      <h2 className="crew-heading">{heading}</h2>
-      <ul className="crew-row">
+    <section id={id} className={styles.crew}>
+      <CroppedPicture name={media} sizes="100vw" className={styles.picture} />
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.row}>
         {people.map(({ name, object, text }) => (
           <li key={name}>
             <h3 className="text-h3">{name}</h3>
-            <p className="crew-what">{object}</p>
+            <p className={styles.what}>{object}</p>
             <p>{text}</p>
           </li>
         ))}

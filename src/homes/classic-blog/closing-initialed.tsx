@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './closing-initialed.css';
+import styles from './closing-initialed.module.css';
+import handwritingStyles from './handwriting/handwriting.module.css';
 import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 
 interface ClosingInitialedProps {
@@ -16,14 +17,14 @@ interface ClosingInitialedProps {
 /** End of the page like that of a proof: a handwritten release for print, and a ribbon as a rule. */
 export function ClosingInitialed({ id, media, release, signature }: ClosingInitialedProps) {
   return (
-    <section id={id} className="initialed">
-      <p className="initialed-words hand-broad">
+    <section id={id} className={styles.initialed}>
+      <p className={`${styles.words} ${handwritingStyles.broad}`}>
         <HandwrittenWords text={release} />
       </p>
-      <p className="initialed-by">
+      <p className={styles.by}>
         <HandwrittenWords text={signature} />
       </p>
-      <Picture name={media} sizes="100vw" className="initialed-ribbon" />
+      <Picture name={media} sizes="100vw" className={styles.ribbon} />
     </section>
   );
 }

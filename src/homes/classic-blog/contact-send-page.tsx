@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './contact-send-page.css';
+import styles from './contact-send-page.module.css';
 
 interface ContactSendPageProps {
   id: string;
@@ -22,16 +22,16 @@ interface ContactSendPageProps {
 export function ContactSendPage(props: ContactSendPageProps) {
   const { id, media, heading, text, rates, priceUnit, editor, children } = props;
   return (
-    <section id={id} className="send-page">
+    <section id={id} className={styles.page}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 50vw, 100vw"
-        className="send-page-picture"
+        className={styles.pagePicture}
       />
-      <div className="send-page-words">
-        <h2 className="send-page-heading">{heading}</h2>
+      <div className={styles.pageWords}>
+        <h2 className={styles.pageHeading}>{heading}</h2>
         <p>{text}</p>
-        <dl className="send-page-rates">
+        <dl className={styles.pageRates}>
           {rates.map(({ name, price, text: description }) => (
             <div key={name}>
               <dt>
@@ -41,10 +41,10 @@ export function ContactSendPage(props: ContactSendPageProps) {
             </div>
           ))}
         </dl>
-        <h3 className="send-page-reader">{editor.heading}</h3>
+        <h3 className={styles.pageReader}>{editor.heading}</h3>
         <p>{editor.text}</p>
       </div>
-      <div className="send-page-form">{children}</div>
+      <div className={styles.pageForm}>{children}</div>
     </section>
   );
 }

@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { Erratum } from './errata.ts';
-import './errata-slips.css';
+import styles from './errata-slips.module.css';
 import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
+import heroMarkedTitleStyles from './hero-marked-title.module.css';
+import markedInlinesStyles from './marked-inlines.module.css';
 
 interface ErrataSlipsProps {
   id: string;
@@ -22,33 +24,39 @@ interface ErrataSlipsProps {
 export function ErrataSlips(props: ErrataSlipsProps) {
   const { id, media, heading, text, wrongPrefix, rightPrefix, slips } = props;
   return (
-    <section id={id} className="erratum">
+    <section id={id} className={styles.erratum}>
       <CroppedPicture
         name={media}
         sizes="(width >= 48rem) 100vw, 160vw"
-        className="erratum-picture"
+        className={styles.picture}
       />
-      <div className="erratum-words">
-        <h2 className="erratum-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ol className="erratum-slips">
+      <ol className={styles.slips}>
         {slips.map((slip, index) => (
           <li
             key={slip.isoDay}
-            className="erratum-slip"
+            className={styles.slip}
             style={{ '--slip': index } as CSSProperties}
           >
-            <p className="erratum-where">
+            <p className={styles.where}>
               <time dateTime={slip.isoDay}>{slip.day}</time>. {slip.source}
             </p>
-            <p className="erratum-pair">
-              {wrongPrefix} <del className="pencil-cut">{slip.wrong}</del> {rightPrefix}{' '}
-              <ins className="pencil-put">
+            <p className={styles.pair}>
+              {wrongPrefix}{' '}
+              <del className={`${styles.pencilCut} ${markedInlinesStyles.pencilCut}`}>
+                {slip.wrong}
+              </del>{' '}
+              {rightPrefix}{' '}
+              <ins
+                className={`${styles.pencilPut} ${heroMarkedTitleStyles.pencilPut} ${markedInlinesStyles.pencilPut}`}
+              >
                 <HandwrittenWords text={slip.right} />
               </ins>
             </p>
-            <p className="erratum-after">{slip.consequence}</p>
+            <p className={styles.after}>{slip.consequence}</p>
           </li>
         ))}
       </ol>

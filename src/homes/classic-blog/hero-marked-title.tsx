@@ -1,9 +1,11 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { MarkedPost } from './edit/marked-post.ts';
+import handwritingStyles from './handwriting/handwriting.module.css';
 import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
-import './hero-marked-title.css';
+import styles from './hero-marked-title.module.css';
 import { MarkedRuns } from './marked-inlines.tsx';
+import postMarginStyles from './post-margin.module.css';
 
 interface HeroMarkedTitleProps {
   id: string;
@@ -21,22 +23,22 @@ interface HeroMarkedTitleProps {
 export function HeroMarkedTitle(props: HeroMarkedTitleProps) {
   const { id, media, sizes, post, authorPrefix, colors } = props;
   return (
-    <section id={id} className="lede" data-first-screen="">
-      <p className="lede-by">
+    <section id={id} className={styles.lede} data-first-screen="">
+      <p className={styles.by}>
         <time dateTime={post.day}>{post.date}</time>, {authorPrefix} {post.author}
       </p>
-      <h1 className="lede-title hand-broad">
+      <h1 className={`${styles.title} ${handwritingStyles.broad}`}>
         <MarkedRuns runs={post.title} />
       </h1>
       {post.titleNote && (
-        <p className="lede-note">
+        <p className={`${styles.note} ${postMarginStyles.ledeNote}`}>
           <HandwrittenWords text={post.titleNote} />
         </p>
       )}
-      <p className="lede-colors">
+      <p className={`${styles.colors} ${postMarginStyles.ledeColors}`}>
         <HandwrittenWords text={colors} />
       </p>
-      <Picture name={media} sizes={sizes} priority className="lede-pencil" />
+      <Picture name={media} sizes={sizes} priority className={styles.pencil} />
     </section>
   );
 }

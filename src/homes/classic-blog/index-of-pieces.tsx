@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import styles from './index-of-pieces.module.css';
 import { MarkedRuns } from './marked-inlines.tsx';
-import './index-of-pieces.css';
 import type { LetterGroup, Location, Piece, Subject } from './register/register.ts';
 
 interface IndexOfPiecesProps {
@@ -24,7 +24,7 @@ interface IndexOfPiecesProps {
 
 function LocationLink({ location }: { location: Location }) {
   return (
-    <a href={location.link} className="wordlist-place">
+    <a href={location.link} className={styles.place}>
       <b>{location.piece}</b>.{location.paragraphs}
     </a>
   );
@@ -35,33 +35,33 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
   const { id, media, heading, text, subjectsHeading, piecesHeading, seePrefix } = props;
   const { register, subjects, pieces } = props;
   return (
-    <section id={id} className="wordlist">
+    <section id={id} className={styles.wordlist}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 38vw, 100vw"
-        className="wordlist-picture"
+        className={styles.picture}
       />
-      <div className="wordlist-head">
-        <h2 className="wordlist-heading">{heading}</h2>
-        <p className="wordlist-text">{text}</p>
-        <h3 className="wordlist-title">{piecesHeading}</h3>
-        <ol className="wordlist-pieces">
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <h3 className={styles.title}>{piecesHeading}</h3>
+        <ol className={styles.pieces}>
           {pieces.map(({ piece, title, date, link, sample }) => (
             <li key={piece} value={piece}>
-              <a href={link} className="wordlist-piece">
+              <a href={link} className={styles.piece}>
                 {title}
               </a>{' '}
-              <span className="wordlist-date">{date}</span>
+              <span className={styles.date}>{date}</span>
               {sample.length > 0 && (
-                <p className="wordlist-sample">
+                <p className={styles.sample}>
                   <MarkedRuns runs={sample} />
                 </p>
               )}
             </li>
           ))}
         </ol>
-        <h3 className="wordlist-title">{subjectsHeading}</h3>
-        <dl className="wordlist-subjects">
+        <h3 className={styles.title}>{subjectsHeading}</h3>
+        <dl className={styles.subjects}>
           {subjects.map(({ title, pieces: subjectPieces }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -76,18 +76,18 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
           ))}
         </dl>
       </div>
-      <ul className="wordlist-words">
+      <ul className={styles.words}>
         {register.map(({ letter, entries }) => (
           <li key={letter}>
-            <span className="wordlist-letter" aria-hidden="true">
+            <span className={styles.letter} aria-hidden="true">
               {letter}
             </span>
             <ul>
               {entries.map(({ title, see, locations }) => (
-                <li key={title} className="wordlist-entry">
+                <li key={title} className={styles.entry}>
                   {title}
                   {see ? (
-                    <span className="wordlist-see">
+                    <span className={styles.see}>
                       , {seePrefix} {see}
                     </span>
                   ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './legend-board.css';
+import styles from './legend-board.module.css';
 
 interface LegendBoardProps {
   id: string;
@@ -14,12 +14,12 @@ interface LegendBoardProps {
 /** Section with the legend of proofreader's marks on a ruled board. */
 export function LegendBoard({ id, heading, text, colorNote, children }: LegendBoardProps) {
   return (
-    <section id={id} className="paste-up">
-      <div className="paste-up-board">
-        <h2 className="paste-up-heading">{heading}</h2>
-        <p className="paste-up-text">{text}</p>
+    <section id={id} className={styles.up}>
+      <div className={styles.upBoard}>
+        <h2 className={styles.upHeading}>{heading}</h2>
+        <p className={styles.upText}>{text}</p>
         {children}
-        <aside className="paste-up-blue">
+        <aside className={styles.upBlue}>
           <h3>{colorNote.heading}</h3>
           <p>{colorNote.text}</p>
         </aside>

@@ -1,8 +1,9 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import handwritingStyles from './handwriting/handwriting.module.css';
 import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 import type { Letter } from './letters.ts';
-import './letters-answered.css';
+import styles from './letters-answered.module.css';
 
 interface LettersAnsweredProps {
   id: string;
@@ -16,22 +17,22 @@ interface LettersAnsweredProps {
 /** Readers' letters, each with a large handwritten answer. */
 export function LettersAnswered({ id, media, heading, text, letters }: LettersAnsweredProps) {
   return (
-    <section id={id} className="answered">
+    <section id={id} className={styles.answered}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 44vw, 100vw"
-        className="answered-picture"
+        className={styles.picture}
       />
-      <div className="answered-words">
-        <h2 className="answered-heading">{heading}</h2>
-        <p className="answered-text">{text}</p>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
       </div>
-      <ul className="answered-list">
+      <ul className={styles.list}>
         {letters.map(({ question, sender, answer }) => (
-          <li key={question} className="answered-letter">
-            <p className="answered-question">{question}</p>
-            <p className="answered-from">{sender}</p>
-            <p className="answered-hand hand-broad">
+          <li key={question} className={styles.letter}>
+            <p className={styles.question}>{question}</p>
+            <p className={styles.from}>{sender}</p>
+            <p className={`${styles.hand} ${handwritingStyles.broad}`}>
               <HandwrittenWords text={answer} />
             </p>
           </li>

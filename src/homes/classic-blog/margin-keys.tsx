@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { highlightNotes } from './highlight-notes.ts';
+import styles from './post-margin.module.css';
 
 /**
  * Highlights a note and its sentence together, draws the line between them, and moves the focus by arrow keys from note
@@ -13,5 +14,5 @@ export function MarginKeys() {
     const text = svg?.parentElement?.closest<HTMLElement>('article');
     return svg && text ? highlightNotes(text, svg) : undefined;
   }, []);
-  return <svg ref={leader} className="galley-leader" aria-hidden="true" />;
+  return <svg ref={leader} className={styles.leader} aria-hidden="true" />;
 }

@@ -1,7 +1,9 @@
 import type { Run } from './edit/diff-words.ts';
 import type { Inline } from './edit/markdown-blocks.ts';
+import errataSlipsStyles from './errata-slips.module.css';
 import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
-import './marked-inlines.css';
+import heroMarkedTitleStyles from './hero-marked-title.module.css';
+import styles from './marked-inlines.module.css';
 
 const leadingPunctuationPattern = /^[^\s\p{L}\p{N}]+/u;
 
@@ -17,7 +19,7 @@ function StruckText({ text }: { text: string }) {
   return (
     <>
       {before}
-      <span className="pencil-struck">{core}</span>
+      <span className={styles.pencilStruck}>{core}</span>
       {after}
     </>
   );
@@ -33,7 +35,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
     const key = `${index}${kind}`;
     if (kind === 'deleted')
       return (
-        <del key={key} className="pencil-cut">
+        <del key={key} className={`${errataSlipsStyles.pencilCut} ${styles.pencilCut}`}>
           <StruckText text={text} />
           {/* Allows a line break before an insertion that is shown as type. */}
           {runs[index + 1]?.kind === 'inserted' && <wbr />}
@@ -43,10 +45,12 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
       return (
         <span
           key={key}
-          className="pencil-tied"
+          className={styles.pencilTied}
           data-before-mark={leadingPunctuation(runs[index + 1]) === '' ? undefined : ''}
         >
-          <ins className="pencil-put">
+          <ins
+            className={`${errataSlipsStyles.pencilPut} ${heroMarkedTitleStyles.pencilPut} ${styles.pencilPut}`}
+          >
             {/^\s/.test(text) && ' '}
             <HandwrittenWords text={text.trim()} />
             {/\s$/.test(text) && ' '}

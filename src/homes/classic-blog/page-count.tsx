@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
-import './page-count.css';
+import styles from './page-count.module.css';
 import { priceOfText } from './price-page.ts';
 
 interface PageCountProps {
@@ -54,10 +54,10 @@ export function PageCount(props: PageCountProps) {
           .replace('{price}', formatDollars(price / 100));
   return (
     <div ref={rootRef} className="page-count">
-      <p role="status" className="page-count-said">
+      <p role="status" className={styles.countSaid}>
         {status}
       </p>
-      <p className="page-count-left">{lengthNote}</p>
+      <p className={styles.countLeft}>{lengthNote}</p>
     </div>
   );
 }

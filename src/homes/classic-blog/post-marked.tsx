@@ -3,8 +3,8 @@ import type { Block } from './edit/markdown-blocks.ts';
 import type { MarkedBlock, MarkedPost, MarkedRow, Passage } from './edit/marked-post.ts';
 import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 import { MarkedInline, MarkedInlines, MarkedRuns } from './marked-inlines.tsx';
-import './post-marked.css';
-import './post-margin.css';
+import postMarginStyles from './post-margin.module.css';
+import styles from './post-marked.module.css';
 import { PostSwitch, type SwitchCopy } from './post-switch.tsx';
 import { RingedNumber } from './ringed-number.tsx';
 
@@ -32,15 +32,15 @@ function MarkedPassage({ passage, toNote }: { passage: Passage; toNote: string }
   return (
     <span
       id={`at-${id}`}
-      className="galley-passage"
+      className={postMarginStyles.passage}
       data-note={id}
       data-question={!isChanged || undefined}
     >
       <MarkedRuns runs={runs} />
-      <span className="galley-anchor">
+      <span className={postMarginStyles.anchor}>
         <a
           href={`#note-${id}`}
-          className="galley-number"
+          className={`${postMarginStyles.number} ${styles.number}`}
           data-note={id}
           aria-label={insertNumber(toNote, number)}
         >
@@ -131,30 +131,30 @@ interface NotesProps {
 /** Notes beside a block, in the order of their sentences. */
 function MarginNotes({ row, note, toText, initials }: NotesProps) {
   return (
-    <div className="galley-notes">
+    <div className={postMarginStyles.notes}>
       {row.notes.map(({ id, number, note: noteText, reply }) => (
         <div
           key={id}
           id={`note-${id}`}
           role="note"
           aria-label={insertNumber(note, number)}
-          className="galley-note"
+          className={postMarginStyles.note}
           data-note={id}
         >
           <a
             href={`#at-${id}`}
-            className="galley-number"
+            className={`${postMarginStyles.number} ${styles.number}`}
             data-note={id}
             aria-label={insertNumber(toText, number)}
           >
             <RingedNumber number={number} />
           </a>
-          <p className="galley-hand">
+          <p className={postMarginStyles.hand}>
             <HandwrittenWords text={noteText} />
           </p>
           {reply && (
-            <p className="galley-reply">
-              {reply} <span className="galley-initials">{initials}</span>
+            <p className={postMarginStyles.reply}>
+              {reply} <span className={postMarginStyles.initials}>{initials}</span>
             </p>
           )}
         </div>
@@ -173,11 +173,11 @@ const initialsOf = (name: string) =>
 export function PostMarked(props: PostMarkedProps) {
   const { id, post, note, toNote, toText, postLink, children, ...switchCopy } = props;
   return (
-    <section id={id} className="galley">
+    <section id={id} className={styles.galley}>
       <PostSwitch post={post} {...switchCopy} />
-      <article className="galley-text">
+      <article className={`${postMarginStyles.text} ${styles.text}`}>
         {post.rows.map((row, index) => (
-          <div key={index} className="galley-row">
+          <div key={index} className={`${postMarginStyles.row} ${styles.row}`}>
             <SheetBlock block={row.block} toNote={toNote} />
             {row.notes.length > 0 && (
               <MarginNotes
@@ -189,7 +189,7 @@ export function PostMarked(props: PostMarkedProps) {
             )}
           </div>
         ))}
-        <p className="galley-whole">
+        <p className={styles.whole}>
           <a href={post.link} className="link">
             {postLink}
           </a>

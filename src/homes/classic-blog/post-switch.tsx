@@ -1,5 +1,5 @@
 import type { MarkedPost } from './edit/marked-post.ts';
-import './post-switch.css';
+import styles from './post-switch.module.css';
 
 export interface SwitchCopy {
   /** Legend of the radio buttons. */
@@ -37,24 +37,24 @@ export function PostSwitch({ post, ...text }: SwitchCopy & { post: MarkedPost })
     { id: 'read-printed', label: text.printedLabel, count: insertCount(text.wordCount, printed) },
   ];
   return (
-    <div className="reading">
-      <fieldset className="reading-ways">
+    <div className={styles.reading}>
+      <fieldset className={styles.ways}>
         <legend>{text.legend}</legend>
         {versions.map(({ id, label, count }) => (
-          <label key={id} className="reading-way">
+          <label key={id} className={styles.way}>
             <input type="radio" name="reading" id={id} defaultChecked={id === 'read-marked'} />
             <span>
-              {label} <span className="reading-said">{count}</span>
+              {label} <span className={styles.said}>{count}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <p className="reading-saved">{insertCount(text.savedCount, first - printed)}</p>
-      <label className="reading-way">
+      <p className={styles.saved}>{insertCount(text.savedCount, first - printed)}</p>
+      <label className={styles.way}>
         <input type="checkbox" id="notes-in-type" />
         <span>{text.typeSwitchLabel}</span>
       </label>
-      <p className="reading-keys">{text.keysHint}</p>
+      <p className={styles.keys}>{text.keysHint}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './subscribe-next.css';
+import styles from './subscribe-next.module.css';
 
 interface SubscribeNextProps {
   id: string;
@@ -12,9 +12,9 @@ interface SubscribeNextProps {
 /** Subscription to the next post. */
 export function SubscribeNext({ id, heading, text, children }: SubscribeNextProps) {
   return (
-    <section id={id} className="next-piece">
-      <h2 className="next-piece-heading">{heading}</h2>
-      <div className="next-piece-form">
+    <section id={id} className={styles.piece}>
+      <h2 className={styles.pieceHeading}>{heading}</h2>
+      <div className={styles.pieceForm}>
         <p>{text}</p>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-river.css';
+import styles from './about-river.module.css';
 
 interface AboutRiverProps {
   id: string;
@@ -15,18 +15,18 @@ interface AboutRiverProps {
 /** Text like a page of a book: one narrow column with margin notes, beside a portrait drawing. */
 export function AboutRiver({ id, media, heading, paragraphs, notes }: AboutRiverProps) {
   return (
-    <section id={id} className="neck-river">
+    <section id={id} className={styles.river}>
       <Picture
         name={media}
         sizes="(width >= 62rem) 52vw, (width >= 30rem) 26rem, 92vw"
-        className="neck-tower"
+        className={styles.tower}
       />
-      <div className="neck-chapter">
-        <h2 className="neck-title">{heading}</h2>
+      <div className={styles.chapter}>
+        <h2 className={styles.title}>{heading}</h2>
         {paragraphs.map((paragraph, index) => (
-          <div key={paragraph} className="neck-noted">
-            <p className="neck-text">{paragraph}</p>
-            <p className="neck-note" role="note">
+          <div key={paragraph} className={styles.noted}>
+            <p className={styles.text}>{paragraph}</p>
+            <p className={styles.note} role="note">
               {notes[index]}
             </p>
           </div>

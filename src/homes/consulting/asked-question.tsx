@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question, SampleAnswer } from './question-copy.ts';
+import styles from './three-questions.module.css';
 
 interface AskedQuestionProps {
   question: Question;
@@ -24,8 +25,8 @@ function AnswerExample({ label, answer }: { label: string; answer: SampleAnswer 
   return (
     <div>
       <h4>{label}</h4>
-      <p className="neck-quote">“{answer.text}”</p>
-      <p className="neck-led">{answer.consequence}</p>
+      <p className={styles.quote}>“{answer.text}”</p>
+      <p className={styles.led}>{answer.consequence}</p>
     </div>
   );
 }
@@ -36,20 +37,20 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const { openLabel, badHeading, goodHeading } = props;
   return (
     <details
-      className="neck-asked"
+      className={styles.asked}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>
-        <span className="neck-mark">
+        <span className={styles.mark}>
           {numberText}
           {chosenAnswer && <span> {chosenAnswer}</span>}
         </span>
         <h3>{question.text}</h3>
-        <span className="neck-toggle">{openLabel}</span>
+        <span className={styles.toggle}>{openLabel}</span>
       </summary>
-      <div className="neck-panel">
-        <div className="neck-answers">
+      <div className={styles.panel}>
+        <div className={styles.answers}>
           <AnswerExample label={badHeading} answer={question.badAnswer} />
           <AnswerExample label={goodHeading} answer={question.goodAnswer} />
         </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './contact-one-page.css';
+import aboutRiverStyles from './about-river.module.css';
+import styles from './contact-one-page.module.css';
 
 interface ContactOnePageProps {
   id: string;
@@ -18,11 +19,11 @@ interface ContactOnePageProps {
 export function ContactOnePage(props: ContactOnePageProps) {
   const { id, media, heading, text, addressLines, children } = props;
   return (
-    <section id={id} className="one-page">
-      <div className="one-page-view">
-        <Picture name={media} sizes="(width >= 48rem) 100vw, 190vw" className="one-page-table" />
+    <section id={id} className={styles.page}>
+      <div className={`${aboutRiverStyles.onePageView} ${styles.pageView}`}>
+        <Picture name={media} sizes="(width >= 48rem) 100vw, 190vw" className={styles.pageTable} />
       </div>
-      <div className="one-page-words">
+      <div className={styles.pageWords}>
         <h2>{heading}</h2>
         <p>{text}</p>
         <address>
@@ -31,7 +32,7 @@ export function ContactOnePage(props: ContactOnePageProps) {
           ))}
         </address>
       </div>
-      <div className="one-page-form">{children}</div>
+      <div className={styles.pageForm}>{children}</div>
     </section>
   );
 }

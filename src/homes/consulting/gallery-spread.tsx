@@ -1,15 +1,16 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-spread.css';
+import aboutRiverStyles from './about-river.module.css';
+import styles from './gallery-spread.module.css';
 
 /** Full-width drawing with space around it and one caption. */
 export function GallerySpread({ media, caption }: { media: PictureName; caption: string }) {
   return (
-    <figure className="neck-spread">
-      <div className="neck-spread-view">
-        <Picture name={media} sizes="(width >= 48rem) 100vw, 185vw" className="neck-spread-map" />
+    <figure className={`${aboutRiverStyles.spread} ${styles.spread}`}>
+      <div className={styles.spreadView}>
+        <Picture name={media} sizes="(width >= 48rem) 100vw, 185vw" className={styles.spreadMap} />
       </div>
-      <figcaption className="neck-spread-note">{caption}</figcaption>
+      <figcaption className={styles.spreadNote}>{caption}</figcaption>
     </figure>
   );
 }

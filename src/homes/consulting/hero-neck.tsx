@@ -1,4 +1,4 @@
-import './hero-neck.css';
+import styles from './hero-neck.module.css';
 
 interface HeroNeckProps {
   id: string;
@@ -24,33 +24,41 @@ const narrowLoopPath =
 export function HeroNeck(props: HeroNeckProps) {
   const { id, firstWord, lastWord, loopText, description, lead } = props;
   return (
-    <section id={id} data-first-screen="" className="neck-hero">
-      <h1 className="neck-words">
-        <span className="neck-first">{firstWord} </span>
-        <span className="neck-last">{lastWord}</span>
+    <section id={id} data-first-screen="" className={styles.hero}>
+      <h1 className={styles.words}>
+        <span className={styles.first}>{firstWord} </span>
+        <span className={styles.last}>{lastWord}</span>
       </h1>
-      <svg viewBox="0 0 1440 760" aria-hidden="true" className="neck-loop neck-loop-wide">
-        <path id="neck-wide" d={wideLoopPath} className="neck-bed" />
+      <svg
+        viewBox="0 0 1440 760"
+        aria-hidden="true"
+        className={`${styles.loop} ${styles.loopWide}`}
+      >
+        <path id="neck-wide" d={wideLoopPath} className={styles.bed} />
         <text dy="0.3em">
           <textPath href="#neck-wide">{loopText}</textPath>
         </text>
         <path
-          className="neck-cut"
+          className={styles.cut}
           d="M420 594C500 585 570 600 650 590S800 586 872 596M436 599C560 590 690 604 862 590"
         />
       </svg>
-      <svg viewBox="0 0 390 562" aria-hidden="true" className="neck-loop neck-loop-narrow">
-        <path id="neck-narrow" d={narrowLoopPath} className="neck-bed" />
+      <svg
+        viewBox="0 0 390 562"
+        aria-hidden="true"
+        className={`${styles.loop} ${styles.loopNarrow}`}
+      >
+        <path id="neck-narrow" d={narrowLoopPath} className={styles.bed} />
         <text dy="0.3em">
           <textPath href="#neck-narrow">{loopText}</textPath>
         </text>
         <path
-          className="neck-cut"
+          className={styles.cut}
           d="M148 484C168 479 186 487 202 482S214 481 222 484M151 490C176 485 198 492 220 480"
         />
       </svg>
       <p className="sr-only">{description}</p>
-      <p className="neck-lead">{lead}</p>
+      <p className={styles.lead}>{lead}</p>
     </section>
   );
 }

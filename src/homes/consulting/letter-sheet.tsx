@@ -4,6 +4,7 @@ import { copyText } from '../../elements/copy-text/copy-text.ts';
 import { printElement } from '../../elements/print-element/print-element.ts';
 import { appendText, fillForm } from '../../forms/fill-form.ts';
 import type { LetterSheetCopy } from './question-copy.ts';
+import styles from './three-questions.module.css';
 
 interface LetterSheetProps {
   copy: LetterSheetCopy;
@@ -19,12 +20,12 @@ export function LetterSheet({ copy, letter, onRestart }: LetterSheetProps) {
     setCopyStatus(isCopied ? copy.copied : copy.notCopied);
   };
   return (
-    <article className="neck-letter" data-print-sheet="">
+    <article className={styles.letter} data-print-sheet="">
       <h3 className="sr-only">{copy.heading}</h3>
       {letter.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <div className="neck-deeds">
+      <div className={styles.deeds}>
         <Button
           href={copy.send.link}
           onClick={() =>
@@ -51,7 +52,7 @@ export function LetterSheet({ copy, letter, onRestart }: LetterSheetProps) {
         <Button type="button" tone="quiet" onClick={onRestart}>
           {copy.restartLabel}
         </Button>
-        <span role="status" className="neck-copied">
+        <span role="status" className={styles.copied}>
           {copyStatus}
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-fees.css';
+import aboutRiverStyles from './about-river.module.css';
+import styles from './prices-fees.module.css';
 
 interface PricesFeesProps {
   id: string;
@@ -17,15 +18,15 @@ interface PricesFeesProps {
 export function PricesFees(props: PricesFeesProps) {
   const { id, media, heading, caption, columns, rows, note } = props;
   return (
-    <section id={id} className="neck-fees">
-      <div className="neck-fees-point">
+    <section id={id} className={styles.fees}>
+      <div className={`${aboutRiverStyles.feesPoint} ${styles.feesPoint}`}>
         <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" />
         <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 8C60 12 110 7 180 15S310 18 400 30" vectorEffect="non-scaling-stroke" />
         </svg>
       </div>
-      <h2 className="neck-fees-title">{heading}</h2>
-      <table className="neck-fees-table">
+      <h2 className={styles.feesTitle}>{heading}</h2>
+      <table className={styles.feesTable}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -45,7 +46,7 @@ export function PricesFees(props: PricesFeesProps) {
           ))}
         </tbody>
       </table>
-      <div className="neck-fees-note">
+      <div className={styles.feesNote}>
         <h3>{note.heading}</h3>
         <p>{note.text}</p>
       </div>

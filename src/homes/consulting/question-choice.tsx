@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Choice } from './question-copy.ts';
+import styles from './three-questions.module.css';
 
 interface QuestionChoiceProps<T extends string> {
   name: string;
@@ -17,11 +18,11 @@ interface QuestionChoiceProps<T extends string> {
 export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) {
   const { name, question, choices, chosen, onChoose, remark, children } = props;
   return (
-    <fieldset className="neck-question">
+    <fieldset className={styles.question}>
       <legend>{question}</legend>
-      <div className="neck-choices">
+      <div className={styles.choices}>
         {choices.map(({ value, title }) => (
-          <label key={value} className="neck-choice">
+          <label key={value} className={styles.choice}>
             <input
               type="radio"
               name={name}
@@ -34,7 +35,7 @@ export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) 
         ))}
       </div>
       {children}
-      {remark && <p className="neck-said">{remark}</p>}
+      {remark && <p className={styles.said}>{remark}</p>}
     </fieldset>
   );
 }

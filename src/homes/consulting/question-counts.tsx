@@ -1,7 +1,8 @@
+import nativeSelectStyles from '../../elements/field/native-select.module.css';
 import { useNumberField } from '../../elements/number-field/use-number-field.ts';
 import { clampRounded } from './cut-letter.ts';
 import type { Answers, Frequency, ThreeQuestionsCopy } from './question-copy.ts';
-import '../../elements/field/native-select.css';
+import threeQuestionsStyles from './three-questions.module.css';
 
 interface QuestionCountsProps {
   copy: Pick<ThreeQuestionsCopy, 'fieldLabels' | 'frequencies'>;
@@ -21,7 +22,7 @@ function CountField({ label, max, value, onChange }: CountFieldProps) {
   const clamp = (input: number) => clampRounded(input, 1, max);
   const { field } = useNumberField({ value, max, clamp, onChange });
   return (
-    <label className="neck-count">
+    <label className={threeQuestionsStyles.count}>
       <span>{label}</span>
       <input type="number" inputMode="numeric" min={1} max={max} {...field} />
     </label>
@@ -31,7 +32,7 @@ function CountField({ label, max, value, onChange }: CountFieldProps) {
 /** Number of people, minutes, and frequency: the inputs of the hours. */
 export function QuestionCounts({ copy, answers, onCount }: QuestionCountsProps) {
   return (
-    <div className="neck-counts">
+    <div className={threeQuestionsStyles.counts}>
       <CountField
         label={copy.fieldLabels.people}
         max={5000}
@@ -44,10 +45,10 @@ export function QuestionCounts({ copy, answers, onCount }: QuestionCountsProps) 
         value={answers.minutes}
         onChange={(minutes) => onCount({ minutes })}
       />
-      <label className="neck-count">
+      <label className={threeQuestionsStyles.count}>
         <span>{copy.fieldLabels.frequency}</span>
         <select
-          className="native-select"
+          className={nativeSelectStyles.nativeSelect}
           value={answers.frequency}
           onChange={({ currentTarget }) => onCount({ frequency: currentTarget.value as Frequency })}
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { placeholderValues } from './cut-letter.ts';
 import type { Answers, LetterSheetCopy, ThreeQuestionsCopy, Verdict } from './question-copy.ts';
-import './questions-asked-first.css';
+import styles from './questions-asked-first.module.css';
 
 interface QuestionsAskedFirstProps {
   id: string;
@@ -75,13 +75,13 @@ export function QuestionsAskedFirst(props: QuestionsAskedFirstProps) {
     </dl>
   );
   return (
-    <section id={props.id} className="neck-ask">
-      <h2 className="neck-ask-title">{props.heading}</h2>
-      <p className="neck-ask-lead">{props.lead}</p>
+    <section id={props.id} className={styles.ask}>
+      <h2 className={styles.askTitle}>{props.heading}</h2>
+      <p className={styles.askLead}>{props.lead}</p>
       {props.children}
-      <details className="neck-all">
+      <details className={styles.all}>
         <summary>{props.summary}</summary>
-        <p className="neck-all-example">{props.exampleNote}</p>
+        <p className={styles.allExample}>{props.exampleNote}</p>
         {allRemarks.map(({ question, answers }, index) => (
           <div key={question}>
             <h3>

@@ -7,7 +7,7 @@ import { LetterSheet } from './letter-sheet.tsx';
 import { QuestionChoice } from './question-choice.tsx';
 import type { Answers, LetterSheetCopy, ThreeQuestionsCopy } from './question-copy.ts';
 import { QuestionCounts } from './question-counts.tsx';
-import './three-questions.css';
+import styles from './three-questions.module.css';
 
 interface ThreeQuestionsProps {
   copy: ThreeQuestionsCopy;
@@ -87,7 +87,7 @@ export function ThreeQuestions({ copy, sheet, initialAnswers }: ThreeQuestionsPr
   ];
 
   return (
-    <div ref={rootRef} className="neck-questions">
+    <div ref={rootRef} className={styles.questions}>
       {copy.questions.map((question, index) => (
         <AskedQuestion
           key={question.text}
@@ -103,7 +103,7 @@ export function ThreeQuestions({ copy, sheet, initialAnswers }: ThreeQuestionsPr
           {choiceFields[index]}
         </AskedQuestion>
       ))}
-      {hasBegun && missing.length > 0 && <p className="neck-missing">{missingText}</p>}
+      {hasBegun && missing.length > 0 && <p className={styles.missing}>{missingText}</p>}
       {letter.length > 0 && <LetterSheet copy={sheet} letter={letter} onRestart={restart} />}
       <p role="status" className="sr-only">
         {letter.length > 0

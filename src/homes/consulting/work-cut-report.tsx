@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './work-cut-report.css';
+import aboutRiverStyles from './about-river.module.css';
+import styles from './work-cut-report.module.css';
 
 interface WorkCutReportProps {
   id: string;
@@ -16,10 +17,10 @@ interface WorkCutReportProps {
 export function WorkCutReport({ id, media, heading, report, caption, cases }: WorkCutReportProps) {
   const parts = report.split('*');
   return (
-    <section id={id} className="cutout">
-      <h2 className="cutout-title">{heading}</h2>
-      <figure className="cutout-sheet">
-        <p className="cutout-text">
+    <section id={id} className={`${aboutRiverStyles.cutout} ${styles.cutout}`}>
+      <h2 className={styles.title}>{heading}</h2>
+      <figure className={styles.sheet}>
+        <p className={styles.text}>
           {parts.map((part, index) =>
             index % 2 === 0 ? <del key={part}>{part}</del> : <strong key={part}>{part}</strong>,
           )}
@@ -29,10 +30,10 @@ export function WorkCutReport({ id, media, heading, report, caption, cases }: Wo
       <Picture
         name={media}
         sizes="(width >= 62rem) 42vw, (width >= 48rem) 60vw, 92vw"
-        className="cutout-gum"
+        className={styles.gum}
       />
       {cases.map(({ heading: name, text }) => (
-        <div key={name} className="cutout-case">
+        <div key={name} className={styles.case}>
           <h3>{name}</h3>
           <p>{text}</p>
         </div>

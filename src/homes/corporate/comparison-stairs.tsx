@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './plumb-line.css';
-import './comparison-stairs.css';
+import styles from './comparison-stairs.module.css';
+import plumbLineStyles from './plumb-line.module.css';
 
 interface ComparisonStairsProps {
   floor: string;
@@ -19,11 +19,14 @@ interface ComparisonStairsProps {
 /** Comparison with the stairs: which is faster to each floor, beside a picture of a stairwell from above. */
 export function ComparisonStairs({ floor, media, heading, text, times }: ComparisonStairsProps) {
   return (
-    <section data-floor={floor} className="plumb plumb-sides stair-rival">
-      <div className="stair-rival-words">
+    <section
+      data-floor={floor}
+      className={`${plumbLineStyles.plumb} ${plumbLineStyles.sides} ${styles.rival}`}
+    >
+      <div className={styles.rivalWords}>
         <h2 className="font-semibold">{heading}</h2>
         <p>{text}</p>
-        <table className="stair-rival-race">
+        <table className={styles.rivalRace}>
           <caption className="sr-only">{times.caption}</caption>
           <thead>
             <tr>
@@ -49,8 +52,8 @@ export function ComparisonStairs({ floor, media, heading, text, times }: Compari
           </tbody>
         </table>
       </div>
-      <div className="stair-rival-well">
-        <Picture {...media} className="stair-rival-picture" imgClassName="size-full" />
+      <div className={styles.rivalWell}>
+        <Picture {...media} className={styles.rivalPicture} imgClassName="size-full" />
       </div>
     </section>
   );

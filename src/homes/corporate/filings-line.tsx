@@ -1,8 +1,8 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
 import { dayFormat, parseIsoDate } from '../../elements/clock/day-number.ts';
-import './plumb-line.css';
-import './filings-line.css';
+import styles from './filings-line.module.css';
+import plumbLineStyles from './plumb-line.module.css';
 
 interface Filing {
   /** ISO date: `2026-02-17`. */
@@ -41,8 +41,13 @@ export function FilingsLine({
   orderLink,
 }: FilingsLineProps) {
   return (
-    <section id={id} data-floor={floor} data-tone="surface" className="plumb filings-line">
-      <div className="plumb-sides filings-line-head">
+    <section
+      id={id}
+      data-floor={floor}
+      data-tone="surface"
+      className={`${plumbLineStyles.plumb} ${styles.line}`}
+    >
+      <div className={`${plumbLineStyles.sides} ${styles.lineHead}`}>
         <h2 className="font-semibold">{heading}</h2>
         <p className="measure">
           <span className="max-lg:hidden">{scaleNote} </span>
@@ -56,23 +61,23 @@ export function FilingsLine({
           return (
             <li
               key={date}
-              className="plumb-sides"
+              className={plumbLineStyles.sides}
               style={{ '--days': days } as CSSProperties}
               data-correction={isCorrection}
             >
-              <p className="filings-line-date">
+              <p className={styles.lineDate}>
                 <time dateTime={date}>{formatLongDate(parseIsoDate(date))}</time>
               </p>
               <div>
                 <h3 className="font-semibold">{title}</h3>
                 <p>{text}</p>
-                <p className="filings-line-form">{document}</p>
+                <p className={styles.lineForm}>{document}</p>
               </div>
             </li>
           );
         })}
       </ol>
-      <p className="plumb-right">
+      <p className={plumbLineStyles.right}>
         <a href={orderLink.link} className="link">
           {orderLink.title}
         </a>

@@ -1,8 +1,8 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './plumb-line.css';
-import './hero-atrium.css';
+import styles from './hero-atrium.module.css';
+import plumbLineStyles from './plumb-line.module.css';
 
 interface HeroAtriumProps {
   media: SizedPicture;
@@ -16,13 +16,13 @@ interface HeroAtriumProps {
 /** Full-width picture of an atrium, with the text in a bar below, on both sides of the page's vertical line. */
 export function HeroAtrium({ media, heading, lead, actions, facts }: HeroAtriumProps) {
   return (
-    <section data-first-screen="" className="plumb atrium-hero">
-      <Picture {...media} priority className="atrium-hero-picture" imgClassName="size-full" />
-      <span className="plumb-car" aria-hidden="true" />
-      <div className="atrium-hero-bar plumb-sides" data-tone="deep">
-        <div className="atrium-hero-lead">
+    <section data-first-screen="" className={`${plumbLineStyles.plumb} ${styles.hero}`}>
+      <Picture {...media} priority className={styles.heroPicture} imgClassName="size-full" />
+      <span className={styles.plumbCar} aria-hidden="true" />
+      <div className={`${styles.heroBar} ${plumbLineStyles.sides}`} data-tone="deep">
+        <div className={styles.heroLead}>
           <p>{lead}</p>
-          <p className="atrium-hero-actions">
+          <p className={styles.heroActions}>
             {actions.map(({ title, link }) => (
               <a key={link} href={link} className="link">
                 {title}
@@ -32,7 +32,7 @@ export function HeroAtrium({ media, heading, lead, actions, facts }: HeroAtriumP
         </div>
         <div className="atrium-hero-words">
           <h1 className="font-semibold">{heading}</h1>
-          <dl className="atrium-hero-facts">
+          <dl className={styles.heroFacts}>
             {facts.map(({ label, figure }) => (
               <div key={label}>
                 <dt>{label}</dt>

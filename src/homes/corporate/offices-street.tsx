@@ -1,8 +1,8 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './plumb-line.css';
-import './offices-street.css';
+import styles from './offices-street.module.css';
+import plumbLineStyles from './plumb-line.module.css';
 
 interface OfficesStreetProps {
   id: string;
@@ -31,14 +31,19 @@ interface OfficesStreetProps {
 /** Engraving of a street; offices left of the page's vertical line, job openings with their pay right of it. */
 export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreetProps) {
   return (
-    <section id={id} data-floor={floor} data-tone="tint" className="plumb street-offices">
-      <div className="street-offices-frame">
-        <Picture {...media} className="street-offices-picture" />
+    <section
+      id={id}
+      data-floor={floor}
+      data-tone="tint"
+      className={`${plumbLineStyles.plumb} ${styles.offices}`}
+    >
+      <div className={styles.officesFrame}>
+        <Picture {...media} className={styles.officesPicture} />
       </div>
-      <div className="plumb-sides street-offices-body">
+      <div className={`${plumbLineStyles.sides} ${styles.officesBody}`}>
         <div>
           <h2 className="font-semibold">{offices.heading}</h2>
-          <ul className="street-offices-list">
+          <ul className={styles.officesList}>
             {offices.items.map(({ city, street, mechanics, phone }) => (
               <li key={city}>
                 <h3>{city}</h3>
@@ -53,9 +58,9 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
               </li>
             ))}
           </ul>
-          <p className="street-offices-sum">{offices.note}</p>
+          <p className={styles.officesSum}>{offices.note}</p>
         </div>
-        <div className="plumb-wide">
+        <div className={plumbLineStyles.wide}>
           <h2 className="font-semibold">{jobs.heading}</h2>
           <p className="measure">{jobs.lead}</p>
           <table>
@@ -73,17 +78,17 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
               {jobs.items.map(({ title, note, city, pay }) => (
                 <tr key={title}>
                   <th scope="row">
-                    <span className="street-offices-job font-display">{title}</span>
-                    <span className="street-offices-why">{note}</span>
+                    <span className={`${styles.officesJob} font-display`}>{title}</span>
+                    <span className={styles.officesWhy}>{note}</span>
                   </th>
                   <td>{city}</td>
-                  <td className="street-offices-pay">{pay}</td>
+                  <td className={styles.officesPay}>{pay}</td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p>
-            <a href={jobs.applyLink.link} className="link street-offices-ask">
+            <a href={jobs.applyLink.link} className={`link ${styles.officesAsk}`}>
               {jobs.applyLink.title}
             </a>
           </p>

@@ -1,8 +1,8 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './plumb-line.css';
-import './services-house-by-night.css';
+import plumbLineStyles from './plumb-line.module.css';
+import styles from './services-house-by-night.module.css';
 
 interface ServicesHouseByNightProps {
   id: string;
@@ -21,12 +21,19 @@ interface ServicesHouseByNightProps {
 export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
   const { id, floor, media, heading, customerPart, firmPart, priceExample } = props;
   return (
-    <section id={id} data-floor={floor} data-tone="ink" className="plumb house-by-night">
-      <div className="house-by-night-frame">
-        <Picture {...media} className="house-by-night-picture" />
+    <section
+      id={id}
+      data-floor={floor}
+      data-tone="ink"
+      className={`${plumbLineStyles.plumb} ${styles.byNight}`}
+    >
+      <div className={styles.byNightFrame}>
+        <Picture {...media} className={styles.byNightPicture} />
       </div>
-      <h2 className="plumb-right house-by-night-heading font-semibold">{heading}</h2>
-      <div className="plumb-sides house-by-night-deal">
+      <h2 className={`${plumbLineStyles.right} ${styles.byNightHeading} font-semibold`}>
+        {heading}
+      </h2>
+      <div className={`${plumbLineStyles.sides} ${styles.byNightDeal}`}>
         <div>
           <h3>{customerPart.title}</h3>
           <ul>
@@ -44,9 +51,9 @@ export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
           </ul>
         </div>
       </div>
-      <div className="plumb-right house-by-night-ride">
+      <div className={`${plumbLineStyles.right} ${styles.byNightRide}`}>
         <h3 className="sr-only">{priceExample.title}</h3>
-        <p className="house-by-night-sum font-display">{priceExample.sum}</p>
+        <p className={`${styles.byNightSum} font-display`}>{priceExample.sum}</p>
         <p className="measure">{priceExample.text}</p>
       </div>
     </section>

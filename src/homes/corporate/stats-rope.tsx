@@ -1,8 +1,8 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './plumb-line.css';
-import './stats-rope.css';
+import plumbLineStyles from './plumb-line.module.css';
+import styles from './stats-rope.module.css';
 
 interface StatsRopeProps {
   floor: string;
@@ -20,9 +20,13 @@ interface StatsRopeProps {
 /** Close-up of a steel rope, and the causes of injuries beside it. */
 export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProps) {
   return (
-    <section data-floor={floor} data-tone="ink" className="plumb rope-close">
-      <Picture {...media} className="rope-close-picture" imgClassName="size-full" />
-      <div className="plumb-right rope-close-words">
+    <section
+      data-floor={floor}
+      data-tone="ink"
+      className={`${plumbLineStyles.plumb} ${styles.close}`}
+    >
+      <Picture {...media} className={styles.closePicture} imgClassName="size-full" />
+      <div className={`${plumbLineStyles.right} ${styles.closeWords}`}>
         <h2 className="font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <table>
@@ -30,7 +34,7 @@ export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProp
           <tbody>
             {causes.rows.map(({ label, count, text: description }) => (
               <tr key={label}>
-                <td className="rope-close-count font-display">{count}</td>
+                <td className={`${styles.closeCount} font-display`}>{count}</td>
                 <th scope="row">
                   {label}
                   <span>{description}</span>
@@ -39,7 +43,7 @@ export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProp
             ))}
           </tbody>
         </table>
-        <p className="rope-close-sum">{causes.summary}</p>
+        <p className={styles.closeSum}>{causes.summary}</p>
       </div>
     </section>
   );

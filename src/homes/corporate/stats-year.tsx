@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import './plumb-line.css';
-import './stats-year.css';
+import plumbLineStyles from './plumb-line.module.css';
+import styles from './stats-year.module.css';
 
 interface StatsYearProps {
   id: string;
@@ -16,9 +16,9 @@ interface StatsYearProps {
 /** Section of the year in figures: a note on their order left of the line, the explanation right of it. */
 export function StatsYear({ id, floor, heading, lead, orderNote, children }: StatsYearProps) {
   return (
-    <section id={id} data-floor={floor} className="plumb year-section">
-      <div className="plumb-sides year-section-head">
-        <p className="year-section-order">
+    <section id={id} data-floor={floor} className={`${plumbLineStyles.plumb} ${styles.section}`}>
+      <div className={`${plumbLineStyles.sides} ${styles.sectionHead}`}>
+        <p className={styles.sectionOrder}>
           <strong className="font-display">{orderNote.title}</strong> {orderNote.text}
         </p>
         <div>

@@ -1,8 +1,8 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './plumb-line.css';
-import './team-brass-plate.css';
+import plumbLineStyles from './plumb-line.module.css';
+import styles from './team-brass-plate.module.css';
 
 interface Seat {
   name: string;
@@ -29,9 +29,14 @@ interface TeamBrassPlateProps {
 export function TeamBrassPlate(props: TeamBrassPlateProps) {
   const { id, floor, media, heading, lead, caption, columns, seats } = props;
   return (
-    <section id={id} data-floor={floor} data-tone="highlight" className="plumb brass-plate">
-      <Picture {...media} className="brass-plate-picture" imgClassName="size-full" />
-      <div className="plumb-right brass-plate-words">
+    <section
+      id={id}
+      data-floor={floor}
+      data-tone="highlight"
+      className={`${plumbLineStyles.plumb} ${styles.plate}`}
+    >
+      <Picture {...media} className={styles.platePicture} imgClassName="size-full" />
+      <div className={`${plumbLineStyles.right} brass-plate-words`}>
         <h2 className="font-semibold">{heading}</h2>
         <p className="measure">{lead}</p>
         <table>
@@ -48,8 +53,8 @@ export function TeamBrassPlate(props: TeamBrassPlateProps) {
             {seats.map(({ name, role, responsibility, meetings, shares, isVacant }) => (
               <tr key={role} data-empty={isVacant}>
                 <th scope="row">
-                  <span className="brass-plate-name font-display">{name}</span>
-                  <span className="brass-plate-role">{role}</span>
+                  <span className={`${styles.plateName} font-display`}>{name}</span>
+                  <span className={styles.plateRole}>{role}</span>
                 </th>
                 <td>{responsibility}</td>
                 <td data-label={columns.meetings}>{meetings}</td>

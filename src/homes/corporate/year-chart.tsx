@@ -1,8 +1,10 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
+import statsYearStyles from './stats-year.module.css';
 import { barOf, type Change, formatValue, scaleMarks, scalePosition } from './year-changes.ts';
 import type { YearCopy } from './year-copy.ts';
+import yearFiguresStyles from './year-figures.module.css';
 
 interface YearChartProps {
   /** Year that the figures are compared with. */
@@ -29,8 +31,11 @@ function changeText(percent: number, base: number, copy: YearCopy): string {
  */
 export function YearChart({ base, changes, copy }: YearChartProps) {
   return (
-    <section className="year-chart" aria-label={fillTemplate(copy.chartLabel, { year: base })}>
-      <div className="year-scale" aria-hidden="true">
+    <section
+      className={`${statsYearStyles.chart} ${yearFiguresStyles.chart}`}
+      aria-label={fillTemplate(copy.chartLabel, { year: base })}
+    >
+      <div className={`${statsYearStyles.scale} ${yearFiguresStyles.scale}`} aria-hidden="true">
         {scaleMarks.map((mark, index) => (
           <span
             key={mark}
@@ -41,7 +46,11 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
           </span>
         ))}
       </div>
-      <svg className="year-grid" aria-hidden="true" focusable="false">
+      <svg
+        className={`${statsYearStyles.grid} ${yearFiguresStyles.grid}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {scaleMarks.map((mark) => (
           <line
             key={mark}
@@ -58,12 +67,12 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
           const { from, width } = barOf(percent);
           return (
             <li key={row.id} data-verdict={verdict} data-figure={row.id}>
-              <div className="year-words">
+              <div className={yearFiguresStyles.words}>
                 <h3 className="font-semibold">{row.label}</h3>
-                <p className="year-said">
+                <p className={yearFiguresStyles.said}>
                   <strong>{copy.verdicts[verdict]}</strong> {changeText(percent, base, copy)}
                 </p>
-                <p className="year-value">
+                <p className={yearFiguresStyles.value}>
                   {fillTemplate(copy.valueText, {
                     now: formatValue(now, row),
                     before: formatValue(before, row),
@@ -72,10 +81,10 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
                   })}
                 </p>
               </div>
-              <svg className="year-bar" aria-hidden="true" focusable="false">
+              <svg className={yearFiguresStyles.bar} aria-hidden="true" focusable="false">
                 <rect x={cssPercent(from)} width={cssPercent(width)} height="100%" />
               </svg>
-              <p className="year-note">
+              <p className={yearFiguresStyles.note}>
                 <span>{note}</span>
               </p>
             </li>

@@ -4,9 +4,9 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { changesSince, type YearFigure } from './year-changes.ts';
 import { YearChart } from './year-chart.tsx';
 import type { YearCopy } from './year-copy.ts';
+import styles from './year-figures.module.css';
 import { YearSheet } from './year-sheet.tsx';
 import { type TableRow, type Year, years } from './year-table.ts';
-import './year-figures.css';
 
 interface YearFiguresProps {
   /** Figures of the chart, each with the id of its row in the table. */
@@ -40,9 +40,9 @@ export function YearFigures({ figures, table, copy }: YearFiguresProps) {
     setStatus(fillTemplate(copy.worseFiguresMessage, { year, count: worse.length, list }));
   };
   return (
-    <div className="year" data-view={view}>
-      <div className="year-switches">
-        <fieldset aria-label={copy.viewLabel} className="year-views">
+    <div className={styles.year} data-view={view}>
+      <div className={styles.switches}>
+        <fieldset aria-label={copy.viewLabel} className={styles.views}>
           {(['chart', 'table'] as const).map((each) => (
             <button
               key={each}
@@ -54,7 +54,7 @@ export function YearFigures({ figures, table, copy }: YearFiguresProps) {
             </button>
           ))}
         </fieldset>
-        <fieldset className="year-bases">
+        <fieldset className={styles.bases}>
           <legend>{copy.baseLabel}</legend>
           {baseYears.map((year) => (
             <label key={year}>

@@ -1,6 +1,7 @@
 'use client';
 import { formatValue } from './year-changes.ts';
 import type { YearCopy } from './year-copy.ts';
+import styles from './year-figures.module.css';
 import { type TableRow, years } from './year-table.ts';
 
 interface YearSheetProps {
@@ -18,7 +19,7 @@ interface YearSheetProps {
 export function YearSheet({ base, table, copy }: YearSheetProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well.
-    <section className="year-sheet" aria-label={copy.caption} tabIndex={0}>
+    <section className={styles.sheet} aria-label={copy.caption} tabIndex={0}>
       <table>
         <caption>{copy.caption}</caption>
         <thead>

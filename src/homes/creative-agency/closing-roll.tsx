@@ -1,4 +1,4 @@
-import './closing-roll.css';
+import styles from './closing-roll.module.css';
 
 interface ClosingRollProps {
   id: string;
@@ -11,7 +11,7 @@ interface ClosingRollProps {
 /** End credits: roles on the left, names on the right. */
 export function ClosingRoll({ id, heading, roles, lastLine }: ClosingRollProps) {
   return (
-    <section id={id} className="roll">
+    <section id={id} className={styles.roll}>
       <h2>{heading}</h2>
       <dl>
         {roles.map(({ role, name, note }) => (

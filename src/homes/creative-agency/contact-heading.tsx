@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
+import styles from './contact-heading.module.css';
 import { onSimilarRequest, similarIn } from './similar-work.ts';
-import './contact-heading.css';
 
 interface ContactHeadingProps {
   /** First half of the sentence. */
@@ -21,10 +21,10 @@ export function ContactHeading({ headingStart, fallbackEnd, titles }: ContactHea
     return onSimilarRequest(readTitle);
   }, [titles]);
   return (
-    <h2 className="last-heading font-extrabold">
+    <h2 className={`${styles.heading} font-extrabold`}>
       {headingStart}{' '}
       {/* Not a status: the live region's text would not be part of the heading's name. */}
-      <span aria-live="polite" className="last-like">
+      <span aria-live="polite" className={styles.like}>
         {similarTitle ?? fallbackEnd}
       </span>
     </h2>

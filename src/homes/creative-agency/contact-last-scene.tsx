@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './contact-last-scene.css';
+import styles from './contact-last-scene.module.css';
 
 interface ContactLastSceneProps {
   id: string;
@@ -14,9 +14,9 @@ interface ContactLastSceneProps {
 export function ContactLastScene(props: ContactLastSceneProps) {
   const { id, text, addressLines, phone, children } = props;
   return (
-    <section id={id} className="last">
+    <section id={id} className={styles.last}>
       {children}
-      <div className="last-words">
+      <div className={styles.lastWords}>
         <p>{text}</p>
         <address>
           {addressLines.map((line) => (

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-street.css';
+import styles from './gallery-street.module.css';
 
 interface GalleryStreetProps {
   id: string;
@@ -13,11 +13,11 @@ interface GalleryStreetProps {
 /** Full-width picture of a street at night, with one sentence. */
 export function GalleryStreet({ id, media, caption, text }: GalleryStreetProps) {
   return (
-    <section id={id} className="stop">
+    <section id={id} className={styles.stop}>
       <Picture
         name={media}
         sizes="(width >= 62rem) 100vw, 170vw"
-        className="stop-picture"
+        className={styles.stopPicture}
         imgClassName="size-full"
       />
       <h2 className="font-bold">{text}</h2>

@@ -1,7 +1,7 @@
 import { BackgroundVideo } from '../../elements/background-video/background-video.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-hush.css';
+import styles from './hero-hush.module.css';
 
 interface HeroHushProps {
   id: string;
@@ -21,30 +21,38 @@ interface HeroHushProps {
 export function HeroHush({ id, word, halves, lead, action, films, media }: HeroHushProps) {
   const labels = { pauseLabel: films.pauseLabel, playLabel: films.playLabel };
   return (
-    <section id={id} data-first-screen="" className="hush">
-      <div className="hush-screen">
-        <div className="hush-gate">
-          <Picture {...media} alt="" priority className="hush-still" imgClassName="size-full" />
+    <section id={id} data-first-screen="" className={styles.hush}>
+      <div className={styles.screen}>
+        <div className={styles.gate}>
+          <Picture {...media} alt="" priority className={styles.still} imgClassName="size-full" />
         </div>
-        <BackgroundVideo video={films.landscape} {...labels} className="hush-film hush-wide">
+        <BackgroundVideo
+          video={films.landscape}
+          {...labels}
+          className={`${styles.film} ${styles.wide}`}
+        >
           {null}
         </BackgroundVideo>
         {films.portrait && (
-          <BackgroundVideo video={films.portrait} {...labels} className="hush-film hush-tall">
+          <BackgroundVideo
+            video={films.portrait}
+            {...labels}
+            className={`${styles.film} ${styles.tall}`}
+          >
             {null}
           </BackgroundVideo>
         )}
-        <div className="hush-gate hush-letters">
+        <div className={`${styles.gate} ${styles.letters}`}>
           <h1>
             <span className="sr-only">{word}</span>
             {halves.map((half) => (
-              <span key={half} aria-hidden="true" className="hush-half">
+              <span key={half} aria-hidden="true" className={styles.half}>
                 {half}
               </span>
             ))}
           </h1>
         </div>
-        <div className="hush-words">
+        <div className={styles.words}>
           <p>{lead}</p>
           <a href={action.link}>{action.title}</a>
         </div>

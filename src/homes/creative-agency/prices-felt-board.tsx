@@ -1,4 +1,4 @@
-import './prices-felt-board.css';
+import styles from './prices-felt-board.module.css';
 
 interface PricesFeltBoardProps {
   id: string;
@@ -10,8 +10,8 @@ interface PricesFeltBoardProps {
 /** Prices on a letter board, and notes under it. */
 export function PricesFeltBoard({ id, heading, rows, notes }: PricesFeltBoardProps) {
   return (
-    <section id={id} className="felt">
-      <div className="felt-board">
+    <section id={id} className={styles.felt}>
+      <div className={styles.board}>
         <h2 className="font-extrabold">{heading}</h2>
         <dl>
           {rows.map(({ title, price }) => (
@@ -22,7 +22,7 @@ export function PricesFeltBoard({ id, heading, rows, notes }: PricesFeltBoardPro
           ))}
         </dl>
       </div>
-      <div className="felt-notes">
+      <div className={styles.notes}>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

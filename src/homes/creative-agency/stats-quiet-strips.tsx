@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stats-quiet-strips.css';
+import styles from './stats-quiet-strips.module.css';
 
 interface StatsQuietStripsProps {
   id: string;
@@ -29,21 +29,21 @@ export function StatsQuietStrips({
   unit,
 }: StatsQuietStripsProps) {
   return (
-    <section id={id} className="quiet">
-      <h2 className="quiet-heading font-extrabold">{heading}</h2>
-      <div className="quiet-house">
+    <section id={id} className={styles.quiet}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+      <div className={styles.house}>
         <Picture name={media} sizes="(width >= 62rem) 54vw, 100vw" imgClassName="size-full" />
       </div>
-      <div className="quiet-text">
+      <div className={styles.text}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="quiet-strips">
+      <div className={styles.strips}>
         {strips.map((strip) => (
-          <figure key={strip.title} className="quiet-strip">
+          <figure key={strip.title} className={styles.strip}>
             <figcaption>{strip.title}</figcaption>
-            <div className="quiet-film">
+            <div className={styles.film}>
               <Picture
                 name={strip.media}
                 sizes="(width >= 62rem) 11vw, 40vw"

@@ -1,5 +1,8 @@
+// Loaded first, since the other stylesheets override it.
+import './work-wheel.module.css';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { similarField } from './similar-work.ts';
+import styles from './work-wheel-still.module.css';
 import type { Work } from './works.ts';
 
 /** Copy of the link to the form. */
@@ -25,13 +28,13 @@ interface WorkDescriptionProps {
 export function WorkDescription({ work, copy, isHidden, onRequest }: WorkDescriptionProps) {
   const { id, title, year, kind, client, length, text, figure } = work;
   return (
-    <article id={`work-${id}`} className="reel-work" data-inactive={isHidden || undefined}>
+    <article id={`work-${id}`} className={styles.work} data-inactive={isHidden || undefined}>
       <h3 className="font-extrabold">{title}</h3>
-      <p className="reel-facts">
+      <p className={styles.facts}>
         <span>{kind}</span> <span>{year}</span> <span>{length}</span> <span>{client}</span>
       </p>
       <p>{text}</p>
-      <p className="reel-figure">{figure}</p>
+      <p className={styles.figure}>{figure}</p>
       <a
         href={`?${new URLSearchParams({ [similarField]: title })}${copy.anchor}`}
         data-replay-until="island"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './work-films.css';
+import styles from './work-films.module.css';
 
 interface WorkFilmsProps {
   id: string;
@@ -13,10 +13,10 @@ interface WorkFilmsProps {
 /** Section around a wheel of works: its heading in one corner, the instruction in the other. */
 export function WorkFilms({ id, heading, hint, children }: WorkFilmsProps) {
   return (
-    <section id={id} className="works">
-      <h2 className="works-heading font-extrabold">{heading}</h2>
-      <p className="works-hint">{hint}</p>
-      <div className="works-wheel">{children}</div>
+    <section id={id} className={styles.works}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.wheel}>{children}</div>
     </section>
   );
 }

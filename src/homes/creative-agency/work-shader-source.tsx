@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import '../../themes/tones.css';
-import './work-shader-source.css';
+import styles from './work-shader-source.module.css';
 
 interface SourceBlock {
   /** Lines; a long one may break where a `\n` replaces a space. */
@@ -35,7 +35,7 @@ export function WorkShaderSource({
   const lineCountBefore = (index: number) =>
     blocks.slice(0, index).reduce((sum, { code }) => sum + code.length, 0);
   const renderBlocks = (start: number, end?: number) => (
-    <ol className="script-page" aria-label={codeLabel}>
+    <ol className={styles.page} aria-label={codeLabel}>
       {blocks.slice(start, end).map(({ code, note }, index) => (
         <li key={note}>
           <p>{note}</p>
@@ -49,13 +49,13 @@ export function WorkShaderSource({
     </ol>
   );
   return (
-    <section id={id} data-tone="ink" className="script">
-      <div className="script-head">
+    <section id={id} data-tone="ink" className={styles.script}>
+      <div className={styles.head}>
         <h2 className="font-extrabold">{heading}</h2>
         <p>{lead}</p>
       </div>
       {renderBlocks(0, firstBlockCount)}
-      <details className="script-more">
+      <details className={styles.more}>
         <summary>{moreLabel}</summary>
         {renderBlocks(firstBlockCount)}
       </details>

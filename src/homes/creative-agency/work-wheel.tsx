@@ -6,9 +6,9 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { requestSimilar } from './similar-work.ts';
 import { useWheel } from './use-wheel.ts';
 import { WorkDescription, type WorkDescriptionCopy } from './work-description.tsx';
+import styles from './work-wheel.module.css';
+import stillStyles from './work-wheel-still.module.css';
 import type { Work } from './works.ts';
-import './work-wheel.css';
-import './work-wheel-still.css';
 
 interface WorkWheelProps {
   works: readonly Work[];
@@ -42,18 +42,22 @@ export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
   const count = works.length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are fields
-    <div role="group" aria-label={copy.label} className="reel" onKeyDown={onKeyDown}>
-      <div className="reel-stage" data-dragging={isDragging || undefined} {...stageHandlers}>
+    <div role="group" aria-label={copy.label} className={styles.reel} onKeyDown={onKeyDown}>
+      <div
+        className={`${stillStyles.stage} ${styles.stage}`}
+        data-dragging={isDragging || undefined}
+        {...stageHandlers}
+      >
         <ul
           ref={listRef}
-          className="reel-tray"
+          className={`${stillStyles.tray} ${styles.tray}`}
           style={{ '--turn': `${rotation}deg` } as CSSProperties}
         >
           {works.map(({ id, title }, index) => (
             <li key={id} style={{ '--place': `${(index * 360) / count}deg` } as CSSProperties}>
               <a
                 href={`#work-${id}`}
-                className="reel-frame"
+                className={`${stillStyles.frame} ${styles.frame}`}
                 data-replay-until="island"
                 draggable={false}
                 aria-current={index === currentIndex ? 'true' : undefined}
@@ -64,13 +68,13 @@ export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
                   goTo(index, true);
                 }}
               >
-                <span className="reel-title">{title}. </span>
+                <span className={`${stillStyles.title} ${styles.title}`}>{title}. </span>
                 {frames.slice(index, index + 1).map((frame) => (
                   <PictureView
                     key={frame.name}
                     picture={frame}
                     sizes={sizes}
-                    className="reel-picture"
+                    className={`${stillStyles.picture} ${styles.picture}`}
                     imgClassName="size-full"
                   />
                 ))}
@@ -78,10 +82,10 @@ export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
             </li>
           ))}
         </ul>
-        <i className="reel-mark" aria-hidden="true" />
+        <i className={`${stillStyles.mark} ${styles.mark}`} aria-hidden="true" />
       </div>
-      <div className="reel-hub">
-        <p className="reel-keys">
+      <div className={`${stillStyles.hub} ${styles.hub}`}>
+        <p className={`${stillStyles.keys} ${styles.keys}`}>
           <button type="button" onClick={() => goTo((currentIndex + count - 1) % count)}>
             <span aria-hidden="true">←</span>
             <span className="sr-only">{copy.previous}</span>
@@ -94,7 +98,7 @@ export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
             <span className="sr-only">{copy.next}</span>
           </button>
         </p>
-        <div className="reel-words">
+        <div className={stillStyles.words}>
           {works.map((work, index) => (
             <WorkDescription
               key={work.id}

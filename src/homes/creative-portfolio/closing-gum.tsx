@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stamp-heights.css';
-import './closing-gum.css';
+import styles from './closing-gum.module.css';
+import stampHeightsStyles from './stamp-heights.module.css';
 
 interface ClosingGumProps {
   /** The back of a stamp. */
@@ -13,9 +13,9 @@ interface ClosingGumProps {
 /** Closing section: the back of the stamp of the first screen, at the same size. */
 export function ClosingGum({ media, instruction }: ClosingGumProps) {
   return (
-    <section className="gum-side" aria-label={instruction}>
-      <p className="gum-side-line">{instruction}</p>
-      <div className="gum-side-stamp height-3">
+    <section className={styles.side} aria-label={instruction}>
+      <p className={styles.sideLine}>{instruction}</p>
+      <div className={`${styles.sideStamp} ${stampHeightsStyles['height-3']}`}>
         <Picture name={media} sizes="(width >= 48rem) 44vw, 86vw" />
       </div>
     </section>

@@ -1,12 +1,13 @@
 'use client';
 import { useId, useState } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
+import nativeSelectStyles from '../../elements/field/native-select.module.css';
 import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import styles from './custom-stamp.module.css';
 import { maximumLetters, parseValue, priceOf, typesetValue } from './custom-value.ts';
 import type { Die } from './dies.ts';
-import '../../elements/field/native-select.css';
-import './custom-stamp.css';
+import stampHeightsStyles from './stamp-heights.module.css';
 
 /** Form that the stamp is filled into. */
 interface FormTarget {
@@ -52,14 +53,14 @@ function Tablet({ die, value, issuerLine }: { die: Die; value: string; issuerLin
   const firstBaseline = top + height * 0.4 + size * 0.34 - (lineHeight * (lines.length - 1)) / 2;
   return (
     <svg viewBox={`0 0 ${die.size[0]} ${die.size[1]}`} aria-hidden="true" data-stamp={die.id}>
-      <rect x={left} y={top} width={width} height={height} className="own-tablet" />
+      <rect x={left} y={top} width={width} height={height} className={styles.tablet} />
       {lines.map((line, index) => (
         <text
           key={line}
           x={left + width / 2}
           y={firstBaseline + index * lineHeight}
           fontSize={size}
-          className="own-value"
+          className={styles.value}
         >
           {line}
         </text>
@@ -68,7 +69,7 @@ function Tablet({ die, value, issuerLine }: { die: Die; value: string; issuerLin
         x={left + width / 2}
         y={top + height * 0.94}
         fontSize={issuerSize}
-        className="own-issuer"
+        className={styles.issuer}
       >
         {issuerLine}
       </text>
@@ -108,8 +109,8 @@ export function CustomStamp(props: CustomStampProps) {
     goToForm(form.anchor);
   };
   return (
-    <div className="own-stamp">
-      <div className="own-picture height-2">
+    <div className={styles.stamp}>
+      <div className={`${styles.picture} ${stampHeightsStyles['height-2']}`}>
         <img
           src={die.source}
           alt={die.alt}
@@ -119,8 +120,8 @@ export function CustomStamp(props: CustomStampProps) {
         />
         {faceValue !== '' && <Tablet die={die} value={faceValue} issuerLine={issuerLine} />}
       </div>
-      <div className="own-desk">
-        <label className="own-field">
+      <div className={styles.desk}>
+        <label className={styles.field}>
           <span>{labels.value}</span>
           <input
             type="text"
@@ -133,7 +134,7 @@ export function CustomStamp(props: CustomStampProps) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
-        <fieldset className="own-dies">
+        <fieldset className={styles.dies}>
           <legend>{labels.die}</legend>
           {dies.map(({ id, title }) => (
             <label key={id} data-stamp={id}>
@@ -148,10 +149,10 @@ export function CustomStamp(props: CustomStampProps) {
             </label>
           ))}
         </fieldset>
-        <label className="own-sheets">
+        <label className={styles.sheets}>
           <span>{labels.sheets}</span>
           <select
-            className="native-select"
+            className={nativeSelectStyles.nativeSelect}
             value={count}
             disabled={!isLive}
             onChange={({ target }) => setCount(Number(target.value))}
@@ -161,12 +162,12 @@ export function CustomStamp(props: CustomStampProps) {
             ))}
           </select>
         </label>
-        <p id={`${groupId}-sum`} role="status" className="own-sum">
+        <p id={`${groupId}-sum`} role="status" className={styles.sum}>
           {isValid ? fillIn(props.summary, values) : errors[parsed.state]}
         </p>
         <button
           type="button"
-          className="own-ask"
+          className={styles.ask}
           disabled={!isLive || !isValid}
           onClick={fillInOrder}
         >

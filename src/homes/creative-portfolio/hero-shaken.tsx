@@ -1,8 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
+import styles from './hero-shaken.module.css';
 import type { StampId } from './marks.ts';
+import stampHeightsStyles from './stamp-heights.module.css';
 import type { Work } from './works.ts';
-import './stamp-heights.css';
-import './hero-shaken.css';
 
 interface HeroShakenProps {
   heading: string;
@@ -36,12 +36,12 @@ const stampSizes: Partial<Record<StampId, string>> = {
 export function HeroShaken(props: HeroShakenProps) {
   const { heading, lead, action, secondAction, sizes, stampLinkLabel, works } = props;
   return (
-    <section className="shaken" data-first-screen="">
-      <div className="shaken-words">
-        <h1 className="shaken-heading">{heading}</h1>
-        <p className="shaken-lead">{lead}</p>
-        <p className="shaken-calls">
-          <a href={action.link} className="shaken-action">
+    <section className={styles.shaken} data-first-screen="">
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.calls}>
+          <a href={action.link} className={styles.action}>
             {action.title}
           </a>
           <a href={secondAction.link} className="shaken-more">
@@ -49,13 +49,13 @@ export function HeroShaken(props: HeroShakenProps) {
           </a>
         </p>
       </div>
-      <ul className="shaken-out">
+      <ul className={styles.out}>
         {works.map(({ id, title, picture }, index) => (
-          <li key={id} data-stamp={id} className="shaken-stamp">
+          <li key={id} data-stamp={id} className={styles.stamp}>
             <a
               href={`#${id}`}
               aria-label={stampLinkLabel.replace('{title}', title)}
-              className={`height-${index === 0 ? 3 : (index + 1) % 3}`}
+              className={stampHeightsStyles[`height-${index === 0 ? 3 : (index + 1) % 3}`]}
             >
               <Picture
                 name={picture}

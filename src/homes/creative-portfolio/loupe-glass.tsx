@@ -19,8 +19,8 @@ import {
   scaleIn,
   toStampPoint,
 } from './loupe-geometry.ts';
+import styles from './loupe-glass.module.css';
 import { initialPosition, useChosenStamp } from './use-chosen-stamp.ts';
-import './loupe-glass.css';
 
 interface Stamp {
   id: string;
@@ -140,7 +140,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
   const markCount = stamps.reduce((sum, { marks }) => sum + marks.length, 0);
   return (
     <div
-      className="loupe-over"
+      className={styles.over}
       data-gliding={isGliding || undefined}
       style={
         {
@@ -154,7 +154,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
     >
       <div
         ref={boxRef}
-        className="loupe-room"
+        className={styles.room}
         onPointerMove={(event) => event.pointerType === 'mouse' && followPointer(event)}
         onPointerDown={followPointer}
       >
@@ -167,7 +167,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
             aria-valuemax={100}
             aria-valuenow={Math.round((position[0] / stamp.size[0]) * 100)}
             aria-valuetext={title ? `${positionText} ${title}` : positionText}
-            className="loupe-lens"
+            className={styles.lens}
             onKeyDown={onKeyDown}
             onPointerDown={startDrag}
             onPointerMove={(event) => {
@@ -175,7 +175,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
                 followPointer(event, dragOffsetRef.current);
             }}
           >
-            <span className="loupe-view">
+            <span className={styles.view}>
               <img
                 key={stamp.id}
                 src={stamp.source}
@@ -189,8 +189,8 @@ export function LoupeGlass(props: LoupeGlassProps) {
         )}
       </div>
       {isLive && (
-        <div className="loupe-say">
-          <fieldset className="loupe-strengths">
+        <div className={styles.say}>
+          <fieldset className={styles.strengths}>
             <legend className="sr-only">{magnificationsLabel}</legend>
             {magnifications.map((each) => (
               <button

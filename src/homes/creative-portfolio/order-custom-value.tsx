@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import './stamp-heights.css';
-import './order-custom-value.css';
+import './stamp-heights.module.css';
+import styles from './order-custom-value.module.css';
 
 interface OrderCustomValueProps {
   id: string;
@@ -13,9 +13,9 @@ interface OrderCustomValueProps {
 /** Section with the editor for a custom face value. */
 export function OrderCustomValue({ id, heading, text, children }: OrderCustomValueProps) {
   return (
-    <section id={id} className="own-word">
-      <h2 className="own-word-heading">{heading}</h2>
-      <p className="own-word-text">{text}</p>
+    <section id={id} className={styles.word}>
+      <h2 className={styles.wordHeading}>{heading}</h2>
+      <p className={styles.wordText}>{text}</p>
       {children}
     </section>
   );

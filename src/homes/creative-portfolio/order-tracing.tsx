@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stamp-heights.css';
-import './order-tracing.css';
+import styles from './order-tracing.module.css';
+import stampHeightsStyles from './stamp-heights.module.css';
 
 interface OrderTracingProps {
   id: string;
@@ -17,15 +17,15 @@ interface OrderTracingProps {
 /** Order form for a custom face value, on the same background as the editor above. */
 export function OrderTracing({ id, heading, text, media, children }: OrderTracingProps) {
   return (
-    <section id={id} className="by-tracing">
+    <section id={id} className={styles.tracing}>
       <div>
-        <h2 className="by-tracing-heading">{heading}</h2>
+        <h2 className={styles.tracingHeading}>{heading}</h2>
         <p>{text}</p>
         <Picture
           name={media}
           alt=""
           sizes="(width >= 62rem) 17vw, 1px"
-          className="by-tracing-stamp height-1"
+          className={`${styles.tracingStamp} ${stampHeightsStyles['height-1']}`}
         />
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stamp-heights.css';
-import './prices-pane.css';
+import styles from './prices-pane.module.css';
+import stampHeightsStyles from './stamp-heights.module.css';
 
 interface PricesPaneProps {
   id: string;
@@ -18,18 +18,18 @@ interface PricesPaneProps {
 /** Prices as a perforated sheet of stamps. */
 export function PricesPane({ id, heading, media, marginTexts, rows, footnote }: PricesPaneProps) {
   return (
-    <section id={id} className="by-sheet">
-      <h2 className="by-sheet-heading">{heading}</h2>
-      <div className="by-sheet-picture height-2">
+    <section id={id} className={styles.sheet}>
+      <h2 className={styles.sheetHeading}>{heading}</h2>
+      <div className={`${styles.sheetPicture} ${stampHeightsStyles['height-2']}`}>
         <Picture name={media} sizes="(width >= 48rem) 38vw, 70vw" />
       </div>
-      <div className="by-sheet-lifted height-1">
-        <div className="by-sheet-paper">
-          <p className="by-sheet-margin">
+      <div className={`${styles.sheetLifted} ${stampHeightsStyles['height-1']}`}>
+        <div className={styles.sheetPaper}>
+          <p className={styles.sheetMargin}>
             <span>{marginTexts[0]}</span>
             <span>{marginTexts[1]}</span>
           </p>
-          <dl className="by-sheet-stamps">
+          <dl className={styles.sheetStamps}>
             {rows.map(({ ink, price, title, text }) => (
               <div key={title} data-stamp={ink}>
                 <dt>
@@ -41,7 +41,7 @@ export function PricesPane({ id, heading, media, marginTexts, rows, footnote }: 
           </dl>
         </div>
       </div>
-      <p className="by-sheet-after">{footnote}</p>
+      <p className={styles.sheetAfter}>{footnote}</p>
     </section>
   );
 }

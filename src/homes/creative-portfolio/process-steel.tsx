@@ -1,8 +1,8 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stamp-heights.css';
-import './process-steel.css';
+import styles from './process-steel.module.css';
+import stampHeightsStyles from './stamp-heights.module.css';
 
 interface ProcessSteelProps {
   id: string;
@@ -17,16 +17,16 @@ interface ProcessSteelProps {
 /** Full-width picture of a plate, and overlapping proofs of it below. */
 export function ProcessSteel({ id, media, heading, text, states }: ProcessSteelProps) {
   return (
-    <section id={id} className="in-steel">
-      <CroppedPicture name={media} sizes="100vw" className="in-steel-plate" />
-      <div className="in-steel-words">
-        <h2 className="in-steel-heading">{heading}</h2>
+    <section id={id} className={styles.steel}>
+      <CroppedPicture name={media} sizes="100vw" className={styles.steelPlate} />
+      <div className={styles.steelWords}>
+        <h2 className={styles.steelHeading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ol className="in-steel-states">
+      <ol className={styles.steelStates}>
         {states.map((state) => (
           <li key={state.title}>
-            <div className="in-steel-proof height-1">
+            <div className={`${styles.steelProof} ${stampHeightsStyles['height-1']}`}>
               <Picture name={state.media} sizes="(width >= 48rem) 26vw, 44vw" />
             </div>
             <h3>{state.title}</h3>

@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stamp-heights.css';
-import './reviews-returned-covers.css';
+import styles from './reviews-returned-covers.module.css';
+import stampHeightsStyles from './stamp-heights.module.css';
 
 interface ReviewsReturnedCoversProps {
   id: string;
@@ -23,16 +23,16 @@ export function ReviewsReturnedCovers({
 }: ReviewsReturnedCoversProps) {
   const [upper, lower] = covers;
   return (
-    <section id={id} className="returned">
-      <h2 className="returned-heading">{heading}</h2>
-      <p className="returned-text">{text}</p>
-      <div className="returned-upper height-2">
+    <section id={id} className={styles.returned}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={`${styles.upper} ${stampHeightsStyles['height-2']}`}>
         <Picture name={upper} sizes="(width >= 48rem) 52vw, 92vw" />
       </div>
-      <div className="returned-lower height-1">
+      <div className={`${styles.lower} ${stampHeightsStyles['height-1']}`}>
         <Picture name={lower} sizes="(width >= 48rem) 44vw, 88vw" />
       </div>
-      <ul className="returned-letters">
+      <ul className={styles.letters}>
         {letters.map((letter) => (
           <li key={letter.title} data-stamp={letter.ink}>
             <h3>{letter.title}</h3>

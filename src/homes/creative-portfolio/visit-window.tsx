@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './visit-window.css';
+import styles from './visit-window.module.css';
 
 interface VisitWindowProps {
   id: string;
@@ -17,17 +17,17 @@ interface VisitWindowProps {
 export function VisitWindow(props: VisitWindowProps) {
   const { id, media, heading, people, hoursHeading, hours, address } = props;
   return (
-    <section id={id} className="by-window">
-      <Picture name={media} sizes="(width >= 48rem) 88vw, 130vw" className="by-window-picture" />
-      <h2 className="by-window-heading">{heading}</h2>
-      <div className="by-window-people">
+    <section id={id} className={styles.window}>
+      <Picture name={media} sizes="(width >= 48rem) 88vw, 130vw" className={styles.windowPicture} />
+      <h2 className={styles.windowHeading}>{heading}</h2>
+      <div className={styles.windowPeople}>
         {people.map(({ name, text }) => (
           <p key={name}>
             <b>{name}</b> {text}
           </p>
         ))}
       </div>
-      <div className="by-window-hours">
+      <div className={styles.windowHours}>
         <h3>{hoursHeading}</h3>
         <dl>
           {hours.map((row) => (

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import stampHeightsStyles from './stamp-heights.module.css';
+import styles from './work-loupe.module.css';
+import tableStyles from './work-loupe-table.module.css';
 import type { Work } from './works.ts';
-import './stamp-heights.css';
-import './work-loupe.css';
-import './work-loupe-table.css';
 
 interface WorkLoupeProps {
   id: string;
@@ -31,32 +31,32 @@ const sizeIndexes = [1, 0, 2, 1, 3, 2, 0, 1, 2];
 export function WorkLoupe(props: WorkLoupeProps) {
   const { id, heading, text, listLabel, marksLabel, works, children } = props;
   return (
-    <section id={id} className="loupe-bench">
-      <div className="loupe-words">
-        <h2 className="loupe-heading">{heading}</h2>
+    <section id={id} className={styles.bench}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className="loupe-hand">
+      <div className={styles.hand}>
         {works.map(({ id: name, title, picture, size, year, production, terms, marks }) => (
-          <article key={name} id={name} className="loupe-work" aria-label={title}>
+          <article key={name} id={name} className={styles.work} aria-label={title}>
             <div
-              className="loupe-paper"
+              className={styles.paper}
               style={{ '--w': size[0], '--h': size[1] } as CSSProperties}
             >
               <Picture
                 name={picture}
                 sizes="(width >= 62rem) 33rem, 92vw"
-                className="loupe-stamp height-2"
+                className={`${styles.stamp} ${stampHeightsStyles['height-2']}`}
               />
             </div>
-            <h3 className="loupe-title">{title}</h3>
-            <p className="loupe-made">
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.made}>
               {year}. {production}. {terms}
             </p>
-            <ol className="loupe-marks" aria-label={marksLabel}>
+            <ol className={styles.marks} aria-label={marksLabel}>
               {marks.map((mark, index) => (
                 <li key={mark.title} id={`${name}-${index + 1}`}>
-                  <a href={`#${name}-${index + 1}`} className="loupe-mark">
+                  <a href={`#${name}-${index + 1}`} className={styles.mark}>
                     {mark.title}
                   </a>
                   <p>{mark.text}</p>
@@ -67,11 +67,19 @@ export function WorkLoupe(props: WorkLoupeProps) {
         ))}
         {children}
       </div>
-      <nav aria-label={listLabel} className="loupe-table">
+      <nav aria-label={listLabel} className={tableStyles.table}>
         <ul>
           {works.map(({ id: name, title, picture }, index) => (
-            <li key={name} data-stamp={name} data-size={sizeIndexes[index]} className="loupe-lying">
-              <a href={`#${name}`} className={`loupe-take height-${sizeIndexes[index]}`}>
+            <li
+              key={name}
+              data-stamp={name}
+              data-size={sizeIndexes[index]}
+              className={tableStyles.lying}
+            >
+              <a
+                href={`#${name}`}
+                className={`${tableStyles.take} ${stampHeightsStyles[`height-${sizeIndexes[index]}`]}`}
+              >
                 <Picture name={picture} alt={title} sizes="(width >= 62rem) 25vw, 42vw" />
               </a>
             </li>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-dusk-lamp.css';
+import styles from './about-dusk-lamp.module.css';
 
 interface AboutDuskLampProps {
   id: string;
@@ -19,18 +19,18 @@ interface AboutDuskLampProps {
 export function AboutDuskLamp(props: AboutDuskLampProps) {
   const { id, media, heading, text, results, clueCount } = props;
   return (
-    <section id={id} className="dusk">
-      <div className="dusk-words">
+    <section id={id} className={styles.dusk}>
+      <div className={styles.words}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
       <Picture
         name={media}
         sizes="max(100vw, 68rem)"
-        className="dusk-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <ol className="dusk-results">
+      <ol className={styles.results}>
         {results.map((result) => (
           <li
             key={result.title}

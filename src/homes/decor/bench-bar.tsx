@@ -1,8 +1,8 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { places, totalPrice } from './bench.ts';
+import styles from './bench-bar.module.css';
 import type { Item } from './items.ts';
-import './bench-bar.css';
 
 export interface BenchCopy {
   label: string;
@@ -38,7 +38,7 @@ export function BenchBar({ copy, items, isReady, bench, isFull, onToggleItem }: 
   const selectedItems = bench.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return (
     <section
-      className="wicket-bar"
+      className={styles.wicketBar}
       aria-label={copy.label}
       data-empty={count === 0 || undefined}
       data-ready={isReady || undefined}

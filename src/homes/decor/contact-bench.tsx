@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './contact-bench.css';
+import styles from './contact-bench.module.css';
 
 interface ContactBenchProps {
   id: string;
@@ -20,14 +20,14 @@ interface ContactBenchProps {
 export function ContactBench(props: ContactBenchProps) {
   const { id, media, heading, text, address, hours, phone, children } = props;
   return (
-    <section id={id} className="bench-ask">
+    <section id={id} className={styles.ask}>
       <h2>{heading}</h2>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 42vw, 100vw"
-        className="bench-ask-picture"
+        className={styles.askPicture}
       />
-      <div className="bench-ask-words">
+      <div className={styles.askWords}>
         <p className="text-lead">{text}</p>
         <address>
           <span>{address}</span>

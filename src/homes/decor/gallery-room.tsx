@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './gallery-room.css';
+import styles from './gallery-room.module.css';
 
 interface GalleryRoomProps {
   id: string;
@@ -12,8 +12,8 @@ interface GalleryRoomProps {
 /** Section around `RoomOnSale`; its heading overlaps the picture. */
 export function GalleryRoom({ id, heading, text, children }: GalleryRoomProps) {
   return (
-    <section id={id} className="wicket-sale">
-      <div className="wicket-sale-head">
+    <section id={id} className={styles.sale}>
+      <div className={styles.saleHead}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>

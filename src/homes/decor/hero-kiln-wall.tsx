@@ -1,7 +1,7 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-kiln-wall.css';
+import styles from './hero-kiln-wall.module.css';
 
 interface HeroKilnWallProps {
   /** Picture with space for text at the left. */
@@ -16,9 +16,9 @@ interface HeroKilnWallProps {
 /** Hero with a headline on a plaster wall beside a kiln. */
 export function HeroKilnWall({ media, lines, text, action, secondAction }: HeroKilnWallProps) {
   return (
-    <section data-first-screen="" className="wicket-wall">
-      <Picture {...media} priority className="wicket-wall-picture" imgClassName="size-full" />
-      <h1 className="wicket-paint">
+    <section data-first-screen="" className={styles.wall}>
+      <Picture {...media} priority className={styles.wallPicture} imgClassName="size-full" />
+      <h1 className={styles.paint}>
         {lines.map((line, index) => (
           <span key={line}>
             {line}
@@ -26,13 +26,13 @@ export function HeroKilnWall({ media, lines, text, action, secondAction }: HeroK
           </span>
         ))}
       </h1>
-      <div className="wicket-label">
+      <div className={styles.label}>
         <p>{text}</p>
-        <a href={secondAction.link} className="wicket-label-way">
+        <a href={secondAction.link} className={styles.labelWay}>
           {secondAction.title}
         </a>
       </div>
-      <p className="wicket-enter">
+      <p className={styles.enter}>
         <Button href={action.link} size="lg">
           {action.title}
         </Button>

@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './map-plate.css';
+import styles from './map-plate.module.css';
 
 interface MapPlateProps {
   id: string;
@@ -17,11 +17,11 @@ interface MapPlateProps {
 /** List of makers and their distances, beside a map on a plate. */
 export function MapPlate({ id, media, heading, text, makers, unit }: MapPlateProps) {
   return (
-    <section id={id} data-tone="tint" className="doors">
-      <div className="doors-plate">
+    <section id={id} data-tone="tint" className={styles.doors}>
+      <div className={styles.plate}>
         <Picture name={media} sizes="(width >= 62rem) 60vw, 150vw" />
       </div>
-      <div className="doors-words">
+      <div className={styles.words}>
         <h2>{heading}</h2>
         <p>{text}</p>
         <ol>

@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './mistakes-sherds.css';
+import styles from './mistakes-sherds.module.css';
 
 interface MistakesSherdsProps {
   id: string;
@@ -18,16 +18,16 @@ export function MistakesSherds(props: MistakesSherdsProps) {
   const { id, media, heading, text, pieces, footnote } = props;
   const half = Math.floor(pieces.length / 2);
   return (
-    <section id={id} data-tone="deep" className="sherds">
-      <div className="sherds-head">
+    <section id={id} data-tone="deep" className={styles.sherds}>
+      <div className={styles.head}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className="sherds-plate">
+      <div className={styles.plate}>
         <Picture name={media} sizes="(width >= 62rem) 56vw, 116vw" />
       </div>
       {[pieces.slice(0, half), pieces.slice(half)].map((columnPieces, column) => (
-        <ol key={columnPieces[0]?.title} className="sherds-notes" start={column * half + 1}>
+        <ol key={columnPieces[0]?.title} className={styles.notes} start={column * half + 1}>
           {columnPieces.map((piece, index) => (
             <li key={piece.title} value={column * half + index + 1}>
               <span aria-hidden="true">{column * half + index + 1}</span>
@@ -39,7 +39,7 @@ export function MistakesSherds(props: MistakesSherdsProps) {
           ))}
         </ol>
       ))}
-      <p className="sherds-foot">{footnote}</p>
+      <p className={styles.foot}>{footnote}</p>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-glaze-bill.css';
-import './prices-glaze-lines.css';
+import styles from './prices-glaze-bill.module.css';
+import pricesGlazeLinesStyles from './prices-glaze-lines.module.css';
 
 interface PricesGlazeBillProps {
   id: string;
@@ -27,23 +27,23 @@ export function PricesGlazeBill({
   caption,
 }: PricesGlazeBillProps) {
   return (
-    <section id={id} className="bill">
-      <div className="bill-words">
+    <section id={id} className={styles.bill}>
+      <div className={styles.words}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className="bill-runs">
+      <ul className={`${styles.runs} ${pricesGlazeLinesStyles.runs}`}>
         {shares.map((share) => (
           <li key={share.title} style={{ '--dollars': share.dollars } as RunStyle}>
-            <span className="bill-run">
+            <span className={`${styles.run} ${pricesGlazeLinesStyles.run}`}>
               <b>${share.dollars}</b>
             </span>
-            <span className="bill-name">{share.title}</span>
-            <span className="bill-note">{share.text}</span>
+            <span className={`${styles.name} ${pricesGlazeLinesStyles.name}`}>{share.title}</span>
+            <span className={`${styles.note} ${pricesGlazeLinesStyles.note}`}>{share.text}</span>
           </li>
         ))}
       </ul>
-      <figure className="bill-near">
+      <figure className={styles.near}>
         <CroppedPicture name={media} sizes="(width >= 62rem) 34vw, 100vw" ratio="4 / 5" />
         <figcaption>{caption}</figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Item } from './items.ts';
+import styles from './room-list.module.css';
 import { TickBox } from './tick-box.tsx';
-import './room-list.css';
 
 interface RoomListProps {
   items: readonly Item[];
@@ -37,9 +37,9 @@ export function RoomList(props: RoomListProps) {
     onShow(id);
   };
   return (
-    <div className="wicket-list">
-      <h3 className="wicket-list-heading">{copy.listHeading}</h3>
-      <p className="wicket-list-text">{copy.listText}</p>
+    <div className={styles.list}>
+      <h3 className={styles.listHeading}>{copy.listHeading}</h3>
+      <p className={styles.listText}>{copy.listText}</p>
       <ol>
         {items.map(({ id, title, maker, material, size, price }, index) => (
           <li
@@ -54,7 +54,7 @@ export function RoomList(props: RoomListProps) {
           >
             <a
               href={`#mark-${id}`}
-              className="wicket-number"
+              className={styles.number}
               onClick={(event) => showCard(event, id)}
             >
               <span className="sr-only">
@@ -62,10 +62,10 @@ export function RoomList(props: RoomListProps) {
               </span>
               <span aria-hidden="true">{index + 1}</span>
             </a>
-            <p className="wicket-line">
+            <p className={styles.line}>
               <b>{title}</b> <span>${price}</span>
             </p>
-            <p className="wicket-made">
+            <p className={styles.made}>
               {maker}; {material}; {withNoBreakSpaces(size)}
             </p>
             <TickBox
@@ -80,7 +80,7 @@ export function RoomList(props: RoomListProps) {
           </li>
         ))}
       </ol>
-      <p className="wicket-foot">{copy.footnote}</p>
+      <p className={styles.foot}>{copy.footnote}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Item } from './items.ts';
+import styles from './room-on-sale.module.css';
 import { TickBox } from './tick-box.tsx';
 
 export interface RoomMarkCopy {
@@ -50,7 +51,7 @@ export function RoomMark(props: RoomMarkProps) {
       <button
         type="button"
         id={`mark-${id}`}
-        className="wicket-mark"
+        className={styles.mark}
         popoverTarget={`card-${id}`}
         aria-expanded={isOpen}
         data-highlighted={isHovered || undefined}
@@ -66,14 +67,14 @@ export function RoomMark(props: RoomMarkProps) {
         popover="auto"
         role="dialog"
         aria-labelledby={`name-${id}`}
-        className="wicket-card"
+        className={styles.card}
         style={{ positionAnchor: `--mark-${id}` } as CSSProperties}
         onToggle={(event) => onToggleCard(id, event.newState === 'open')}
       >
-        <p id={`name-${id}`} className="wicket-name font-display">
+        <p id={`name-${id}`} className={`${styles.name} font-display`}>
           {title}
         </p>
-        <p className="wicket-remark">{remark}</p>
+        <p className={styles.remark}>{remark}</p>
         {price && (
           <>
             <dl>
@@ -84,7 +85,7 @@ export function RoomMark(props: RoomMarkProps) {
                 </div>
               ))}
             </dl>
-            <p className="wicket-deeds">
+            <p className={styles.deeds}>
               <b>${price}</b>
               <TickBox
                 id={id}
@@ -98,7 +99,7 @@ export function RoomMark(props: RoomMarkProps) {
             </p>
             <a
               href={`#thing-${id}`}
-              className="wicket-to-list"
+              className={styles.toList}
               onClick={({ currentTarget }) =>
                 currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
               }
@@ -109,7 +110,7 @@ export function RoomMark(props: RoomMarkProps) {
         )}
         <button
           type="button"
-          className="wicket-close"
+          className={styles.close}
           popoverTarget={`card-${id}`}
           popoverTargetAction="hide"
         >

@@ -8,8 +8,8 @@ import type { Item } from './items.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { RoomList } from './room-list.tsx';
 import { RoomMark, type RoomMarkCopy } from './room-mark.tsx';
+import styles from './room-on-sale.module.css';
 import { useBench } from './use-bench.ts';
-import './room-on-sale.css';
 
 interface RoomOnSaleProps {
   /** Picture of the room, with an aspect ratio of 2:1. */
@@ -60,14 +60,14 @@ export function RoomOnSale({ picture, items, notForSale, copy }: RoomOnSaleProps
   };
   const markProps = { copy, isReady, onToggleCard, onToggleItem: toggleItem };
   return (
-    <div ref={roomRef} className="wicket-room">
-      <p className="wicket-slide">{copy.scrollHint}</p>
-      <section className="wicket-view" aria-label={copy.pictureLabel}>
-        <div className="wicket-frame">
+    <div ref={roomRef} className={styles.room}>
+      <p className={styles.slide}>{copy.scrollHint}</p>
+      <section className={styles.view} aria-label={copy.pictureLabel}>
+        <div className={styles.frame}>
           <PictureView
             picture={picture}
             sizes="max(100vw, 60rem)"
-            className="wicket-picture"
+            className={styles.picture}
             imgClassName="size-full"
           />
           <ul>

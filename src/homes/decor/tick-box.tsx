@@ -1,3 +1,6 @@
+import roomListStyles from './room-list.module.css';
+import roomOnSaleStyles from './room-on-sale.module.css';
+
 interface TickBoxProps {
   id: string;
   /** Name of the item, for screen readers. */
@@ -16,20 +19,23 @@ export function TickBox(props: TickBoxProps) {
   const { id, name, location, copy, isReady, isChecked, onToggleItem } = props;
   if (!isReady)
     return (
-      <a href={copy.formLink.link} className="wicket-tick">
+      <a href={copy.formLink.link} className={`${roomListStyles.tick} ${roomOnSaleStyles.tick}`}>
         {copy.formLink.title}
         <span className="sr-only">: {name}</span>
       </a>
     );
   return (
-    <label className="wicket-tick" htmlFor={`tick-${location}-${id}`}>
+    <label
+      className={`${roomListStyles.tick} ${roomOnSaleStyles.tick}`}
+      htmlFor={`tick-${location}-${id}`}
+    >
       <input
         id={`tick-${location}-${id}`}
         type="checkbox"
         checked={isChecked}
         onChange={() => onToggleItem(id)}
       />
-      <span className="wicket-tick-words">{copy.selectLabel}</span>
+      <span className={roomListStyles.tickWords}>{copy.selectLabel}</span>
       <span className="sr-only">: {name}</span>
     </label>
   );

@@ -2,7 +2,7 @@ import '../../themes/tones.css';
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './booking-desk.css';
+import styles from './booking-desk.module.css';
 
 interface BookingDeskProps {
   id: string;
@@ -22,12 +22,12 @@ interface BookingDeskProps {
 export function BookingDesk(props: BookingDeskProps) {
   const { id, media, heading, text, weekHeading, week, urgentCases, children } = props;
   return (
-    <section id={id} data-tone="deep" className="halfhours">
-      <div className="halfhours-aside">
+    <section id={id} data-tone="deep" className={styles.halfhours}>
+      <div className={styles.aside}>
         <h2 className="text-display font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <h3 className="text-h4 font-semibold">{weekHeading}</h3>
-        <dl className="halfhours-week">
+        <dl className={styles.week}>
           {week.map(({ days, hours }) => (
             <div key={days}>
               <dt>{days}</dt>
@@ -37,17 +37,17 @@ export function BookingDesk(props: BookingDeskProps) {
         </dl>
         <h3 className="text-h4 font-semibold">{urgentCases.title}</h3>
         <p>{urgentCases.text}</p>
-        <a href={urgentCases.phone.link} className="halfhours-phone">
+        <a href={urgentCases.phone.link} className={styles.phone}>
           {urgentCases.phone.title}
         </a>
         <CroppedPicture
           name={media}
           alt=""
           sizes="(width >= 62rem) 26rem, 100vw"
-          className="halfhours-picture"
+          className={styles.picture}
         />
       </div>
-      <div data-theme="dentist" className="halfhours-sheet">
+      <div data-theme="dentist" className={styles.sheet}>
         {children}
       </div>
     </section>

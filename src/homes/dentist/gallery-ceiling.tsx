@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-ceiling.css';
+import styles from './gallery-ceiling.module.css';
 
 interface GalleryCeilingProps {
   id: string;
@@ -17,15 +17,15 @@ interface GalleryCeilingProps {
 export function GalleryCeiling(props: GalleryCeilingProps) {
   const { id, media, heading, text, question, answer } = props;
   return (
-    <section id={id} className="ceiling">
-      <div className="ceiling-inner">
+    <section id={id} className={styles.ceiling}>
+      <div className={styles.inner}>
         <Picture
           name={media}
           sizes="(width >= 48rem) 104vw, 100vw"
-          className="ceiling-picture"
+          className={styles.picture}
           imgClassName="size-full"
         />
-        <div className="ceiling-words">
+        <div className={styles.words}>
           <h2 className="text-h1 font-semibold">{heading}</h2>
           <p>{text}</p>
           <details>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-hand.css';
+import styles from './hero-hand.module.css';
 
 interface HeroHandProps {
   /** Picture of a hand on the right; the narrow version has space at the top. */
@@ -17,10 +17,10 @@ interface HeroHandProps {
 /** Hero with a raised clay hand, the headline beside it, and a card over the lower edge. */
 export function HeroHand({ media, lines, text, addressLines, children }: HeroHandProps) {
   return (
-    <section data-first-screen="" className="hand-hero">
-      <div className="hand-hero-stage">
-        <Picture {...media} priority className="hand-hero-picture" imgClassName="size-full" />
-        <div className="hand-hero-words">
+    <section data-first-screen="" className={styles.hero}>
+      <div className={styles.heroStage}>
+        <Picture {...media} priority className={styles.heroPicture} imgClassName="size-full" />
+        <div className={styles.heroWords}>
           <h1 className="font-semibold">
             {lines.map((line) => (
               <span key={line}>{line} </span>
@@ -28,10 +28,10 @@ export function HeroHand({ media, lines, text, addressLines, children }: HeroHan
           </h1>
         </div>
       </div>
-      <div className="hand-hero-foot">
+      <div className={styles.heroFoot}>
         {children}
-        <p className="hand-hero-text">{text}</p>
-        <p className="hand-hero-place">
+        <p className={styles.heroText}>{text}</p>
+        <p className={styles.heroPlace}>
           {addressLines.map((line) => (
             <span key={line}>{line} </span>
           ))}

@@ -3,8 +3,8 @@ import { useNow } from '../../elements/clock/use-now.ts';
 import { type Diary, dayText, freeDays, slotTime } from '../../forms/appointments/diary.ts';
 import { useTakenSlots } from '../../forms/appointments/use-taken-slots.ts';
 import { nextChoices } from './next-choices.ts';
+import styles from './next-free-card.module.css';
 import type { WeekLine } from './practice-week.ts';
-import './next-free-card.css';
 
 interface NextFreeCardProps {
   diary: Diary;
@@ -36,11 +36,11 @@ export function NextFreeCard(props: NextFreeCardProps) {
   const takenSlots = useTakenSlots(props.takenSlotsUrl);
   const nextSlots = now && takenSlots && nextChoices(freeDays(diary, now, takenSlots), maxSlots);
   return (
-    <div className="free-card" data-ready={nextSlots ? '' : undefined}>
-      <p className="free-card-heading font-semibold">{nextSlots ? heading : weekHeading}</p>
+    <div className={styles.card} data-ready={nextSlots ? '' : undefined}>
+      <p className={`${styles.cardHeading} font-semibold`}>{nextSlots ? heading : weekHeading}</p>
       {nextSlots?.length === 0 && <p className="free-card-none">{noSlotText}</p>}
       {nextSlots && nextSlots.length > 0 && (
-        <ul className="free-card-slots">
+        <ul className={styles.cardSlots}>
           {nextSlots.map((slot) => (
             <li key={slot}>
               <a href={`?appointment=${encodeURIComponent(slot)}#${formId}`}>
@@ -51,7 +51,7 @@ export function NextFreeCard(props: NextFreeCardProps) {
         </ul>
       )}
       {!nextSlots && (
-        <dl className="free-card-week">
+        <dl className={styles.cardWeek}>
           {week.map(({ days: dayNames, hours }) => (
             <div key={dayNames}>
               <dt>{dayNames}</dt>
@@ -60,7 +60,7 @@ export function NextFreeCard(props: NextFreeCardProps) {
           ))}
         </dl>
       )}
-      <a className="free-card-all" href={allSlotsLink.link}>
+      <a className={styles.cardAll} href={allSlotsLink.link}>
         {allSlotsLink.title}
       </a>
     </div>

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './prices-treatments.module.css';
 import {
   scaleMinutes,
   sensationPosition,
   sensationText,
   type TimedTreatment,
 } from './sensations.ts';
-import './prices-treatments.css';
 
 interface PricesTreatmentsProps {
   id: string;
@@ -26,25 +26,25 @@ interface PricesTreatmentsProps {
 export function PricesTreatments(props: PricesTreatmentsProps) {
   const { id, heading, text, scale, chairText, sensationPrefix, treatments, footnote } = props;
   return (
-    <section id={id} className="felt">
-      <div className="felt-head">
+    <section id={id} className={styles.felt}>
+      <div className={styles.head}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <div className="felt-sheet">
-        <ol aria-hidden="true" className="felt-scale">
+      <div className={styles.sheet}>
+        <ol aria-hidden="true" className={styles.scale}>
           {scale.map((mark) => (
             <li key={mark}>{mark}</li>
           ))}
         </ol>
         <ul>
           {treatments.map(({ title, price, minutes, sensations, text: note }) => (
-            <li key={title} className="felt-line">
+            <li key={title} className={styles.line}>
               <h3 className="text-h4 font-semibold">{title}</h3>
-              <span className="felt-price">{price}</span>
+              <span className={styles.price}>{price}</span>
               <span
                 aria-hidden="true"
-                className="felt-bar"
+                className={styles.bar}
                 style={{ '--long': cssPercent(minutes / scaleMinutes) } as CSSProperties}
               >
                 {sensations.map((sensation) => {
@@ -54,7 +54,7 @@ export function PricesTreatments(props: PricesTreatmentsProps) {
                 })}
               </span>
               <p>
-                <span className="felt-sum">
+                <span className={styles.sum}>
                   <span>
                     {minutes} min {chairText},
                   </span>{' '}
@@ -68,7 +68,7 @@ export function PricesTreatments(props: PricesTreatmentsProps) {
           ))}
         </ul>
       </div>
-      <p className="felt-foot">{footnote}</p>
+      <p className={styles.foot}>{footnote}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-first-visit.css';
+import styles from './process-first-visit.module.css';
 
 interface ProcessFirstVisitProps {
   id: string;
@@ -26,18 +26,22 @@ export function ProcessFirstVisit({
   steps,
 }: ProcessFirstVisitProps) {
   return (
-    <section id={id} data-tone="tint" className="forty">
-      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="forty-picture" />
-      <div className="forty-words">
+    <section id={id} data-tone="tint" className={styles.forty}>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 46vw, 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
-        <ol className="forty-minutes">
+        <ol className={styles.minutes}>
           {steps.map(({ minute, title, text: note }, index) => (
             <li
               key={title}
               style={{ '--last': (steps[index + 1]?.minute ?? minute) - minute } as CSSProperties}
             >
-              <span className="forty-at">
+              <span className={styles.at}>
                 <span className="sr-only">{minutePrefix} </span>
                 {minute}
               </span>

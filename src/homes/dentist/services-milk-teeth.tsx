@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
-import './services-milk-teeth.css';
+import styles from './services-milk-teeth.module.css';
 
 interface ServicesMilkTeethProps {
   id: string;
@@ -41,14 +41,14 @@ export function ServicesMilkTeeth(props: ServicesMilkTeethProps) {
     { side: 1, name: sideNames.left, order: indexedTeeth },
   ];
   return (
-    <section id={id} data-tone="highlight" className="milk">
-      <div className="milk-inner">
-        <div className="milk-mouth">
-          <div className="milk-words">
+    <section id={id} data-tone="highlight" className={styles.milk}>
+      <div className={styles.inner}>
+        <div className={styles.mouth}>
+          <div className={styles.words}>
             <h2 className="font-semibold">{heading}</h2>
             <p>{text}</p>
           </div>
-          <ul aria-label={label} className="milk-ring">
+          <ul aria-label={label} className={styles.ring}>
             {rows.flatMap(({ jaw, name, isFlipped }) =>
               sides.flatMap(({ side, name: sideName, order }) =>
                 order.map(({ tooth, index }) => {
@@ -75,7 +75,7 @@ export function ServicesMilkTeeth(props: ServicesMilkTeethProps) {
             )}
           </ul>
         </div>
-        <dl className="milk-notes">
+        <dl className={styles.notes}>
           {notes.map(({ title, text: note }) => (
             <div key={title}>
               <dt>{title}</dt>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import './stats-raised-hands.css';
+import styles from './stats-raised-hands.module.css';
 
 interface StatsRaisedHandsProps {
   heading: string;
@@ -15,16 +15,16 @@ interface StatsRaisedHandsProps {
 export function StatsRaisedHands(props: StatsRaisedHandsProps) {
   const { heading, text, label, handsPerRow, reasons } = props;
   return (
-    <section className="tally">
-      <div className="tally-head">
+    <section className={styles.tally}>
+      <div className={styles.head}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <ul aria-label={label} className="tally-bars">
+      <ul aria-label={label} className={styles.bars}>
         {reasons.map(({ hands, title, text: note, isHighlighted }) => (
           <li key={title} data-highlighted={isHighlighted}>
             <span
-              className="tally-hands"
+              className={styles.hands}
               style={{ '--rows': hands / handsPerRow, '--wide': handsPerRow } as CSSProperties}
             />
             <p>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-upside-down.css';
+import styles from './team-upside-down.module.css';
 
 interface TeamUpsideDownProps {
   id: string;
@@ -21,24 +21,24 @@ interface TeamUpsideDownProps {
 /** Staff portraits upside down, as seen from the chair; a switch turns them upright. */
 export function TeamUpsideDown({ id, heading, text, switchLabel, people }: TeamUpsideDownProps) {
   return (
-    <section id={id} className="faces">
-      <div className="faces-head">
+    <section id={id} className={styles.faces}>
+      <div className={styles.head}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
-        <label className="faces-turn">
+        <label className={styles.turn}>
           <input type="checkbox" />
           <span>{switchLabel}</span>
         </label>
       </div>
-      <ul className="faces-wall">
+      <ul className={styles.wall}>
         {people.map(({ media, name, role, text: note, isUpright }) => (
           <li key={name}>
-            <span className="faces-frame" data-upright={isUpright}>
+            <span className={styles.frame} data-upright={isUpright}>
               <Picture name={media} sizes="(width >= 62rem) 50vw, 100vw" imgClassName="size-full" />
             </span>
             <div>
               <h3 className="text-h4 font-semibold">{name}</h3>
-              <p className="faces-role">{role}</p>
+              <p className={styles.role}>{role}</p>
               <p>{note}</p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-swiss-front.css';
+import styles from './about-swiss-front.module.css';
 
 interface AboutSwissFrontProps {
   id: string;
@@ -14,15 +14,15 @@ interface AboutSwissFrontProps {
 /** History of the firm on a full-width picture of a street, with one figure. */
 export function AboutSwissFront({ id, media, heading, text, figure }: AboutSwissFrontProps) {
   return (
-    <section id={id} className="front">
+    <section id={id} className={styles.front}>
       <CroppedPicture
         name={media}
         sizes="(width >= 48rem) 100vw, 275vw"
-        className="front-picture"
+        className={styles.picture}
       />
-      <h2 className="front-heading tracking-heading">{heading}</h2>
-      <div className="front-words container">
-        <p className="front-figure">
+      <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
+      <div className={`${styles.words} container`}>
+        <p className={styles.figure}>
           <strong className="font-display tracking-poster">{figure.value}</strong> {figure.label}
         </p>
         {text.map((paragraph) => (

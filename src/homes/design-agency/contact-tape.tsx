@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './contact-tape.css';
+import styles from './contact-tape.module.css';
 
 interface ContactTapeProps {
   id: string;
@@ -27,16 +27,16 @@ export function ContactTape({
   children,
 }: ContactTapeProps) {
   return (
-    <section id={id} data-tone="surface" className="tape">
-      <div className="tape-left">
+    <section id={id} data-tone="surface" className={styles.tape}>
+      <div className={styles.left}>
         <CroppedPicture
           name={media}
           sizes="(width >= 62rem) max(80rem, 60vw), 125vw"
-          className="tape-picture"
+          className={styles.picture}
         />
-        <h2 className="tape-heading tracking-heading">{heading}</h2>
+        <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
       </div>
-      <div className="tape-words">
+      <div className={styles.words}>
         <p className="text-lead">{text}</p>
         {children}
         <address>

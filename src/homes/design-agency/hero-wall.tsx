@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './poster-wall.module.css';
 
 interface HeroWallProps {
   id: string;
@@ -9,7 +10,7 @@ interface HeroWallProps {
 /** Full-width hero section for `PosterWall`. */
 export function HeroWall({ id, children }: HeroWallProps) {
   return (
-    <section id={id} className="wall">
+    <section id={id} className={styles.wall}>
       {children}
     </section>
   );

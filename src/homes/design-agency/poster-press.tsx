@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import type { Notice, RuleName } from './poster.ts';
+import styles from './poster-press.module.css';
 import { posterOf } from './poster-rules.ts';
 import { PosterView } from './poster-view.tsx';
 import { savePoster } from './save-poster.ts';
-import './poster-press.css';
 
 type CopyKey =
   | 'legend'
@@ -36,8 +36,8 @@ export function PosterPress({ firstSheet, notice, rules, copy }: PosterPressProp
   const chosenRule = rules[ruleNumber - 1];
   return (
     <>
-      <div className="press-bed container">
-        <div className="press-sheet">
+      <div className={`${styles.bed} container`}>
+        <div className={styles.sheet}>
           <PosterView
             poster={poster}
             label={`${lines.word}. ${copy.sheet} ${seed}, ${copy.rule} ${ruleNumber}.`}
@@ -46,7 +46,7 @@ export function PosterPress({ firstSheet, notice, rules, copy }: PosterPressProp
             {copy.sheet} {seed}, {copy.rule} {ruleNumber}, {chosenRule?.title}
           </p>
         </div>
-        <fieldset className="press-rules">
+        <fieldset className={styles.rules}>
           <legend className="sr-only">{copy.legend}</legend>
           {rules.map(({ name, title, text }, index) => (
             <label key={name}>
@@ -57,16 +57,16 @@ export function PosterPress({ firstSheet, notice, rules, copy }: PosterPressProp
                 checked={name === rule}
                 onChange={() => setRule(name)}
               />
-              <span className="press-number font-display" aria-hidden="true">
+              <span className={`${styles.number} font-display`} aria-hidden="true">
                 {index + 1}
               </span>
-              <span className="press-rule">
+              <span className={styles.rule}>
                 <b className="font-display tracking-heading">{title}</b> {text}
               </span>
             </label>
           ))}
         </fieldset>
-        <div className="press-deeds">
+        <div className={styles.deeds}>
           <label htmlFor="press-word">{copy.wordLabel}</label>
           <input
             id="press-word"
@@ -89,8 +89,8 @@ export function PosterPress({ firstSheet, notice, rules, copy }: PosterPressProp
           </p>
         </div>
       </div>
-      <p className="press-more container">{copy.moreText}</p>
-      <div className="press-strip">
+      <p className={`${styles.more} container`}>{copy.moreText}</p>
+      <div className={styles.strip}>
         {Array.from({ length: 8 }, (_, i) => seed + 1 + i).map((nextSeed) => (
           <div key={nextSeed}>
             <PosterView poster={posterOf(rule, nextSeed, lines)} />

@@ -1,5 +1,6 @@
 import { type PosterSheet, posterSize } from './poster.ts';
-import './poster-view.css';
+import posterPressStyles from './poster-press.module.css';
+import styles from './poster-view.module.css';
 
 interface PosterViewProps {
   poster: PosterSheet;
@@ -19,7 +20,7 @@ export function PosterView({ poster, label }: PosterViewProps) {
   return (
     <svg
       viewBox={`0 0 ${posterSize.width} ${posterSize.height}`}
-      className="poster-view"
+      className={`${posterPressStyles.posterView} ${styles.view}`}
       data-ground={ground}
       role="img"
       aria-label={label}
@@ -30,7 +31,7 @@ export function PosterView({ poster, label }: PosterViewProps) {
           key={d}
           d={d}
           {...(evenOdd ? { fillRule: 'evenodd' as const } : {})}
-          {...(isPaper(part) ? { className: 'poster-paper' } : {})}
+          {...(isPaper(part) ? { className: styles.paper } : {})}
         />
       ))}
       {letters.map(({ x, y, size, words, part, upright }) => (
@@ -39,7 +40,7 @@ export function PosterView({ poster, label }: PosterViewProps) {
           fontSize={size}
           {...(upright ? { transform: `translate(${x} ${y}) rotate(-90)` } : { x, y })}
           {...(size > 14 ? {} : { 'data-small': '' })}
-          {...(isPaper(part) ? { className: 'poster-paper' } : {})}
+          {...(isPaper(part) ? { className: styles.paper } : {})}
         >
           {words}
         </text>

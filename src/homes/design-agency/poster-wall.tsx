@@ -3,9 +3,9 @@ import { Button } from '../../elements/button/button.tsx';
 import type { Notice, RuleName } from './poster.ts';
 import { posterOf } from './poster-rules.ts';
 import { PosterView } from './poster-view.tsx';
+import styles from './poster-wall.module.css';
 import { useIntervalCount } from './use-interval-count.ts';
 import { placeCount, type WallPoster, wallAt, wallPoster } from './wall-layout.ts';
-import './poster-wall.css';
 
 interface PosterWallProps {
   heading: readonly string[];
@@ -38,22 +38,22 @@ export function PosterWall({ heading, lead, firstSheet, notices, rules, copy }: 
     return <PosterView key={sheet} poster={posterOf(rule, sheet, text)} label={label} />;
   };
   return (
-    <div className="wall-grid">
-      <div data-first-screen="" className="wall-words">
-        <h1 className="wall-heading tracking-heading">
+    <div className={styles.grid}>
+      <div data-first-screen="" className={styles.words}>
+        <h1 className={`${styles.heading} tracking-heading`}>
           {heading.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="wall-lead">{lead}</p>
+        <p className={styles.lead}>{lead}</p>
       </div>
-      <p className="wall-rule">
+      <p className={styles.rule}>
         <b>
           {copy.sheet} {step}. {copy.rule} {newestRule + 1}.
         </b>{' '}
         {rules[newestRule]?.text}
       </p>
-      <p className="wall-deeds">
+      <p className={styles.deeds}>
         <Button tone="ink" size="sm" onClick={() => setIsRunning(!isRunning)}>
           {isRunning ? copy.pauseLabel : copy.resumeLabel}
         </Button>
@@ -61,18 +61,18 @@ export function PosterWall({ heading, lead, firstSheet, notices, rules, copy }: 
           {copy.nextLabel}
         </Button>
       </p>
-      <ul className="wall-sheets" aria-label={copy.listLabel}>
+      <ul className={styles.sheets} aria-label={copy.listLabel}>
         {wallAt(step, notices.length).map((cell, index) => {
           const isNewest = cell.sheet === step;
           return (
             <li key={index} data-newest={isNewest || undefined}>
               {isNewest && step > firstSheet && (
-                <span className="wall-under" aria-hidden="true">
+                <span className={styles.under} aria-hidden="true">
                   {renderPoster(wallPoster(step - placeCount, notices.length))}
                 </span>
               )}
               <span
-                className="wall-sheet"
+                className={styles.sheet}
                 key={cell.sheet}
                 data-new={(isNewest && step > firstSheet) || undefined}
               >

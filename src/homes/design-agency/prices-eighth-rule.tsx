@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-eighth-rule.css';
+import styles from './prices-eighth-rule.module.css';
 
 interface PricesEighthRuleProps {
   id: string;
@@ -21,24 +21,24 @@ interface PricesEighthRuleProps {
 export function PricesEighthRule(props: PricesEighthRuleProps) {
   const { id, media, heading, text, sevenPrice, eighthPrice, caption, columns, rows } = props;
   return (
-    <section id={id} className="eighth">
-      <CroppedPicture name={media} sizes="(width >= 48rem) 100vw, 200vw" className="eighth-rack" />
-      <div className="eighth-count font-display tracking-poster" aria-hidden="true">
+    <section id={id} className={styles.eighth}>
+      <CroppedPicture name={media} sizes="(width >= 48rem) 100vw, 200vw" className={styles.rack} />
+      <div className={`${styles.count} font-display tracking-poster`} aria-hidden="true">
         <p>
           <span>1234567</span>
           <small>{sevenPrice}</small>
         </p>
-        <p className="eighth-alone">
+        <p className={styles.alone}>
           <span>8</span>
           <small>{eighthPrice}</small>
         </p>
       </div>
-      <div className="eighth-words container">
-        <div className="eighth-head">
+      <div className={`${styles.words} container`}>
+        <div className={styles.head}>
           <h2 className="text-h2">{heading}</h2>
           <p>{text}</p>
         </div>
-        <table className="eighth-table">
+        <table className={styles.table}>
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function PricesEighthRule(props: PricesEighthRuleProps) {
             {rows.map(([item, price, description]) => (
               <tr key={item}>
                 <th scope="row">{item}</th>
-                <td className="eighth-price font-display">{price}</td>
+                <td className={`${styles.price} font-display`}>{price}</td>
                 <td>{description}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import './process-struck-page.css';
+import styles from './process-struck-page.module.css';
 
 interface ProcessStruckPageProps {
   id: string;
@@ -22,12 +22,12 @@ export function ProcessStruckPage({
   rules,
 }: ProcessStruckPageProps) {
   return (
-    <section id={id} data-tone="ink" className="struck">
-      <div className="struck-head">
+    <section id={id} data-tone="ink" className={styles.struck}>
+      <div className={styles.head}>
         <h2 className="struck-heading text-h3">{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ol className="struck-run">
+      <ol className={styles.run}>
         {rules.map(({ text, isKept = false }) => (
           <li key={text}>
             <span className="sr-only">{isKept ? keptLabel : struckLabel} </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './rules-press.css';
+import styles from './rules-press.module.css';
 
 interface RulesPressProps {
   id: string;
@@ -14,11 +14,11 @@ interface RulesPressProps {
 /** Section around the poster generator. */
 export function RulesPress({ id, heading, lead, noScriptText, children }: RulesPressProps) {
   return (
-    <section id={id} className="press">
-      <div className="press-head container">
-        <h2 className="press-heading tracking-heading">{heading}</h2>
+    <section id={id} className={styles.press}>
+      <div className={`${styles.head} container`}>
+        <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
         <p>{lead}</p>
-        <p className="press-still">{noScriptText}</p>
+        <p className={styles.still}>{noScriptText}</p>
       </div>
       {children}
     </section>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { RuleName } from './poster.ts';
 import { posterOf } from './poster-rules.ts';
 import { PosterView } from './poster-view.tsx';
-import './team-name-posters.css';
+import styles from './team-name-posters.module.css';
 
 interface TeamNamePostersProps {
   id: string;
@@ -27,12 +27,12 @@ export function TeamNamePosters({ id, heading, ruleText, yearsUnit, staff }: Tea
   const columns = staff.map((member) => `minmax(0, ${member.years}fr)`).join(' ');
   const maxYears = Math.max(...staff.map((member) => member.years));
   return (
-    <section id={id} className="house">
-      <div className="house-head">
+    <section id={id} className={styles.house}>
+      <div className={styles.head}>
         <h2 className="text-h1 tracking-heading">{heading}</h2>
         <p>{ruleText}</p>
       </div>
-      <ul className="house-row" style={{ '--house-columns': columns } as CSSProperties}>
+      <ul className={styles.row} style={{ '--house-columns': columns } as CSSProperties}>
         {staff.map((member) => (
           <li
             key={member.name}

@@ -1,4 +1,5 @@
 import { cn } from '../../themes/cn.ts';
+import styles from './work-client-walls.module.css';
 
 /** Copy on one client. */
 export interface ClientCopy {
@@ -19,13 +20,13 @@ interface WorkClientWallProps extends ClientCopy {
 export function WorkClientWall(props: WorkClientWallProps) {
   const { client, title, text, facts, mistake, mistakeLabel, className } = props;
   return (
-    <div className={cn('place', className)}>
-      <div className="place-what">
-        <p className="place-client">{client}</p>
+    <div className={cn(styles.place, className)}>
+      <div className={styles.placeWhat}>
+        <p className={styles.placeClient}>{client}</p>
         <h3 className="text-h2">{title}</h3>
         <p>{text}</p>
       </div>
-      <dl className="place-facts">
+      <dl className={styles.placeFacts}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -33,7 +34,7 @@ export function WorkClientWall(props: WorkClientWallProps) {
           </div>
         ))}
       </dl>
-      <p className="place-wrong">
+      <p className={styles.placeWrong}>
         <b>{mistakeLabel}</b> {mistake}
       </p>
     </div>

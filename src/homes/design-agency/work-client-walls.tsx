@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { type ClientCopy, WorkClientWall } from './work-client-wall.tsx';
-import './work-client-walls.css';
+import styles from './work-client-walls.module.css';
 
 type Client = ClientCopy & { media: PictureName };
 
@@ -29,28 +29,28 @@ export function WorkClientWalls({
 }: WorkClientWallsProps) {
   return (
     <section id={id} className="places">
-      <div className="places-hoarding">
+      <div className={styles.hoarding}>
         <CroppedPicture
           name={fullWidthClient.media}
           sizes="(width >= 48rem) 100vw, 205vw"
-          className="places-wide"
+          className={styles.wide}
         />
-        <h2 className="places-heading tracking-heading">{heading}</h2>
+        <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
       </div>
-      <WorkClientWall {...fullWidthClient} mistakeLabel={mistakeLabel} className="places-first" />
-      <div className="places-stairs">
+      <WorkClientWall {...fullWidthClient} mistakeLabel={mistakeLabel} className={styles.first} />
+      <div className={styles.stairs}>
         <CroppedPicture
           name={portraitClient.media}
           sizes="(width >= 62rem) 66vw, 100vw"
-          className="places-tall"
+          className={styles.tall}
         />
         <WorkClientWall {...portraitClient} mistakeLabel={mistakeLabel} />
       </div>
-      <div className="places-goat">
+      <div className={styles.goat}>
         <CroppedPicture
           name={closeUpClient.media}
           sizes="(width >= 48rem) 50vw, 100vw"
-          className="places-near"
+          className={styles.near}
         />
         <WorkClientWall {...closeUpClient} mistakeLabel={mistakeLabel} />
       </div>

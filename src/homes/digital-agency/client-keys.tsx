@@ -1,6 +1,9 @@
 'use client';
+// Loaded first, since the other stylesheets override it.
+import '../../themes/tones.css';
 import { useEffect, useState } from 'react';
 import { nextEntry } from '../../elements/dropdown/menu-keys.ts';
+import styles from './work-clients.module.css';
 
 interface ClientKeysProps {
   /** DOM id of the list. */
@@ -42,7 +45,7 @@ export function ClientKeys({ listId, hint, openLabel, closeLabel }: ClientKeysPr
     for (const row of rowsOf(listId)) row.open = !areAllOpen;
   };
   return (
-    <p className="barn-keys">
+    <p className={styles.keys}>
       <button type="button" onClick={toggle}>
         {areAllOpen ? closeLabel : openLabel}
       </button>

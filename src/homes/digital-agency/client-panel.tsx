@@ -3,9 +3,9 @@ import { formatDollars } from '../../content/format-dollars.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { priceOf, squareFeetOf } from './bill.ts';
+import styles from './client-panel.module.css';
 import type { Client } from './clients.ts';
 import { ScreenScale } from './screen-scale.tsx';
-import './client-panel.css';
 
 /** Copy of a client's panel. */
 export interface ClientPanelCopy {
@@ -35,14 +35,14 @@ export function ClientPanel({ client, ...copy }: ClientPanelCopy & { client: Cli
       ? fillTemplate(copy.tallPriceReason, { feet: squareFeetOf(screen).toLocaleString('en-US') })
       : fillTemplate(copy.tinyPriceReason, { words: screen.words });
   return (
-    <div className="barn-panel" data-format={format}>
+    <div className={styles.panel} data-format={format}>
       <Picture
         name={media as PictureName}
         sizes={sizes[format]}
-        className="barn-panel-picture"
+        className={styles.panelPicture}
         imgClassName="size-full"
       />
-      <div className="barn-panel-words">
+      <div className={styles.panelWords}>
         <dl>
           <div>
             <dt>{copy.workLabel}</dt>

@@ -3,15 +3,16 @@ import type { PictureName } from '../../media/pictures.ts';
 import { sizeText } from './bill.ts';
 import type { Client } from './clients.ts';
 import { WideLine } from './wide-line.tsx';
+import styles from './work-clients.module.css';
 
 /** Summary row of a client: its name, large for a tall screen, and a picture on hover. */
 export function ClientSummary({ name, client, year, screen, media }: Client) {
   const facts = (
-    <span className="barn-facts">
+    <span className={styles.facts}>
       <span>{client}</span>
       <span>{sizeText(screen)}</span>
       <span>{year}</span>
-      <span aria-hidden="true" className="barn-sign" />
+      <span aria-hidden="true" className={styles.sign} />
     </span>
   );
   return (
@@ -21,11 +22,11 @@ export function ClientSummary({ name, client, year, screen, media }: Client) {
         {screen.size === 'tall' ? (
           <WideLine text={name} />
         ) : (
-          <span className="barn-name">{name}</span>
+          <span className={styles.name}>{name}</span>
         )}
       </h3>
       {screen.size === 'tiny' && facts}
-      <span aria-hidden="true" className="barn-peek">
+      <span aria-hidden="true" className={styles.peek}>
         <Picture name={media as PictureName} alt="" sizes="17rem" ratio="16/10" />
       </span>
     </summary>

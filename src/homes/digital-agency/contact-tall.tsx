@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { dot } from './bill.ts';
+import styles from './contact-tall.module.css';
 import { dotFigure, dotWidth } from './dot-figure.ts';
+import wideLineStyles from './wide-line.module.css';
 import { WideLine } from './wide-line.tsx';
-import './contact-tall.css';
 
 interface ContactTallProps {
   id: string;
@@ -18,12 +19,12 @@ interface ContactTallProps {
 export function ContactTall(props: ContactTallProps) {
   const { id, heading, text, addressLines, phone, children } = props;
   return (
-    <section id={id} className="barn barn-ask">
+    <section id={id} className={`${wideLineStyles.barn} ${styles.ask}`}>
       <h2>
         <WideLine text={heading} />
       </h2>
-      <div className="barn-ask-words">
-        <p className="barn-small">{text}</p>
+      <div className={styles.askWords}>
+        <p className={wideLineStyles.small}>{text}</p>
         <address>
           {addressLines.map((line) => (
             <span key={line}>{line}</span>
@@ -31,10 +32,10 @@ export function ContactTall(props: ContactTallProps) {
           <a href={phone.link}>{phone.title}</a>
         </address>
       </div>
-      <svg aria-hidden="true" viewBox={`0 0 ${dotWidth} ${dot.height}`} className="barn-ask-dot">
+      <svg aria-hidden="true" viewBox={`0 0 ${dotWidth} ${dot.height}`} className={styles.askDot}>
         <path d={dotFigure} fill="currentColor" />
       </svg>
-      <div className="barn-ask-form">{children}</div>
+      <div className={styles.askForm}>{children}</div>
     </section>
   );
 }

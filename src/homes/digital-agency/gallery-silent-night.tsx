@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-silent-night.css';
+import styles from './gallery-silent-night.module.css';
 
 /** Full-width picture without text. */
 export function GallerySilentNight({ media }: { media: PictureName }) {
@@ -8,7 +8,7 @@ export function GallerySilentNight({ media }: { media: PictureName }) {
     <Picture
       name={media}
       sizes="(width >= 48rem) 100vw, 275vw"
-      className="barn-silent"
+      className={styles.barnSilent}
       imgClassName="size-full"
     />
   );

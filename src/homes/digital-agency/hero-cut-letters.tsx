@@ -1,8 +1,9 @@
 import { BackgroundVideo } from '../../elements/background-video/background-video.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './hero-cut-letters.module.css';
+import wideLineStyles from './wide-line.module.css';
 import { WideLine } from './wide-line.tsx';
-import './hero-cut-letters.css';
 
 interface HeroCutLettersProps {
   id: string;
@@ -24,28 +25,28 @@ export function HeroCutLetters(props: HeroCutLettersProps) {
   const { id, heading, headingTiny, tinyWidth, lead, action, film, media } = props;
   const [firstLine, secondLine] = heading;
   return (
-    <section id={id} data-first-screen="" className="barn barn-hero">
-      <div className="barn-plate">
+    <section id={id} data-first-screen="" className={`${wideLineStyles.barn} ${styles.hero}`}>
+      <div className={styles.plate}>
         <BackgroundVideo
           video={film.src}
           pauseLabel={film.pauseLabel}
           playLabel={film.playLabel}
-          className="barn-film"
+          className={styles.film}
         >
           <Picture {...media} alt="" priority imgClassName="size-full" />
         </BackgroundVideo>
-        <h1 className="barn-cut">
+        <h1 className={styles.cut}>
           <WideLine text={firstLine} /> <WideLine text={secondLine} />
           <span className="sr-only">. {headingTiny}</span>
         </h1>
       </div>
-      <div className="barn-strip">
-        <div aria-hidden="true" className="barn-tiny">
+      <div className={styles.strip}>
+        <div aria-hidden="true" className={styles.tiny}>
           <p>{headingTiny}</p>
           <span>{tinyWidth}</span>
         </div>
-        <p className="barn-small barn-lead">{lead}</p>
-        <a href={action.link} className="barn-link">
+        <p className={`${wideLineStyles.small} barn-lead`}>{lead}</p>
+        <a href={action.link} className={styles.link}>
           {action.title}
         </a>
       </div>

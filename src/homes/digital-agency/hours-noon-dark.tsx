@@ -1,5 +1,6 @@
+import styles from './hours-noon-dark.module.css';
+import wideLineStyles from './wide-line.module.css';
 import { WideLine } from './wide-line.tsx';
-import './hours-noon-dark.css';
 
 interface HalfDayProps {
   hours: string;
@@ -20,8 +21,8 @@ interface HoursNoonDarkProps {
 
 function HalfDay({ hours, text, people }: HalfDayProps) {
   return (
-    <div className="barn-half">
-      <p className="barn-when">{hours}</p>
+    <div className={styles.half}>
+      <p className={styles.when}>{hours}</p>
       <p>{text}</p>
       <ul>
         {people.map(({ name, work }) => (
@@ -38,13 +39,13 @@ function HalfDay({ hours, text, people }: HalfDayProps) {
 export function HoursNoonDark(props: HoursNoonDarkProps) {
   const { id, heading, noonWord, darkWord, morning, evening } = props;
   return (
-    <section id={id} className="barn barn-day">
-      <h2 className="barn-small">{heading}</h2>
-      <p className="barn-day-word" data-time="noon">
+    <section id={id} className={`${wideLineStyles.barn} ${styles.day}`}>
+      <h2 className={wideLineStyles.small}>{heading}</h2>
+      <p className={styles.dayWord} data-time="noon">
         <WideLine text={noonWord} />
       </p>
       <HalfDay {...morning} />
-      <p className="barn-day-word" data-time="dark">
+      <p className={styles.dayWord} data-time="dark">
         <WideLine text={darkWord} />
       </p>
       <HalfDay {...evening} />

@@ -48,7 +48,7 @@ const letterMetrics: Readonly<Record<string, LetterMetrics>> = {
   ' ': [0.29, 0, 0],
 };
 
-/** Letter spacing in em, as in wide-line.css. */
+/** Letter spacing in em, as in wide-line.module.css. */
 const tracking = -0.025;
 /** Width of a line, in percent of the window. */
 const lineShare = 98;

@@ -1,6 +1,7 @@
 import { WideLine } from './wide-line.tsx';
 import '../../themes/tones.css';
-import './prices-poster.css';
+import styles from './prices-poster.module.css';
+import wideLineStyles from './wide-line.module.css';
 
 interface PricesPosterProps {
   id: string;
@@ -24,16 +25,16 @@ interface PricesPosterProps {
 export function PricesPoster(props: PricesPosterProps) {
   const { id, heading, tallPrice, tallText, tinyPrice, tinyText, table, note } = props;
   return (
-    <section id={id} data-tone="accent" className="barn barn-prices">
-      <h2 className="barn-small">{heading}</h2>
+    <section id={id} data-tone="accent" className={`${wideLineStyles.barn} ${styles.prices}`}>
+      <h2 className={wideLineStyles.small}>{heading}</h2>
       <p>
         <WideLine text={tallPrice} />
-        <span className="barn-small barn-price-text">{tallText}</span>
+        <span className={`${wideLineStyles.small} ${styles.priceText}`}>{tallText}</span>
       </p>
-      <p className="barn-price-tiny">
-        <b>{tinyPrice}</b> <span className="barn-small">{tinyText}</span>
+      <p className={styles.priceTiny}>
+        <b>{tinyPrice}</b> <span className={wideLineStyles.small}>{tinyText}</span>
       </p>
-      <div className="barn-bills">
+      <div className={styles.bills}>
         <table>
           <caption>{table.caption}</caption>
           <thead>
@@ -56,7 +57,7 @@ export function PricesPoster(props: PricesPosterProps) {
             ))}
           </tbody>
         </table>
-        <p className="barn-small">{note}</p>
+        <p className={wideLineStyles.small}>{note}</p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { dot, type Screen } from './bill.ts';
 import { dotFigure, dotWidth } from './dot-figure.ts';
-import './screen-scale.css';
+import styles from './screen-scale.module.css';
 
 interface ScreenScaleProps {
   screen: Screen;
@@ -15,7 +15,7 @@ export function ScreenScale({ screen, scaleCaption, lifeSizeCaption }: ScreenSca
   const { width, height } = screen;
   if (screen.size === 'tiny') {
     return (
-      <p className="barn-life">
+      <p className={styles.life}>
         <span aria-hidden="true" style={{ width: `${width}in`, height: `${height}in` }} />
         {lifeSizeCaption}
       </p>
@@ -27,10 +27,10 @@ export function ScreenScale({ screen, scaleCaption, lifeSizeCaption }: ScreenSca
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width + figureSpace} ${height}`}
-        className="barn-scale"
+        className={styles.scale}
         data-portrait={height > width ? '' : undefined}
       >
-        <rect width={width} height={height} className="barn-scale-face" />
+        <rect width={width} height={height} className={styles.scaleFace} />
         <path
           d={dotFigure}
           transform={`translate(${width + figureSpace - dotWidth} ${height - dot.height})`}

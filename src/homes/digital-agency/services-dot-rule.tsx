@@ -4,7 +4,8 @@ import { dot } from './bill.ts';
 import { dotFigure, dotWidth } from './dot-figure.ts';
 import { WideLine } from './wide-line.tsx';
 import '../../themes/tones.css';
-import './services-dot-rule.css';
+import styles from './services-dot-rule.module.css';
+import wideLineStyles from './wide-line.module.css';
 
 interface ServicesDotRuleProps {
   id: string;
@@ -30,14 +31,14 @@ export function ServicesDotRule(props: ServicesDotRuleProps) {
   const { id, heading, headingEnd, minimumTall, maximumTiny, media, figureLabel } = props;
   const { text, betweenHeading, between } = props;
   return (
-    <section id={id} data-tone="ink" className="barn barn-rule">
-      <div className="barn-rule-top">
-        <h2 className="barn-small">
+    <section id={id} data-tone="ink" className={`${wideLineStyles.barn} barn-rule`}>
+      <div className={styles.ruleTop}>
+        <h2 className={wideLineStyles.small}>
           {heading} {headingEnd}
         </h2>
-        <p className="barn-small">{text}</p>
+        <p className={wideLineStyles.small}>{text}</p>
       </div>
-      <div className="barn-rule-tall">
+      <div className={styles.ruleTall}>
         <p>
           <WideLine text={minimumTall} share={0.81} />
         </p>
@@ -45,12 +46,12 @@ export function ServicesDotRule(props: ServicesDotRuleProps) {
           <path d={dotFigure} fill="currentColor" />
         </svg>
       </div>
-      <div className="barn-rule-low">
+      <div className={styles.ruleLow}>
         <figure>
-          <Picture name={media} sizes="1.7in" className="barn-thumb" />
+          <Picture name={media} sizes="1.7in" className={styles.thumb} />
           <figcaption>{maximumTiny}</figcaption>
         </figure>
-        <h3 className="barn-small">{betweenHeading}</h3>
+        <h3 className={wideLineStyles.small}>{betweenHeading}</h3>
         <dl>
           {between.map((item) => (
             <div key={item.title}>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../themes/cn.ts';
 import { fontSizeFor, leftBearing } from './letter-widths.ts';
-import './wide-line.css';
+import styles from './wide-line.module.css';
+import workClientsStyles from './work-clients.module.css';
 
 interface WideLineProps {
   text: string;
@@ -16,13 +17,20 @@ export function WideLine({ text, share = 1 }: WideLineProps) {
   const words = text.split(' ');
   return (
     <span
-      className={cn('barn-wide font-display font-extrabold', words.length > 1 && 'barn-words')}
+      className={cn(
+        `${styles.wide} ${workClientsStyles.wide} font-display font-extrabold`,
+        words.length > 1 && styles.words,
+      )}
       style={fitStyle(text)}
     >
       {words.length === 1
         ? text
         : words.map((word, index) => (
-            <span key={word} className="barn-wide" style={fitStyle(word)}>
+            <span
+              key={word}
+              className={`${styles.wide} ${workClientsStyles.wide}`}
+              style={fitStyle(word)}
+            >
               {index > 0 && ' '}
               {word}
             </span>

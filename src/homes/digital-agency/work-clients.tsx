@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import clientPanelStyles from './client-panel.module.css';
 import { ClientPanel, type ClientPanelCopy } from './client-panel.tsx';
 import { ClientSummary } from './client-summary.tsx';
 import type { Client } from './clients.ts';
-import './work-clients.css';
+import wideLineStyles from './wide-line.module.css';
+import styles from './work-clients.module.css';
 
 interface WorkClientsProps extends ClientPanelCopy {
   id: string;
@@ -18,9 +20,9 @@ interface WorkClientsProps extends ClientPanelCopy {
 export function WorkClients(props: WorkClientsProps) {
   const { id, heading, clients, keys, children, ...panelCopy } = props;
   return (
-    <section id={id} className="barn barn-clients">
-      <div className="barn-clients-top">
-        <h2 className="barn-small">{heading}</h2>
+    <section id={id} className={`${wideLineStyles.barn} barn-clients`}>
+      <div className={styles.clientsTop}>
+        <h2 className={wideLineStyles.small}>{heading}</h2>
         {children}
       </div>
       <div id={keys.listId}>
@@ -28,7 +30,7 @@ export function WorkClients(props: WorkClientsProps) {
           <details
             key={client.id}
             id={`client-${client.id}`}
-            className="barn-client"
+            className={`${clientPanelStyles.client} ${styles.client}`}
             data-size={client.screen.size}
             open={index === 0}
           >

@@ -1,4 +1,4 @@
-import './about-missing-hour.css';
+import styles from './about-missing-hour.module.css';
 
 interface AboutMissingHourProps {
   id: string;
@@ -21,13 +21,13 @@ export function AboutMissingHour({
   facts,
 }: AboutMissingHourProps) {
   return (
-    <section id={id} className="gap">
-      <p className="gap-clock font-display font-extrabold" aria-hidden="true">
+    <section id={id} className={styles.gap}>
+      <p className={`${styles.clock} font-display font-extrabold`} aria-hidden="true">
         <span>{timeBefore}</span> <span>{timeAfter}</span>
       </p>
-      <div className="gap-words">
+      <div className={styles.words}>
         <h2 className="text-h2">{heading}</h2>
-        <div className="gap-text">
+        <div className={styles.text}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

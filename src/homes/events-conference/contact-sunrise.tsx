@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './contact-sunrise.css';
+import styles from './contact-sunrise.module.css';
 
 interface ContactSunriseProps {
   id: string;
@@ -18,11 +18,11 @@ interface ContactSunriseProps {
 export function ContactSunrise(props: ContactSunriseProps) {
   const { id, heading, text, sunrise, formHeading, contactLines, children } = props;
   return (
-    <section id={id} data-tone="accent" className="sunrise">
-      <div className="sunrise-words">
-        <h2 className="sunrise-heading">{heading}</h2>
+    <section id={id} data-tone="accent" className={styles.sunrise}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
-        <p className="sunrise-sun">
+        <p className={styles.sun}>
           {sunrise.label} <b className="font-display">{sunrise.time}</b> {sunrise.note}
         </p>
         <address>
@@ -31,7 +31,7 @@ export function ContactSunrise(props: ContactSunriseProps) {
           ))}
         </address>
       </div>
-      <div className="sunrise-form">
+      <div className={styles.form}>
         <h3 className="text-h3">{formHeading}</h3>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './directions-by-night.css';
+import styles from './directions-by-night.module.css';
 
 interface DirectionsByNightProps {
   id: string;
@@ -23,13 +23,13 @@ interface DirectionsByNightProps {
 export function DirectionsByNight(props: DirectionsByNightProps) {
   const { id, heading, media, columns, trains, routes, hotels } = props;
   return (
-    <section id={id} className="arrive">
-      <Picture name={media} sizes="(width >= 62rem) 42vw, 100vw" className="arrive-noon" />
-      <div className="arrive-words">
-        <h2 className="arrive-heading">{heading}</h2>
+    <section id={id} className={styles.arrive}>
+      <Picture name={media} sizes="(width >= 62rem) 42vw, 100vw" className={styles.noon} />
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <h3 className="text-h4">{props.trainsHeading}</h3>
         <p>{props.trainsText}</p>
-        <table className="arrive-board">
+        <table className={styles.board}>
           <caption>{props.caption}</caption>
           <thead>
             <tr>
@@ -51,8 +51,8 @@ export function DirectionsByNight(props: DirectionsByNightProps) {
             ))}
           </tbody>
         </table>
-        <p className="arrive-note">{props.trainsNote}</p>
-        <dl className="arrive-ways">
+        <p className={styles.note}>{props.trainsNote}</p>
+        <dl className={styles.ways}>
           {routes.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -61,7 +61,7 @@ export function DirectionsByNight(props: DirectionsByNightProps) {
           ))}
         </dl>
       </div>
-      <div className="arrive-beds">
+      <div className={styles.beds}>
         <h3 className="text-h3">{props.hotelsHeading}</h3>
         <dl>
           {hotels.map(({ title, price, text }) => (

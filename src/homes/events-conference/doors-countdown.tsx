@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import styles from './doors-countdown.module.css';
 import { type EventStatus, eventStatusAt } from './event-status.ts';
-import './doors-countdown.css';
 
 interface DoorsCountdownProps {
   heading: string;
@@ -35,18 +35,18 @@ export function DoorsCountdown(props: DoorsCountdownProps) {
 
   const renderFigures = (cells: readonly (readonly [string, string])[]) =>
     cells.map(([figure, unit]) => (
-      <span key={unit} className="doors-cell">
+      <span key={unit} className={styles.cell}>
         <b className="font-display font-bold">{figure}</b> <span>{unit}</span>
       </span>
     ));
   return (
     <div className="doors">
-      <p className="doors-when">
+      <p className={styles.when}>
         {heading} <span>{date}</span>
       </p>
-      {status === undefined && <p className="doors-figures">{renderFigures(staticFigures)}</p>}
+      {status === undefined && <p className={styles.figures}>{renderFigures(staticFigures)}</p>}
       {status?.state === 'before' && (
-        <p role="timer" aria-label={fillTemplate(label, status)} className="doors-figures">
+        <p role="timer" aria-label={fillTemplate(label, status)} className={styles.figures}>
           {renderFigures([
             [String(status.nights), units[0]],
             [String(status.hours), units[1]],
@@ -55,7 +55,9 @@ export function DoorsCountdown(props: DoorsCountdownProps) {
         </p>
       )}
       {status && status.state !== 'before' && (
-        <p className="doors-figures doors-state font-display">{stateTexts[status.state]}</p>
+        <p className={`${styles.figures} ${styles.state} font-display`}>
+          {stateTexts[status.state]}
+        </p>
       )}
     </div>
   );

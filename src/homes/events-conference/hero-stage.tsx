@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-stage.css';
+import styles from './hero-stage.module.css';
 
 interface HeroStageProps {
   id: string;
@@ -21,14 +21,14 @@ interface HeroStageProps {
 /** Full-width picture of a stage: countdown on one curtain, place on the other, headline over the seats. */
 export function HeroStage({ id, heading, venue, lead, action, media, children }: HeroStageProps) {
   return (
-    <section id={id} data-first-screen="" className="dial">
-      <Picture {...media} priority className="dial-stage" imgClassName="size-full" />
-      <h1 className="dial-heading font-extrabold">
+    <section id={id} data-first-screen="" className={styles.dial}>
+      <Picture {...media} priority className={styles.stage} imgClassName="size-full" />
+      <h1 className={`${styles.heading} font-extrabold`}>
         <span>{heading[0]}</span> <span>{heading[1]}</span>
       </h1>
-      <div className="dial-call">{children}</div>
-      <div className="dial-place">
-        <p className="dial-name font-display font-semibold">
+      <div className={styles.call}>{children}</div>
+      <div className={styles.place}>
+        <p className={`${styles.name} font-display font-semibold`}>
           {venue[0]} <span>{venue[1]}</span>
         </p>
         <p>{lead}</p>

@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './prices-passes.css';
+import styles from './prices-passes.module.css';
 
 interface PricesPassesProps {
   id: string;
@@ -27,18 +27,18 @@ export function PricesPasses(props: PricesPassesProps) {
   const { id, heading, text, media, passes, extraCostsHeading, extraCosts } = props;
   const { fieldName, requestId, requestLabel } = props;
   return (
-    <section id={id} className="passes">
-      <div className="passes-head">
-        <h2 className="passes-heading">{heading}</h2>
+    <section id={id} className={styles.passes}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <ul className="passes-row">
+      <ul className={styles.row}>
         {passes.map(({ name, title, price, duration, text: description }) => (
           <li key={name}>
-            <div data-tone="deep" className="passes-pass">
+            <div data-tone="deep" className={styles.pass}>
               <h3>{title}</h3>
-              <p className="passes-price font-display font-bold">{price}</p>
-              <p className="passes-sum">{duration}</p>
+              <p className={`${styles.price} font-display font-bold`}>{price}</p>
+              <p className={styles.sum}>{duration}</p>
               <p>{description}</p>
               <a
                 href={`?${new URLSearchParams({ [fieldName]: name })}#${requestId}`}
@@ -50,9 +50,9 @@ export function PricesPasses(props: PricesPassesProps) {
           </li>
         ))}
       </ul>
-      <div className="passes-words">
-        <Picture name={media} sizes="(width >= 62rem) 60vw, 100vw" className="passes-picture" />
-        <h3 className="passes-apart text-h4">{extraCostsHeading}</h3>
+      <div className={styles.words}>
+        <Picture name={media} sizes="(width >= 62rem) 60vw, 100vw" className={styles.picture} />
+        <h3 className={`${styles.apart} text-h4`}>{extraCostsHeading}</h3>
         <dl>
           {extraCosts.map(({ title, text: note }) => (
             <div key={title}>

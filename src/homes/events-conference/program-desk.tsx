@@ -6,9 +6,11 @@ import { printElement } from '../../elements/print-element/print-element.ts';
 import { saveFile } from '../../elements/save-file/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { clashesOf } from './clashes.ts';
+import styles from './program-desk.module.css';
+import programNightLineStyles from './program-night-line.module.css';
+import programTwoNightsStyles from './program-two-nights.module.css';
 import { storedTalks, storeTalks } from './stored-talks.ts';
 import { type PrintedTalk, talksIn } from './talks-on-page.ts';
-import './program-desk.css';
 
 type CountText = { one: string; many: string };
 
@@ -93,23 +95,27 @@ export function ProgramDesk(copy: ProgramDeskProps) {
   return (
     <>
       {/* As tall as the program, so that `client:visible` hydrates before the visitor reaches its end. */}
-      <span className="desk-wake" aria-hidden="true" />
-      <section ref={rootRef} aria-label={copy.label} className="desk">
-        <div className="desk-said" aria-live="polite">
+      <span className={styles.deskWake} aria-hidden="true" />
+      <section
+        ref={rootRef}
+        aria-label={copy.label}
+        className={`${styles.desk} ${programNightLineStyles.desk} ${programTwoNightsStyles.desk}`}
+      >
+        <div className={styles.deskSaid} aria-live="polite">
           <p>
             {count
               ? fillTemplate(count === 1 ? countText.one : countText.many, { count })
               : copy.emptyText}
           </p>
           {clashes.map(([first, second]) => (
-            <p key={first.id + second.id} className="desk-clash">
+            <p key={first.id + second.id} className={styles.deskClash}>
               {fillTemplate(copy.clashText, { first: first.title, second: second.title })}
             </p>
           ))}
           {count > 1 && clashes.length === 0 && <p>{copy.noClashText}</p>}
           <p className="sr-only">{filterResult}</p>
         </div>
-        <div className="desk-deeds">
+        <div className={styles.deskDeeds}>
           {count > 0 && (
             <Button size="sm" tone="ink" onClick={() => download(chosen, copy.fileNames.chosen)}>
               {copy.downloadChosenLabel}

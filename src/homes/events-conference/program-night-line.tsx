@@ -9,7 +9,8 @@ import {
   wallTimeText,
 } from './night-clock.ts';
 import type { Talk, Track } from './program.ts';
-import './program-night-line.css';
+import programDeskStyles from './program-desk.module.css';
+import styles from './program-night-line.module.css';
 
 interface ProgramNightLineProps {
   night: Night;
@@ -58,13 +59,13 @@ export function ProgramNightLine({
   talkDuration,
 }: ProgramNightLineProps) {
   return (
-    <div className="night" data-night={night}>
-      <h3 className="night-title">{title}</h3>
-      <p className="night-text">
+    <div className={`${programDeskStyles.night} ${styles.night}`} data-night={night}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>
         {text} <span>{duration}</span>
       </p>
-      <div className="night-line">
-        <p className="night-hours" aria-hidden="true">
+      <div className={styles.line}>
+        <p className={styles.hours} aria-hidden="true">
           {hourLabels.map((hour, index) => (
             <span
               key={index}
@@ -75,7 +76,7 @@ export function ProgramNightLine({
           ))}
         </p>
         {night === 2 && (
-          <p className="night-gap font-display" data-print-colors="" aria-hidden="true">
+          <p className={`${styles.gap} font-display`} data-print-colors="" aria-hidden="true">
             <span>{skippedHourLabel}</span>
           </p>
         )}
@@ -94,7 +95,7 @@ export function ProgramNightLine({
                 data-side={sideOf(night, positionOf(from))}
                 style={style as CSSProperties}
               >
-                <p className="night-time">
+                <p className={styles.time}>
                   <time dateTime={dateTimeOf(night, from)}>{wallTimeText(from)}</time>–
                   <time dateTime={dateTimeOf(night, to)}>{wallTimeText(to)}</time>{' '}
                   <b>{rooms[track]}</b>
@@ -106,7 +107,7 @@ export function ProgramNightLine({
                     <span>{talk.title}</span>
                   </label>
                 </h4>
-                <p className="night-who">{talk.who}</p>
+                <p className={styles.who}>{talk.who}</p>
               </li>
             );
           })}

@@ -3,7 +3,9 @@ import type { Night } from './night-clock.ts';
 import type { Talk, Track } from './program.ts';
 import { ProgramNightLine } from './program-night-line.tsx';
 import '../../themes/tones.css';
-import './program-two-nights.css';
+import programDeskStyles from './program-desk.module.css';
+import programNightLineStyles from './program-night-line.module.css';
+import styles from './program-two-nights.module.css';
 
 interface ProgramTwoNightsProps {
   id: string;
@@ -27,10 +29,15 @@ interface ProgramTwoNightsProps {
 export function ProgramTwoNights(props: ProgramTwoNightsProps) {
   const { id, heading, lead, filterLabel, tracks, rooms, nights, talks } = props;
   return (
-    <section id={id} data-tone="deep" className="program" data-print-sheet="">
-      <h2 className="program-heading">{heading}</h2>
-      <p className="program-lead">{lead}</p>
-      <fieldset className="program-filter">
+    <section
+      id={id}
+      data-tone="deep"
+      className={`${programDeskStyles.program} ${programNightLineStyles.program} ${styles.program}`}
+      data-print-sheet=""
+    >
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <fieldset className={styles.filter}>
         <legend>{filterLabel}</legend>
         {tracks.map(({ track, title, room }, index) => (
           <label key={track} data-track={track}>
@@ -41,7 +48,7 @@ export function ProgramTwoNights(props: ProgramTwoNightsProps) {
           </label>
         ))}
       </fieldset>
-      <div className="program-nights">
+      <div className={programDeskStyles.programNights}>
         {nights.map((night) => (
           <ProgramNightLine
             key={night.night}

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './speakers-lineup.css';
+import styles from './speakers-lineup.module.css';
 
 interface SpeakersLineupProps {
   id: string;
@@ -13,23 +13,23 @@ interface SpeakersLineupProps {
 /** Row of full-length portraits of speakers, with texts below. */
 export function SpeakersLineup({ id, heading, text, speakers }: SpeakersLineupProps) {
   return (
-    <section id={id} className="wings">
-      <h2 className="wings-heading">{heading}</h2>
+    <section id={id} className={styles.wings}>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {speakers.map(({ media, name, trade, text: description }) => (
           <li key={name}>
             <Picture
               name={media}
               sizes="(width >= 75rem) 26vw, (width >= 48rem) 33vw, 50vw"
-              className="wings-picture"
+              className={styles.picture}
             />
             <h3>{name}</h3>
-            <p className="wings-trade">{trade}</p>
+            <p className={styles.trade}>{trade}</p>
             <p>{description}</p>
           </li>
         ))}
       </ul>
-      <p className="wings-text">{text}</p>
+      <p className={styles.text}>{text}</p>
     </section>
   );
 }

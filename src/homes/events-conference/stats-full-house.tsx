@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './stats-full-house.css';
+import styles from './stats-full-house.module.css';
 
 interface StatsFullHouseProps {
   id: string;
@@ -17,24 +17,24 @@ interface StatsFullHouseProps {
 /** Full-width picture of the audience, and numbers of attendees by trade as running text. */
 export function StatsFullHouse({ id, media, heading, text, trades, note }: StatsFullHouseProps) {
   return (
-    <section id={id} className="house">
+    <section id={id} className={styles.house}>
       <Picture
         name={media}
         sizes="(width >= 48rem) 100vw, 190vw"
-        className="house-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className="house-words">
-        <h2 className="house-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <ul className="house-trades font-display font-medium">
+      <ul className={`${styles.trades} font-display font-medium`}>
         {trades.map(({ count, title }) => (
           <li key={title}>
             <b>{count}</b> {title}
           </li>
         ))}
-        <li className="house-note">{note}</li>
+        <li className={styles.note}>{note}</li>
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import './about-grain.css';
+import styles from './about-grain.module.css';
+import narrowLettersStyles from './narrow-letters.module.css';
 
 interface AboutGrainProps {
   id: string;
@@ -15,14 +16,16 @@ interface AboutGrainProps {
 /** Section around the cloth simulation, with its results as a table. */
 export function AboutGrain({ id, heading, text, rows, caption, children }: AboutGrainProps) {
   return (
-    <section id={id} className="warpdark">
+    <section id={id} className={styles.warpdark}>
       {children}
-      <div className="warpdark-words">
-        <h2 className="warpdark-heading">{heading}</h2>
+      <div className={styles.warpdarkWords}>
+        <h2 className={`${styles.warpdarkHeading} ${narrowLettersStyles.warpdarkHeading}`}>
+          {heading}
+        </h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}
-        <table className="warpdark-table">
+        <table className={styles.warpdarkTable}>
           <caption>{caption}</caption>
           <tbody>
             {rows.map(({ title, value }) => (

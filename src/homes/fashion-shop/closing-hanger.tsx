@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './closing-hanger.css';
-import './narrow-letters.css';
+import styles from './closing-hanger.module.css';
+import narrowLettersStyles from './narrow-letters.module.css';
 
 interface ClosingHangerProps {
   media: PictureName;
@@ -12,15 +12,15 @@ interface ClosingHangerProps {
 /** Closing section over a picture of the empty tower. */
 export function ClosingHanger({ media, heading, text }: ClosingHangerProps) {
   return (
-    <section className="bareline">
+    <section className={styles.bareline}>
       <Picture
         name={media}
         sizes="max(100vw, 66rem)"
-        className="bareline-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className="bareline-words">
-        <h2 className="bareline-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={`${styles.heading} ${narrowLettersStyles.barelineHeading}`}>{heading}</h2>
         <p>{text}</p>
       </div>
     </section>

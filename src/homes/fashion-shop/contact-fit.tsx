@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import './contact-fit.css';
+import styles from './contact-fit.module.css';
+import narrowLettersStyles from './narrow-letters.module.css';
 
 interface ContactFitProps {
   id: string;
@@ -14,14 +15,14 @@ interface ContactFitProps {
 /** Renders the measurements along a plumb line, and the form to send them. */
 export function ContactFit({ id, heading, text, measures, children }: ContactFitProps) {
   return (
-    <section id={id} className="bobline">
-      <div className="bobline-words">
-        <h2 className="bobline-heading">{heading}</h2>
+    <section id={id} className={styles.bobline}>
+      <div className={styles.words}>
+        <h2 className={`${styles.heading} ${narrowLettersStyles.boblineHeading}`}>{heading}</h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}
       </div>
-      <dl className="bobline-measures">
+      <dl className={styles.measures}>
         {measures.map((measure) => (
           <div key={measure.title}>
             <dt>{measure.title}</dt>
@@ -29,7 +30,7 @@ export function ContactFit({ id, heading, text, measures, children }: ContactFit
           </div>
         ))}
       </dl>
-      <div className="bobline-form">{children}</div>
+      <div className={styles.form}>{children}</div>
     </section>
   );
 }

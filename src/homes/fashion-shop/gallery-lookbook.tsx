@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-lookbook.css';
-import './lookbook-cords.css';
+import styles from './gallery-lookbook.module.css';
+import lookbookCordsStyles from './lookbook-cords.module.css';
+import narrowLettersStyles from './narrow-letters.module.css';
 
 /** Data of a product in the lookbook. */
 export interface LookView {
@@ -39,33 +40,44 @@ interface GalleryLookbookProps {
 export function GalleryLookbook(props: GalleryLookbookProps) {
   const { id, heading, text, looks, sizeLabel, askLabel, addLabel, fields, children } = props;
   return (
-    <section id={id} className="dangles">
-      <div className="dangles-grid">
-        <div className="dangles-words">
-          <h2 className="dangles-heading">{heading}</h2>
+    <section id={id} className={styles.dangles}>
+      <div className={`${styles.danglesGrid} ${lookbookCordsStyles.danglesGrid}`}>
+        <div className={`${styles.danglesWords} ${lookbookCordsStyles.danglesWords}`}>
+          <h2 className={`${styles.danglesHeading} ${narrowLettersStyles.danglesHeading}`}>
+            {heading}
+          </h2>
           <p>{text}</p>
         </div>
         {looks.map((look) => (
-          <article key={look.slug} id={look.slug} data-outfit={look.slug} className="dangle">
+          <article
+            key={look.slug}
+            id={look.slug}
+            data-outfit={look.slug}
+            className={`${styles.dangle} ${lookbookCordsStyles.dangle}`}
+          >
             <Picture
               name={look.media}
               sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"
-              className="dangle-picture"
+              className={styles.picture}
               imgClassName="size-full"
             />
-            <h3 className="dangle-title">{look.title}</h3>
-            <p className="dangle-price">{look.price}</p>
-            <p className="dangle-remark">
+            <h3 className={`${styles.title} ${lookbookCordsStyles.title}`}>{look.title}</h3>
+            <p className={`${styles.price} ${lookbookCordsStyles.price}`}>{look.price}</p>
+            <p className={`${styles.remark} ${lookbookCordsStyles.remark}`}>
               <b>{look.cloth}.</b> {look.remark} {look.hangingText}
             </p>
-            <form action={fields.anchor} className="dangle-form" data-look={look.slug}>
+            <form
+              action={fields.anchor}
+              className={`${styles.form} ${lookbookCordsStyles.form}`}
+              data-look={look.slug}
+            >
               <input type="hidden" name={fields.garment} value={look.title} />
               <fieldset>
                 <legend className="sr-only">
                   {sizeLabel}: {look.title}
                 </legend>
                 {look.sizes.map((size) => (
-                  <label key={size} className="dangle-size">
+                  <label key={size} className={`${styles.size} ${lookbookCordsStyles.size}`}>
                     <input
                       type="radio"
                       name={fields.size}
@@ -76,9 +88,9 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
                   </label>
                 ))}
               </fieldset>
-              <button type="submit" className="dangle-put">
-                <span className="dangle-ask">{askLabel}</span>
-                <span className="dangle-cart">{addLabel}</span>
+              <button type="submit" className={`${styles.put} ${lookbookCordsStyles.put}`}>
+                <span className={styles.ask}>{askLabel}</span>
+                <span className={styles.cart}>{addLabel}</span>
                 <span className="sr-only">: {look.title}</span>
               </button>
             </form>

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import styles from './about-grain.module.css';
 import { formatInches } from './nights.ts';
 import { useClothSimulation } from './use-cloth-simulation.ts';
 
@@ -21,7 +22,7 @@ interface GrainSimulationProps {
 
 /** Simulation of a hanging cloth that is cut at the angle of a slider, with measurements. */
 export function GrainSimulation(props: GrainSimulationProps) {
-  return useHydrated() ? <FallingCloth {...props} /> : <div className="grainfall" />;
+  return useHydrated() ? <FallingCloth {...props} /> : <div className={styles.grainfall} />;
 }
 
 function FallingCloth(props: GrainSimulationProps) {
@@ -32,11 +33,11 @@ function FallingCloth(props: GrainSimulationProps) {
   const [runNumber, setRunNumber] = useState(0);
   const { canvas, result } = useClothSimulation(degrees, runNumber);
   return (
-    <div className="grainfall">
-      <div className="grainfall-stage">
+    <div className={styles.grainfall}>
+      <div className={styles.grainfallStage}>
         <canvas ref={canvas} role="img" aria-label={drawingLabel} />
       </div>
-      <div className="grainfall-turn">
+      <div className={styles.grainfallTurn}>
         <label htmlFor={id}>
           {label}
           <input
@@ -50,7 +51,7 @@ function FallingCloth(props: GrainSimulationProps) {
             onChange={({ currentTarget }) => setDegrees(currentTarget.valueAsNumber)}
           />
         </label>
-        <p role="status" className="grainfall-said">
+        <p role="status" className={styles.grainfallSaid}>
           {result
             ? fillTemplate(resultText, {
                 degrees,
@@ -61,7 +62,7 @@ function FallingCloth(props: GrainSimulationProps) {
         </p>
         <button
           type="button"
-          className="grainfall-again"
+          className={styles.grainfallAgain}
           onClick={() => setRunNumber(runNumber + 1)}
         >
           {restartLabel}

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './hero-hem.css';
-import './hero-hem-move.css';
+import styles from './hero-hem.module.css';
+import moveStyles from './hero-hem-move.module.css';
 
 interface HeroHemProps {
   id: string;
@@ -21,19 +21,19 @@ interface HeroHemProps {
 export function HeroHem(props: HeroHemProps) {
   const { id, lines, heading, media, sizes, text, caption, moreLink } = props;
   return (
-    <section id={id} className="letfall" data-first-screen="">
-      <h1 className="letfall-heading">
+    <section id={id} className={styles.letfall} data-first-screen="">
+      <h1 className={styles.heading}>
         <span className="sr-only">{heading}</span>
         {lines.map((line) => (
           <span
             key={line.map(({ letter }) => letter).join('')}
             aria-hidden="true"
-            className="letfall-line"
+            className={`${moveStyles.line} ${styles.line}`}
           >
             {line.map(({ letter, drop }, index) => (
               <span
                 key={index}
-                className="letfall-letter"
+                className={`${moveStyles.letter} ${styles.letter}`}
                 style={{ '--drop': drop } as CSSProperties}
               >
                 {letter}
@@ -46,13 +46,13 @@ export function HeroHem(props: HeroHemProps) {
         name={media}
         sizes={sizes}
         priority
-        className="letfall-slip"
+        className={styles.slip}
         imgClassName="size-full"
       />
-      <p className="letfall-chalk">{caption}</p>
-      <div className="letfall-words">
+      <p className={styles.chalk}>{caption}</p>
+      <div className={styles.words}>
         <p>{text}</p>
-        <a href={moreLink.link} className="letfall-more">
+        <a href={moreLink.link} className={styles.more}>
           {moreLink.title}
         </a>
       </div>

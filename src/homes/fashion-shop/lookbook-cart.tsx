@@ -4,6 +4,7 @@ import { cartSubtotalCents, cartTexts, formatCents } from '../../content/cart.ts
 import { fillTemplate } from '../../content/fill-template.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { cartLine } from './cart-line.ts';
+import styles from './gallery-lookbook.module.css';
 import type { Good } from './goods.ts';
 import { formatDay, orderDates, todayAt } from './tower-days.ts';
 
@@ -64,7 +65,7 @@ export function LookbookCart({
     return () => controller.abort();
   }, [goods, sizeField, addedText, soldOutText, notStoredText]);
   return (
-    <p ref={rootRef} role="status" className="dangles-said">
+    <p ref={rootRef} role="status" className={styles.danglesSaid}>
       {status && (
         <>
           {status} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import './prices-hems.css';
+import narrowLettersStyles from './narrow-letters.module.css';
+import styles from './prices-hems.module.css';
 
 interface PricesHemsProps {
   id: string;
@@ -13,14 +14,14 @@ interface PricesHemsProps {
 /** Renders prices of leveling hems, each with a line whose length is proportional to the hem. */
 export function PricesHems({ id, heading, text, hems, yardsLabel }: PricesHemsProps) {
   return (
-    <section id={id} className="hemwide">
-      <h2 className="hemwide-heading">{heading}</h2>
-      <p className="hemwide-text">{text}</p>
-      <ul className="hemwide-list">
+    <section id={id} className={styles.hemwide}>
+      <h2 className={`${narrowLettersStyles.hemwideHeading} ${styles.heading}`}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.list}>
         {hems.map(({ title, yards, price, note }) => (
           <li key={title} style={{ '--yards': yards } as CSSProperties}>
-            <span className="hemwide-price">{price}</span>
-            <span className="hemwide-title">
+            <span className={styles.price}>{price}</span>
+            <span className={styles.title}>
               <b>{title}</b>, {yards} {yardsLabel}. {note}
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-chalk.css';
+import narrowLettersStyles from './narrow-letters.module.css';
+import styles from './process-chalk.module.css';
 
 interface ProcessChalkProps {
   id: string;
@@ -13,15 +14,15 @@ interface ProcessChalkProps {
 /** Close-up of a hem with its chalked line; below it the steps of leveling. */
 export function ProcessChalk({ id, media, heading, steps }: ProcessChalkProps) {
   return (
-    <section id={id} className="chalked">
-      <h2 className="chalked-heading">{heading}</h2>
+    <section id={id} className={styles.chalked}>
+      <h2 className={`${narrowLettersStyles.chalkedHeading} ${styles.heading}`}>{heading}</h2>
       <Picture
         name={media}
         sizes="(width >= 62rem) 116vw, (width >= 48rem) 140vw, 114vw"
-        className="chalked-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <dl className="chalked-steps">
+      <dl className={styles.steps}>
         {steps.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>

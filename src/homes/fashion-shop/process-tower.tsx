@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { chartSize } from './hem-curves.ts';
-import './process-tower.css';
+import narrowLettersStyles from './narrow-letters.module.css';
+import styles from './process-tower.module.css';
 
 interface ProcessTowerProps {
   id: string;
@@ -21,20 +22,20 @@ interface ProcessTowerProps {
 export function ProcessTower(props: ProcessTowerProps) {
   const { id, heading, text, media, curves, curvesLabel, positionLabels, nights } = props;
   return (
-    <section id={id} className="hosetower">
+    <section id={id} className={styles.hosetower}>
       <Picture
         name={media}
         sizes="(width >= 62rem) 42vw, 100vw"
-        className="hosetower-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className="hosetower-words">
-        <h2 className="hosetower-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={`${narrowLettersStyles.hosetowerHeading} ${styles.heading}`}>{heading}</h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}
       </div>
-      <figure className="hosetower-hem">
+      <figure className={styles.hem}>
         <svg
           viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
           preserveAspectRatio="none"
@@ -45,7 +46,7 @@ export function ProcessTower(props: ProcessTowerProps) {
             <path key={curve} d={curve} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
-        <div aria-hidden="true" className="hosetower-places">
+        <div aria-hidden="true" className={styles.places}>
           {positionLabels.map((label, i) => (
             <span key={i} style={{ '--place': i } as CSSProperties}>
               {label}
@@ -53,10 +54,10 @@ export function ProcessTower(props: ProcessTowerProps) {
           ))}
         </div>
       </figure>
-      <ol className="hosetower-nights">
+      <ol className={styles.nights}>
         {nights.map(({ night, drop, remark }) => (
           <li key={night}>
-            <span className="hosetower-drop">{drop}</span>
+            <span className={styles.drop}>{drop}</span>
             <span>
               <b>{night}</b> {remark}
             </span>

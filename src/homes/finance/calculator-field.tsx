@@ -1,6 +1,7 @@
 'use client';
 import { type CSSProperties, useId } from 'react';
 import { useNumberField } from '../../elements/number-field/use-number-field.ts';
+import styles from './growth-calculator.module.css';
 import type { FieldLimits } from './plan-fields.ts';
 
 interface CalculatorFieldProps {
@@ -23,9 +24,9 @@ export function CalculatorField(props: CalculatorFieldProps) {
   const id = useId();
   const { showValue, field } = useNumberField({ value, max: limits.max, clamp, onChange });
   return (
-    <div className="calculator-field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <span className="calculator-value font-display">
+      <span className={`${styles.value} font-display`}>
         <input
           id={id}
           type="number"
@@ -35,7 +36,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
           {...field}
           aria-describedby={`${id}-unit`}
         />
-        <span id={`${id}-unit`} className="calculator-unit">
+        <span id={`${id}-unit`} className={styles.unit}>
           {unitNames[unit]}
         </span>
       </span>

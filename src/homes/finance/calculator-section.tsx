@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import './calculator-section.css';
-import './sums.css';
+import styles from './calculator-section.module.css';
+import sumsStyles from './sums.module.css';
 
 interface CalculatorSectionProps {
   id: string;
@@ -23,14 +23,14 @@ interface CalculatorSectionProps {
 export function CalculatorSection(props: CalculatorSectionProps) {
   const { id, heading, lead, withoutScript, sums, children } = props;
   return (
-    <section id={id} className="calculator-section">
+    <section id={id} className={styles.section}>
       <div className="container">
-        <h2 className="calculator-heading font-bold">{heading}</h2>
+        <h2 className={`${styles.heading} font-bold`}>{heading}</h2>
         <p className="measure mt-5 mb-10 text-lead text-muted lg:mb-16">{lead}</p>
-        <p className="calculator-without-script">{withoutScript}</p>
+        <p className={styles.withoutScript}>{withoutScript}</p>
         {children}
-        <div className="ready-sums">
-          <table className="sums">
+        <div className={styles.readySums}>
+          <table className={sumsStyles.sums}>
             <caption>{sums.caption}</caption>
             <thead>
               <tr>

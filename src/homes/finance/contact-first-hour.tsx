@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './contact-first-hour.css';
+import styles from './contact-first-hour.module.css';
 
 interface ContactFirstHourProps {
   id: string;
@@ -21,18 +21,18 @@ interface ContactFirstHourProps {
 export function ContactFirstHour(props: ContactFirstHourProps) {
   const { id, heading, steps, media, address, formHeading, children } = props;
   return (
-    <section id={id} className="first-hour">
+    <section id={id} className={styles.hour}>
       <Picture
         name={media}
         alt=""
         sizes="100vw"
-        className="first-hour-ground"
+        className={styles.hourGround}
         imgClassName="h-full"
       />
-      <div className="first-hour-parts container">
-        <div data-tone="deep" className="first-hour-words">
+      <div className={`${styles.hourParts} container`}>
+        <div data-tone="deep" className={styles.hourWords}>
           <h2 className="text-h1 font-bold">{heading}</h2>
-          <ol className="first-hour-steps text-lead">
+          <ol className={`${styles.hourSteps} text-lead`}>
             {steps.map(({ numeral, text }) => (
               <li key={numeral}>
                 <b className="font-display text-caption font-semibold text-accent">{numeral}</b>{' '}
@@ -48,7 +48,7 @@ export function ContactFirstHour(props: ContactFirstHourProps) {
             ))}
           </address>
         </div>
-        <div className="first-hour-form">
+        <div className={styles.hourForm}>
           <h3 className="text-h3 font-semibold">{formHeading}</h3>
           {children}
         </div>

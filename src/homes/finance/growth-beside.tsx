@@ -1,6 +1,7 @@
 'use client';
 import type { CSSProperties } from 'react';
 import type { YearEnd } from './growth.ts';
+import styles from './growth-calculator.module.css';
 import { dollars } from './money.ts';
 import { spreadLabels } from './spread-labels.ts';
 
@@ -20,7 +21,7 @@ export function GrowthBeside({ end, top, copy }: GrowthBesideProps) {
     96,
   );
   return (
-    <dl className="growth-beside">
+    <dl className={styles.growthBeside}>
       {keys.map((key, index) => (
         <div
           key={key}

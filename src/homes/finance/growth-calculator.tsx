@@ -6,11 +6,11 @@ import type { CalculatorCopy } from './calculator-copy.ts';
 import { CalculatorField } from './calculator-field.tsx';
 import { growth, type YearEnd } from './growth.ts';
 import { GrowthBeside } from './growth-beside.tsx';
+import styles from './growth-calculator.module.css';
 import { GrowthChart } from './growth-chart.tsx';
 import { GrowthTable } from './growth-table.tsx';
 import { dollars } from './money.ts';
 import { clampToLimits, limits, type PlanField, type PlanValues, planOf } from './plan-fields.ts';
-import './growth-calculator.css';
 
 interface GrowthCalculatorProps {
   /** Initial values of the fields; rates in percent. */
@@ -66,8 +66,8 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
   });
 
   return (
-    <div className="calculator">
-      <fieldset className="calculator-fields">
+    <div className={styles.calculator}>
+      <fieldset className={styles.fields}>
         <legend className="sr-only">{copy.legend}</legend>
         {fieldOrder.map((field) => (
           <CalculatorField
@@ -80,7 +80,7 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
             onChange={(value) => setField(field, value)}
           />
         ))}
-        <p className="calculator-fees">
+        <p className={styles.fees}>
           <span>{copy.feesLabel}</span>
           {copy.fees.map(({ title, fee }) => (
             <button
@@ -94,17 +94,17 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
           ))}
         </p>
       </fieldset>
-      <div className="calculator-result">
-        <p className="calculator-sum">
+      <div className={styles.result}>
+        <p className={styles.sum}>
           <span>{status.result}</span>
           <strong className="font-display">{dollars(end.balance)}</strong>
         </p>
-        <p className="calculator-taken">{status.feesPaid}</p>
-        <div className="calculator-board">
+        <p className={styles.taken}>{status.feesPaid}</p>
+        <div className={styles.board}>
           <GrowthChart ends={ends} top={top} year={year} label={status.chart} />
           <GrowthBeside end={end} top={top} copy={copy.lineLabels} />
         </div>
-        <label className="calculator-year">
+        <label className={styles.year}>
           <span className="sr-only">{copy.yearLabel}</span>
           <input
             type="range"
@@ -116,14 +116,14 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
             onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
           />
         </label>
-        <p className="calculator-ticks text-caption text-muted" aria-hidden="true">
+        <p className={`${styles.ticks} text-caption text-muted`} aria-hidden="true">
           {copy.ticks.map((tick) => (
             <span key={tick}>
               {fillTemplate(tick, { half: values.years / 2, years: values.years })}
             </span>
           ))}
         </p>
-        <p className="calculator-there text-caption tabular-nums">
+        <p className={`${styles.there} text-caption tabular-nums`}>
           {chosen === undefined ? copy.yearHint : yearValue}
         </p>
         <GrowthTable ends={ends} copy={copy.table} />

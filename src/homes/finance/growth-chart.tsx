@@ -1,5 +1,6 @@
 'use client';
 import type { YearEnd } from './growth.ts';
+import styles from './growth-calculator.module.css';
 
 const chartSize = { width: 1000, height: 600 } as const;
 
@@ -38,10 +39,10 @@ export function GrowthChart({ ends, top, year, label }: GrowthChartProps) {
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
-      className="growth-chart"
+      className={styles.growthChart}
     >
       <path
-        className="growth-taken"
+        className={styles.growthTaken}
         d={area(
           ends,
           top,
@@ -49,13 +50,13 @@ export function GrowthChart({ ends, top, year, label }: GrowthChartProps) {
           ({ balance }) => balance,
         )}
       />
-      <path className="growth-grown" d={area(ends, top, ({ balance }) => balance, zero)} />
+      <path className={styles.growthGrown} d={area(ends, top, ({ balance }) => balance, zero)} />
       <path
-        className="growth-paid"
+        className={styles.growthPaid}
         d={area(ends, top, ({ paid, balance }) => Math.min(paid, balance), zero)}
       />
       <path
-        className="growth-line"
+        className={styles.growthLine}
         d={area(
           ends,
           top,
@@ -63,7 +64,7 @@ export function GrowthChart({ ends, top, year, label }: GrowthChartProps) {
           ({ balance }) => balance,
         )}
       />
-      <path className="growth-year" d={`M${yearX} 0V${height}`} />
+      <path className={styles.growthYear} d={`M${yearX} 0V${height}`} />
     </svg>
   );
 }

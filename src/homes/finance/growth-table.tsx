@@ -1,7 +1,7 @@
 'use client';
 import type { YearEnd } from './growth.ts';
 import { dollars } from './money.ts';
-import './sums.css';
+import styles from './sums.module.css';
 
 interface GrowthTableProps {
   ends: readonly YearEnd[];
@@ -15,7 +15,7 @@ export function GrowthTable({ ends, copy }: GrowthTableProps) {
   return (
     <details className="growth-table mt-4">
       <summary className="link inline-block cursor-pointer py-2.5">{copy.caption}</summary>
-      <table aria-label={copy.caption} className="sums">
+      <table aria-label={copy.caption} className={styles.sums}>
         <thead>
           <tr>
             <th scope="col">{copy.year}</th>

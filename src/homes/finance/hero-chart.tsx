@@ -1,4 +1,5 @@
 import { chartBox, chartPath } from './chart-path.ts';
+import styles from './hero-simulated-paths.module.css';
 
 /** Balances by quarter, from quarter 0, over the same years. */
 export interface SimulatedPathsData {
@@ -26,16 +27,16 @@ export function HeroChart({ paths, top, label }: HeroChartProps) {
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
-      className="hero-chart"
+      className={styles.chart}
     >
       {/* One `path` element for all others. */}
       <path
-        className="hero-chart-others"
+        className={styles.chartOthers}
         d={paths.otherPaths.map((path) => chartPath(path, top, 4)).join('')}
       />
-      <path className="hero-chart-grown" d={`${line}V${height}H0z`} />
-      <path className="hero-chart-paid" d={`M0 ${height}L${width} ${paidTop}V${height}z`} />
-      <path className="hero-chart-line" d={line} />
+      <path className={styles.chartGrown} d={`${line}V${height}H0z`} />
+      <path className={styles.chartPaid} d={`M0 ${height}L${width} ${paidTop}V${height}z`} />
+      <path className={styles.chartLine} d={line} />
     </svg>
   );
 }

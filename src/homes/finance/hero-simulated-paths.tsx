@@ -2,7 +2,7 @@ import { cssPercent } from '../../themes/css-percent.ts';
 import '../../themes/tones.css';
 import { Button } from '../../elements/button/button.tsx';
 import { HeroChart, type SimulatedPathsData } from './hero-chart.tsx';
-import './hero-simulated-paths.css';
+import styles from './hero-simulated-paths.module.css';
 
 interface ChartLabel {
   title: string;
@@ -41,32 +41,32 @@ export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
     bottom: height(paths.median[drawdownLabel.quarter]),
   };
   return (
-    <section id={props.id} data-first-screen="" data-tone="deep" className="hero-roads">
-      <div className="hero-roads-words container">
-        <h1 className="hero-roads-heading font-bold">{props.heading}</h1>
-        <p className="hero-roads-lead text-lead">{props.lead}</p>
+    <section id={props.id} data-first-screen="" data-tone="deep" className={styles.roads}>
+      <div className={`${styles.roadsWords} container`}>
+        <h1 className={`${styles.roadsHeading} font-bold`}>{props.heading}</h1>
+        <p className={`${styles.roadsLead} text-lead`}>{props.lead}</p>
         <p>
           <Button href={props.action.link}>{props.action.title}</Button>
         </p>
       </div>
-      <div className="hero-roads-plot">
+      <div className={styles.roadsPlot}>
         <HeroChart paths={paths} top={top} label={props.summary} />
-        <p className="hero-roads-fall" style={drawdownPosition}>
+        <p className={styles.roadsFall} style={drawdownPosition}>
           <strong>{drawdownLabel.title}</strong>
           <span>{drawdownLabel.text}</span>
         </p>
-        <p className="hero-roads-end" style={{ bottom: height(paths.median.at(-1)) }}>
+        <p className={styles.roadsEnd} style={{ bottom: height(paths.median.at(-1)) }}>
           <strong className="font-display">{end.title}</strong>
           <span>{end.text}</span>
         </p>
-        <p className="hero-roads-paid">{props.paidLabel}</p>
+        <p className={styles.roadsPaid}>{props.paidLabel}</p>
       </div>
-      <ol className="hero-roads-ages" aria-hidden="true">
+      <ol className={styles.roadsAges} aria-hidden="true">
         {ages.map((age, index) => (
           <li key={age}>{index === 0 ? `${props.ageLabel} ${age}` : age}</li>
         ))}
       </ol>
-      <p className="hero-roads-caption container text-note text-muted">{props.caption}</p>
+      <p className={`${styles.roadsCaption} container text-note text-muted`}>{props.caption}</p>
     </section>
   );
 }

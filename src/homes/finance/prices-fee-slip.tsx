@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-fee-slip.css';
+import styles from './prices-fee-slip.module.css';
 
 interface SlipLine {
   label: string;
@@ -26,17 +26,17 @@ interface PricesFeeSlipProps {
 /** Receipt that compares the firm's fee with that of a bank. */
 export function PricesFeeSlip({ id, heading, text, media, slip }: PricesFeeSlipProps) {
   return (
-    <section id={id} className="fee">
-      <CroppedPicture name={media} sizes="(width >= 62rem) 66vw, 100vw" className="fee-marble" />
-      <div className="fee-words">
+    <section id={id} className={styles.fee}>
+      <CroppedPicture name={media} sizes="(width >= 62rem) 66vw, 100vw" className={styles.marble} />
+      <div className={styles.words}>
         <h2 className="text-h2 font-bold">{heading}</h2>
         <p className="mt-5">{text}</p>
       </div>
-      <div className="fee-slip">
+      <div className={styles.slip}>
         <p className="text-center font-display text-h4 font-semibold">{slip.head}</p>
         <p className="text-center text-muted">{slip.address}</p>
         {slip.accounts.map(({ title, lines, sum }) => (
-          <div key={title} className="fee-part">
+          <div key={title} className={styles.part}>
             <h3>{title}</h3>
             <dl>
               {[...lines, sum].map((line) => (
@@ -48,7 +48,7 @@ export function PricesFeeSlip({ id, heading, text, media, slip }: PricesFeeSlipP
             </dl>
           </div>
         ))}
-        <p className="fee-part fee-difference">
+        <p className={`${styles.part} ${styles.difference}`}>
           <span>{slip.difference.label}</span>
           <strong className="font-display">{slip.difference.amount}</strong>
         </p>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './services-balance.css';
+import styles from './services-balance.module.css';
 
 interface BalanceEnd {
   figure: string;
@@ -29,13 +29,13 @@ const figurePositions: readonly CSSProperties[] = [
 /** Picture of a pair of scales as a diagram: a figure above each pan, its explanation below. */
 export function ServicesBalance({ id, heading, media, left, right, text }: ServicesBalanceProps) {
   return (
-    <section id={id} data-tone="deep" className="balance-ends">
-      <h2 className="balance-heading container text-h2 font-bold">{heading}</h2>
-      <div className="balance-board">
-        <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className="balance-picture" />
+    <section id={id} data-tone="deep" className={styles.ends}>
+      <h2 className={`${styles.heading} container text-h2 font-bold`}>{heading}</h2>
+      <div className={styles.board}>
+        <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className={styles.picture} />
         {[left, right].map((end, index) => (
-          <div key={end.title} className="balance-end" style={figurePositions[index]}>
-            <p className="balance-figure font-display">
+          <div key={end.title} className={styles.end} style={figurePositions[index]}>
+            <p className={`${styles.figure} font-display`}>
               {end.figure}
               <small>%</small>
             </p>
@@ -44,7 +44,7 @@ export function ServicesBalance({ id, heading, media, left, right, text }: Servi
           </div>
         ))}
       </div>
-      <p className="balance-text container text-lead">{text}</p>
+      <p className={`${styles.text} container text-lead`}>{text}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { dollars } from './money.ts';
-import './services-payouts.css';
+import styles from './services-payouts.module.css';
 
 interface ServicesPayoutsProps {
   id: string;
@@ -20,12 +20,16 @@ export function ServicesPayouts(props: ServicesPayoutsProps) {
   const { id, media, heading, text, payouts, perMonth, note } = props;
   const maximum = Math.max(...payouts.map(({ amount }) => amount));
   return (
-    <section id={id} className="after">
-      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className="after-picture" />
-      <div className="after-words">
+    <section id={id} className={styles.after}>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 46vw, 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
         <h2 className="text-h1 font-bold">{heading}</h2>
         <p className="mt-6 text-lead">{text}</p>
-        <dl className="after-payouts">
+        <dl className={styles.payouts}>
           {payouts.map(({ years, amount }) => (
             <div key={years} style={{ '--part': (amount / maximum).toFixed(3) } as CSSProperties}>
               <dt>{years}</dt>

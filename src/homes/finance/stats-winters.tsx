@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
 import { cssPercent } from '../../themes/css-percent.ts';
-import './stats-winters.css';
+import styles from './stats-winters.module.css';
 
 interface StatsWintersProps {
   id: string;
@@ -27,7 +27,7 @@ export function StatsWinters(props: StatsWintersProps) {
     const year = years.indexOf(change);
     return (
       <p
-        className="winters-mark"
+        className={styles.mark}
         data-cold={change < 0 || undefined}
         style={{ '--at': cssPercent((year + 0.5) / years.length) } as CSSProperties}
       >
@@ -36,13 +36,13 @@ export function StatsWinters(props: StatsWintersProps) {
     );
   };
   return (
-    <section id={id} data-tone="tint" className="winters">
-      <h2 className="winters-heading text-h2 font-bold">{heading}</h2>
+    <section id={id} data-tone="tint" className={styles.winters}>
+      <h2 className={`${styles.heading} text-h2 font-bold`}>{heading}</h2>
       {mark(highest, props.bestLabel)}
       <div
         role="img"
         aria-label={summary}
-        className="winters-strip"
+        className={styles.strip}
         style={{ '--zero': cssPercent(highest / range) } as CSSProperties}
       >
         {years.map((change, year) => (
@@ -54,7 +54,7 @@ export function StatsWinters(props: StatsWintersProps) {
         ))}
       </div>
       {mark(lowest, props.worstLabel)}
-      <div className="winters-letter">
+      <div className={styles.letter}>
         <h3 className="text-h3 font-semibold">{letter.heading}</h3>
         {letter.lines.map((line) => (
           <p key={line} className="mt-4">

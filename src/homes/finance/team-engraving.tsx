@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-engraving.css';
+import styles from './team-engraving.module.css';
 
 interface TeamEngravingProps {
   id: string;
@@ -14,19 +14,19 @@ interface TeamEngravingProps {
 /** Staff members with a paragraph each, beside a portrait engraving. */
 export function TeamEngraving({ id, heading, media, caption, people }: TeamEngravingProps) {
   return (
-    <section id={id} className="people">
-      <div className="people-told container">
-        <figure className="people-picture">
+    <section id={id} className={styles.people}>
+      <div className={`${styles.told} container`}>
+        <figure className={styles.picture}>
           <Picture name={media} sizes="(width >= 62rem) 28rem, (width >= 36rem) 24rem, 80vw" />
           <figcaption className="mt-6 text-note text-muted">{caption}</figcaption>
         </figure>
         <div>
           <h2 className="text-h2 font-bold">{heading}</h2>
-          <ul className="people-list">
+          <ul className={styles.list}>
             {people.map(({ name, text, phone }) => (
               <li key={name}>
                 <b>{name}</b> (
-                <a href={phone.link} className="people-phone link">
+                <a href={phone.link} className={`${styles.phone} link`}>
                   {phone.title}
                 </a>
                 ) {text}

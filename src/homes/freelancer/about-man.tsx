@@ -1,7 +1,10 @@
+// Loaded first, since the other stylesheets override it.
+import '../../themes/tones.css';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-man.css';
-import './folded-list.css';
+import styles from './about-man.module.css';
+import foldedListStyles from './folded-list.module.css';
+import greenBarStyles from './green-bar.module.css';
 
 interface AboutManProps {
   id: string;
@@ -14,7 +17,7 @@ interface AboutManProps {
   moreCommands: string;
   paperHeading: string;
   paperLabel: string;
-  /** Name of the radio buttons that select the paper's style, by CSS alone (green-bar.css). */
+  /** Name of the radio buttons that select the paper's style, by CSS alone (green-bar.module.css). */
   paperName: string;
   stocks: readonly { value: string; title: string }[];
 }
@@ -42,21 +45,24 @@ export function AboutMan(props: AboutManProps) {
   const { id, media, heading, sections, commandsHeading, commands, moreCommands } = props;
   const { paperHeading, paperLabel, paperName, stocks } = props;
   return (
-    <section id={id} className="manpage on-bars torn-line">
-      <h2 className="manpage-heading font-extrabold">{heading}</h2>
-      <div className="manpage-parts">
+    <section
+      id={id}
+      className={`${styles.manpage} ${styles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+    >
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+      <div className={styles.parts}>
         {sections.map(({ title, text }) => (
-          <div key={title} className="manpage-part">
+          <div key={title} className={styles.part}>
             <h3>{title}</h3>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         ))}
-        <fieldset id="paper" data-console-ignore="" className="manpage-part manpage-paper">
+        <fieldset id="paper" data-console-ignore="" className={`${styles.part} ${styles.paper}`}>
           <legend>{paperHeading}</legend>
           <p>{paperLabel}</p>
-          <div className="manpage-stocks">
+          <div className={styles.stocks}>
             {stocks.map(({ value, title }, index) => (
               <label key={value} data-stock={value}>
                 <input type="radio" name={paperName} value={value} defaultChecked={index === 0} />
@@ -69,12 +75,16 @@ export function AboutMan(props: AboutManProps) {
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 42vw, 100vw"
-        className="manpage-picture"
+        className={styles.picture}
       />
-      <div id="commands" data-console-ignore="" className="manpage-commands on-bars torn-line">
+      <div
+        id="commands"
+        data-console-ignore=""
+        className={`${styles.commands} ${styles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+      >
         <h3>{commandsHeading}</h3>
         <CommandList commands={commands.slice(0, visibleCommandCount)} />
-        <details className="folded-list">
+        <details className={foldedListStyles.foldedList}>
           <summary>{moreCommands}</summary>
           <CommandList commands={commands.slice(visibleCommandCount)} />
         </details>

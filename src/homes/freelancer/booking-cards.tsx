@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './booking-cards.css';
-import './folded-list.css';
+import styles from './booking-cards.module.css';
+import foldedListStyles from './folded-list.module.css';
 
 interface BookingCardsProps {
   id: string;
@@ -20,10 +20,10 @@ interface BookingCardsProps {
 export function BookingCards(props: BookingCardsProps) {
   const { id, heading, legend, intro, rulesHeading, rules, children } = props;
   return (
-    <section id={id} data-tone="deep" className="punchdesk">
-      <div className="punchdesk-head">
-        <h2 className="punchdesk-heading font-extrabold">{heading}</h2>
-        <ul className="punchdesk-legend">
+    <section id={id} data-tone="deep" className={styles.punchdesk}>
+      <div className={styles.head}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+        <ul className={styles.legend}>
           <li>
             <b aria-hidden="true">{legend.figure}</b> {legend.free}
           </li>
@@ -34,7 +34,7 @@ export function BookingCards(props: BookingCardsProps) {
         <p>{intro}</p>
       </div>
       {children}
-      <details className="folded-list punchdesk-rules">
+      <details className={`${foldedListStyles.foldedList} ${styles.rules}`}>
         <summary>{rulesHeading}</summary>
         <dl>
           {rules.map(({ title, daysText }) => (

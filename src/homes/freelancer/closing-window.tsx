@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './closing-window.css';
+import styles from './closing-window.module.css';
 
 interface ClosingWindowProps {
   media: PictureName;
@@ -10,13 +10,13 @@ interface ClosingWindowProps {
 /** Closing section: the picture of the first screen at a later hour, and one line below. */
 export function ClosingWindow({ media, line }: ClosingWindowProps) {
   return (
-    <section className="dockgone" aria-label={line}>
+    <section className={styles.dockgone} aria-label={line}>
       <CroppedPicture
         name={media}
         sizes="(width >= 48rem) 100vw, 210vw"
-        className="dockgone-picture"
+        className={styles.picture}
       />
-      <p className="dockgone-line">{line}</p>
+      <p className={styles.line}>{line}</p>
     </section>
   );
 }

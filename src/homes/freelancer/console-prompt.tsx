@@ -1,10 +1,10 @@
 'use client';
 import { type CSSProperties, useId, useRef } from 'react';
 import type { ConsoleLine } from './console-line.ts';
+import styles from './console-prompt.module.css';
 import type { AskFields } from './free-answer.ts';
 import type { PageFile } from './page-text.ts';
 import { useConsole } from './use-console.ts';
-import './console-prompt.css';
 
 interface ConsolePromptProps {
   files: readonly PageFile[];
@@ -32,7 +32,7 @@ interface ConsolePromptProps {
 function PrintedLine({ line, index }: { line: ConsoleLine; index: number }) {
   const style = { '--strike': index } as CSSProperties;
   return (
-    <p className="tty-line" style={style}>
+    <p className={styles.line} style={style}>
       {typeof line === 'string' ? line : <a href={line.link}>{line.text}</a>}
     </p>
   );
@@ -58,12 +58,12 @@ export function ConsolePrompt(props: ConsolePromptProps) {
   const outputRef = useRef<HTMLDivElement>(null);
   const { input, entries, run, submit, onKeyDown, onPaste } = useConsole(outputRef, options);
   return (
-    <div className="tty">
+    <div className={styles.tty}>
       <form
         method="get"
         action={action}
         data-replay-until="island"
-        className="tty-form"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -90,29 +90,29 @@ export function ConsolePrompt(props: ConsolePromptProps) {
         />
         <button type="submit">{submitLabel}</button>
       </form>
-      <p id={`${id}-keys`} className="tty-hint">
+      <p id={`${id}-keys`} className={styles.hint}>
         {hint}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
-      <div ref={outputRef} role="log" aria-label={logLabel} tabIndex={0} className="tty-roll">
+      <div ref={outputRef} role="log" aria-label={logLabel} tabIndex={0} className={styles.roll}>
         <div>
-          <p className="tty-typed">{initialEntry.typed}</p>
+          <p className={styles.typed}>{initialEntry.typed}</p>
           {initialEntry.lines.map((line) => (
-            <p key={line} className="tty-line">
+            <p key={line} className={styles.line}>
               {line}
             </p>
           ))}
         </div>
         {entries.map(({ id: key, typed, lines }) => (
           <div key={key} data-new="">
-            <p className="tty-typed">{typed}</p>
+            <p className={styles.typed}>{typed}</p>
             {lines.map((line, index) => (
               <PrintedLine key={index} line={line} index={Math.min(index, 16)} />
             ))}
           </div>
         ))}
       </div>
-      <ul className="tty-keys">
+      <ul className={styles.keys}>
         {keys.map(({ title, link }) => (
           <li key={title}>
             <a

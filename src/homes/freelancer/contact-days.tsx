@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './contact-days.css';
+import styles from './contact-days.module.css';
 
 interface ContactDaysProps {
   id: string;
@@ -21,20 +21,20 @@ interface ContactDaysProps {
 export function ContactDays(props: ContactDaysProps) {
   const { id, media, heading, text, contactHeading, contact, notes, address, children } = props;
   return (
-    <section id={id} className="workorder">
-      <div className="workorder-sheet">
-        <h2 className="workorder-heading font-extrabold">{heading}</h2>
-        <p className="workorder-text">{text}</p>
+    <section id={id} className={styles.workorder}>
+      <div className={styles.sheet}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
         {children}
       </div>
-      <div className="workorder-side">
+      <div className={styles.side}>
         <CroppedPicture
           name={media}
           sizes="(width >= 62rem) 38vw, 100vw"
-          className="workorder-picture"
+          className={styles.picture}
         />
-        <div id="contact" className="workorder-contact">
-          <h3 className="workorder-stopped font-bold">{contactHeading}</h3>
+        <div id="contact" className={styles.contact}>
+          <h3 className={`${styles.stopped} font-bold`}>{contactHeading}</h3>
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>

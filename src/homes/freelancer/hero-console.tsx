@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './green-bar.css';
-import './hero-console.css';
+import greenBarStyles from './green-bar.module.css';
+import styles from './hero-console.module.css';
 
 interface HeroConsoleProps {
   id: string;
@@ -18,17 +18,17 @@ interface HeroConsoleProps {
 /** Hero: printer paper that continues a picture, with the headline and a console. */
 export function HeroConsole({ id, media, heading, introduction, children }: HeroConsoleProps) {
   return (
-    <section id={id} className="yard-desk" data-first-screen="">
+    <section id={id} className={`${greenBarStyles.yardDesk} ${styles.desk}`} data-first-screen="">
       <Picture
         name={media.name}
         sizes={media.sizes}
         priority
-        className="yard-desk-view"
+        className={styles.deskView}
         imgClassName="size-full"
       />
-      <div className="yard-desk-sheet">
-        <h1 className="yard-desk-heading font-bold">{heading}</h1>
-        <div id="whoami" className="yard-desk-who">
+      <div className={styles.deskSheet}>
+        <h1 className={`${styles.deskHeading} font-bold`}>{heading}</h1>
+        <div id="whoami" className={styles.deskWho}>
           {introduction.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -1,6 +1,8 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-report.css';
+import aboutManStyles from './about-man.module.css';
+import greenBarStyles from './green-bar.module.css';
+import styles from './prices-report.module.css';
 
 interface PricesReportProps {
   id: string;
@@ -16,15 +18,18 @@ interface PricesReportProps {
 export function PricesReport(props: PricesReportProps) {
   const { id, media, heading, text, columns, examples, others } = props;
   return (
-    <section id={id} className="dayrate on-bars torn-line">
-      <h2 className="dayrate-heading font-extrabold">{heading}</h2>
+    <section
+      id={id}
+      className={`${styles.dayrate} ${aboutManStyles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+    >
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 44vw, 100vw"
-        className="dayrate-picture"
+        className={styles.picture}
       />
-      <div className="dayrate-words on-bars">
-        <table className="dayrate-table">
+      <div className={`${styles.words} ${aboutManStyles.onBars} ${greenBarStyles.onBars}`}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -45,14 +50,14 @@ export function PricesReport(props: PricesReportProps) {
             ))}
           </tbody>
         </table>
-        <ul className="dayrate-others">
+        <ul className={styles.others}>
           {others.map(({ title, price }) => (
             <li key={title}>
               {title}: <b>{price}</b>
             </li>
           ))}
         </ul>
-        <p className="dayrate-text">{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
     </section>
   );

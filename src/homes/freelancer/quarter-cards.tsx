@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { counted } from '../../content/pluralize.ts';
+import nativeSelectStyles from '../../elements/field/native-select.module.css';
 import { fullDate, longDay } from './days.ts';
 import { type AskFields, askLink } from './free-answer.ts';
 import { priceBreakdown } from './price.ts';
 import { findFirstFreeDay } from './quarter-card.ts';
+import styles from './quarter-cards.module.css';
+import quarterChoiceStyles from './quarter-choice.module.css';
 import { type DayCopy, QuarterTable } from './quarter-table.tsx';
 import { useQuarters } from './use-quarters.ts';
-import '../../elements/field/native-select.css';
-import './quarter-cards.css';
-import './quarter-choice.css';
 
 interface QuarterCardsProps {
   /** Date of the build, `2026-11-28`, used until hydration. */
@@ -89,11 +89,11 @@ export function QuarterCards(props: QuarterCardsProps) {
   return (
     <div className="punchcards">
       {firstFreeDay !== undefined && (
-        <p className="punchcards-first">
+        <p className={quarterChoiceStyles.first}>
           {fillTemplate(props.firstFreeText, { date: longDay(firstFreeDay) })}
         </p>
       )}
-      <ul className="punchcards-index">
+      <ul className={quarterChoiceStyles.index}>
         {cards.map((card) => (
           <li key={card.id}>
             <a href={`#card-${card.id}`}>
@@ -103,7 +103,7 @@ export function QuarterCards(props: QuarterCardsProps) {
         ))}
       </ul>
       <section
-        className="punchcards-deck"
+        className={styles.punchcardsDeck}
         aria-label={cards.map(({ title }) => title).join(', ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well.
         tabIndex={0}
@@ -119,16 +119,16 @@ export function QuarterCards(props: QuarterCardsProps) {
           />
         ))}
       </section>
-      <p className="punchcards-date">
+      <p className={quarterChoiceStyles.date}>
         {fillTemplate(dateText, { date: fullDate(today) })}{' '}
-        {isLive && <span className="punchcards-keys">{hint}</span>}
+        {isLive && <span className={quarterChoiceStyles.keys}>{hint}</span>}
       </p>
       {isLive && (
-        <div className="punchcards-choice">
+        <div className={quarterChoiceStyles.choice}>
           <label htmlFor={id}>{label}</label>
           <select
             id={id}
-            className="native-select"
+            className={nativeSelectStyles.nativeSelect}
             value={length}
             onChange={(event) => state.setLength(Number(event.currentTarget.value))}
           >

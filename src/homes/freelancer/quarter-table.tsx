@@ -3,6 +3,7 @@ import type { DayNumber } from '../../elements/clock/day-number.ts';
 import { weekdayNames } from '../../elements/clock/zone-clock.ts';
 import { longDay } from './days.ts';
 import { type CardDay, freeDayAfter, type QuarterCard } from './quarter-card.ts';
+import styles from './quarter-cards.module.css';
 
 export interface DayCopy {
   free: string;
@@ -83,7 +84,7 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
     <table
       ref={table}
       id={`card-${card.id}`}
-      className="punchcard"
+      className={styles.punchcard}
       data-started={
         card.pastWeekCount > 0 && card.pastWeekCount < card.weeks.length ? '' : undefined
       }

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { type BasicRun, runBasic } from './basic-interpreter.ts';
 import type { ListingLine } from './scale-listing.ts';
-import './scale-run.css';
+import styles from './scale-run.module.css';
 
 interface ScaleRunProps {
   listing: readonly ListingLine[];
@@ -60,12 +60,12 @@ export function ScaleRun(props: ScaleRunProps) {
       ref={form}
       method="get"
       data-replay-until="island"
-      className="weighslip"
+      className={styles.weighslip}
       onSubmit={submit}
     >
-      <h3 className="weighslip-heading">{heading}</h3>
+      <h3 className={styles.heading}>{heading}</h3>
       {fields.map(({ name, label, value, ...limits }) => (
-        <label key={name} className="weighslip-field">
+        <label key={name} className={styles.field}>
           <span>{label}</span>
           <input
             type="number"
@@ -77,10 +77,10 @@ export function ScaleRun(props: ScaleRunProps) {
           />
         </label>
       ))}
-      <button type="submit" className="weighslip-run">
+      <button type="submit" className={styles.run}>
         {submitLabel}
       </button>
-      <output className="weighslip-print">
+      <output className={styles.print}>
         {run.printed.map((line) => (
           <span key={line}>{line}</span>
         ))}

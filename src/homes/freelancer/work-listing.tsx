@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import aboutManStyles from './about-man.module.css';
+import greenBarStyles from './green-bar.module.css';
 import type { ListingLine } from './scale-listing.ts';
-import './work-listing.css';
+import styles from './work-listing.module.css';
 
 interface WorkListingProps {
   id: string;
@@ -31,12 +33,15 @@ function rowsUntilNote(
  */
 export function WorkListing({ id, heading, intro, lines, notes, children }: WorkListingProps) {
   return (
-    <section id={id} className="codesheet on-bars torn-line">
-      <div className="codesheet-head">
-        <h2 className="codesheet-heading font-extrabold">{heading}</h2>
+    <section
+      id={id}
+      className={`${styles.codesheet} ${aboutManStyles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+    >
+      <div className={styles.head}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p>{intro}</p>
       </div>
-      <ol className="codesheet-lines">
+      <ol className={styles.lines}>
         {lines.map(({ number, text }, index) => {
           const note = notes.find(({ line }) => line === number)?.text;
           const rows = rowsUntilNote(lines, notes, index);
@@ -47,10 +52,10 @@ export function WorkListing({ id, heading, intro, lines, notes, children }: Work
               data-line={number}
               data-annotated={note === undefined ? undefined : ''}
             >
-              <p className="codesheet-code">
+              <p className={styles.code}>
                 <i>{number}</i> <code>{text}</code>
               </p>
-              {note !== undefined && <p className="codesheet-note">{note}</p>}
+              {note !== undefined && <p className={styles.note}>{note}</p>}
             </li>
           );
         })}

@@ -1,8 +1,10 @@
 import { counted } from '../../content/pluralize.ts';
 import { parseIsoDate } from '../../elements/clock/day-number.ts';
+import aboutManStyles from './about-man.module.css';
 import { fullDate } from './days.ts';
+import greenBarStyles from './green-bar.module.css';
 import type { MaintainedProgram } from './programs.ts';
-import './work-report.css';
+import styles from './work-report.module.css';
 
 interface WorkReportProps {
   id: string;
@@ -21,29 +23,32 @@ interface WorkReportProps {
  */
 export function WorkReport({ id, heading, intro, total, labels, programs }: WorkReportProps) {
   return (
-    <section id={id} className="runrep on-bars torn-line">
-      <div className="runrep-head">
-        <h2 className="runrep-heading font-extrabold">{heading}</h2>
+    <section
+      id={id}
+      className={`${styles.runrep} ${aboutManStyles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+    >
+      <div className={styles.head}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p>{intro}</p>
       </div>
       {programs.map((program) => (
         <details
           key={program.name}
           name={id}
-          className="runrep-entry"
+          className={styles.entry}
           data-program={program.name}
           data-since={program.since}
         >
           <summary>
-            <b className="runrep-name">{program.name}</b>
+            <b className={styles.name}>{program.name}</b>
             <span>{program.location}</span>
             <span>{program.writtenIn}</span>
             <span>{fullDate(parseIsoDate(program.since))}</span>
             <span>{counted(program.lines, 'line')}</span>
             <span>{counted(program.outages, 'stop')}</span>
           </summary>
-          <div className="runrep-open">
-            <p className="runrep-does">{program.description}</p>
+          <div className={styles.open}>
+            <p className={styles.does}>{program.description}</p>
             <p>
               <b>{labels.finding}</b> {program.finding}
             </p>
@@ -53,7 +58,7 @@ export function WorkReport({ id, heading, intro, total, labels, programs }: Work
           </div>
         </details>
       ))}
-      <p className="runrep-total">
+      <p className={styles.total}>
         <b>{total.title}</b> <span>{total.lines}</span> <span>{total.outages}</span>
       </p>
     </section>

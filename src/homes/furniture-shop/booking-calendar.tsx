@@ -1,5 +1,8 @@
+// Loaded first, since the other stylesheets override it.
+import './desk-goods.module.css';
 import type { ReactNode } from 'react';
-import './booking-calendar.css';
+import styles from './booking-calendar.module.css';
+import weekdayTonesStyles from './weekday-tones.module.css';
 
 interface BookingCalendarProps {
   id: string;
@@ -12,9 +15,9 @@ interface BookingCalendarProps {
 /** Section around the booking calendar. */
 export function BookingCalendar({ id, heading, text, children }: BookingCalendarProps) {
   return (
-    <section id={id} className="on-primer listed">
-      <div className="listed-words">
-        <h2 className="listed-heading">{heading}</h2>
+    <section id={id} className={`${weekdayTonesStyles.onPrimer} ${styles.listed}`}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './closing-sunday.css';
+import styles from './closing-sunday.module.css';
+import weekdayTonesStyles from './weekday-tones.module.css';
 
 interface ClosingSundayProps {
   media: PictureName;
@@ -11,12 +12,12 @@ interface ClosingSundayProps {
 /** Closing section with a picture of an unpainted chair. */
 export function ClosingSunday({ media, heading, text }: ClosingSundayProps) {
   return (
-    <section className="on-primer whiteday">
-      <div className="whiteday-picture">
+    <section className={`${weekdayTonesStyles.onPrimer} ${styles.whiteday}`}>
+      <div className={styles.picture}>
         <Picture name={media} sizes="100vw" className="size-full" imgClassName="size-full" />
       </div>
-      <div className="whiteday-words">
-        <h2 className="whiteday-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
     </section>

@@ -9,7 +9,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import type { DayId } from './days.ts';
-import './desk-goods.css';
+import styles from './desk-goods.module.css';
 
 interface DeskGoodsProps {
   goods: readonly {
@@ -54,22 +54,22 @@ export function DeskGoods({
   };
   return (
     <>
-      <ul className="tabletop-row">
+      <ul className={styles.row}>
         {goods.map(({ day, variant, price, picture, stock, piece }) => {
           const count = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;
           return (
             <li key={piece.id} data-weekday={day}>
-              <a href={piece.link} className="tabletop-thing">
+              <a href={piece.link} className={styles.thing}>
                 <PictureView picture={picture} alt="" sizes={sizes} />
-                <span className="tabletop-name">{piece.title}</span>
+                <span className={styles.name}>{piece.title}</span>
               </a>
-              <p className="tabletop-price">
+              <p className={styles.price}>
                 {variant}, {price}
               </p>
               {isLive && (
                 <button
                   type="button"
-                  className="tabletop-put"
+                  className={styles.put}
                   aria-label={`${addLabel}: ${piece.title}, ${variant}`}
                   onClick={() => add(piece, stock)}
                 >
@@ -80,7 +80,7 @@ export function DeskGoods({
           );
         })}
       </ul>
-      <p role="status" className="tabletop-said">
+      <p role="status" className={styles.said}>
         {status && (
           <>
             {status} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>

@@ -1,7 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { DayId } from './days.ts';
-import './gallery-goods.css';
+import styles from './gallery-goods.module.css';
+import weekdayTonesStyles from './weekday-tones.module.css';
 
 interface GalleryGoodsProps {
   id: string;
@@ -20,15 +21,15 @@ interface GalleryGoodsProps {
 /** Full-width pictures of products in the color of the day. */
 export function GalleryGoods({ id, heading, text, goods }: GalleryGoodsProps) {
   return (
-    <section id={id} className="samepot daily">
-      <div className="samepot-words">
-        <h2 className="samepot-heading">{heading}</h2>
+    <section id={id} className={`${styles.samepot} ${weekdayTonesStyles.daily}`}>
+      <div className={styles['samepot-words']}>
+        <h2 className={styles['samepot-heading']}>{heading}</h2>
         <p>{text}</p>
       </div>
       {goods.map((piece) => (
-        <figure key={piece.id} className={`samepot-${piece.id}`}>
+        <figure key={piece.id} className={styles[`samepot-${piece.id}`]}>
           {piece.days.map(({ day, media }) => (
-            <div key={day} data-for={day} className="samepot-picture">
+            <div key={day} data-for={day} className={styles['samepot-picture']}>
               <Picture
                 name={media}
                 sizes="(width >= 48rem) 50vw, 100vw"
@@ -37,8 +38,8 @@ export function GalleryGoods({ id, heading, text, goods }: GalleryGoodsProps) {
               />
             </div>
           ))}
-          <figcaption className="samepot-caption">
-            <span className="samepot-title">
+          <figcaption className={styles['samepot-caption']}>
+            <span className={styles['samepot-title']}>
               {piece.title}{' '}
               {piece.days.map(({ day, price }) => (
                 <span key={day} data-for={day}>

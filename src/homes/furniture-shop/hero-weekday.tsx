@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { type DayId, firstDay } from './days.ts';
-import './weekday-tones.css';
-import './hero-weekday.css';
-import './hero-weekday-strip.css';
+import styles from './hero-weekday.module.css';
+import stripStyles from './hero-weekday-strip.module.css';
+import weekdayTonesStyles from './weekday-tones.module.css';
 
 interface HeroWeekdayProps {
   id: string;
@@ -34,14 +34,18 @@ interface HeroWeekdayProps {
  * Full-screen picture of a chair in the color of a weekday; links below choose the weekday (`#wednesday`).
  * Works by CSS alone.
  *
- * Attributes: `data-for` is the weekday that an element belongs to, others hide it (weekday-tones.css);
+ * Attributes: `data-for` is the weekday that an element belongs to, others hide it (weekday-tones.module.css);
  * `data-ending-style` is on the panel that moves out, set by `chooseDay`.
  */
 export function HeroWeekday(props: HeroWeekdayProps) {
   const { id, sizes, weekLabel, days, moreLink, children } = props;
   return (
-    <section id={id} className="weekday" data-first-screen="">
-      <h1 className="weekday-heading">
+    <section
+      id={id}
+      className={`${styles.weekday} ${weekdayTonesStyles.weekday}`}
+      data-first-screen=""
+    >
+      <h1 className={styles.heading}>
         {days.map((day) => (
           <span key={day.id} data-for={day.id} style={{ '--fit': day.fontSize } as CSSProperties}>
             {day.heading[0]} <br />
@@ -49,12 +53,12 @@ export function HeroWeekday(props: HeroWeekdayProps) {
           </span>
         ))}
       </h1>
-      <ol className="weekday-line">
+      <ol className={styles.line}>
         {days.map((day) => (
           <li
             key={day.id}
             id={day.id}
-            className="weekday-panel"
+            className={`${stripStyles.panel} ${styles.panel} ${weekdayTonesStyles.weekdayPanel}`}
             data-panel={day.id}
             data-for={day.id}
           >
@@ -63,34 +67,34 @@ export function HeroWeekday(props: HeroWeekdayProps) {
                 name={day.media}
                 sizes={sizes}
                 priority
-                className="weekday-picture"
+                className={styles.picture}
                 imgClassName="size-full"
               />
             ) : (
               <Picture
                 name={day.media}
                 sizes={sizes}
-                className="weekday-picture"
+                className={styles.picture}
                 imgClassName="size-full"
               />
             )}
-            <p className="weekday-facts">
-              <span>{day.pieceText}</span> <span className="weekday-price">{day.price}</span>{' '}
+            <p className={styles.facts}>
+              <span>{day.pieceText}</span> <span className={styles.price}>{day.price}</span>{' '}
               <span>{day.coats}</span>
             </p>
           </li>
         ))}
       </ol>
-      <a href={moreLink.link} className="weekday-more">
+      <a href={moreLink.link} className={styles.more}>
         {moreLink.title}
       </a>
-      <nav aria-label={weekLabel} className="weekday-strip">
+      <nav aria-label={weekLabel} className={stripStyles.strip}>
         <ol>
           {days.map((day) => (
             <li key={day.id}>
               <a href={`#${day.id}`} data-day-link={day.id}>
-                <span className="weekday-whole">{day.title}</span>
-                <span className="weekday-short" aria-hidden="true">
+                <span className={stripStyles.whole}>{day.title}</span>
+                <span className={stripStyles.short} aria-hidden="true">
                   {day.title.slice(0, 3)}
                 </span>
               </a>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { DayId } from './days.ts';
-import './order-drop.css';
+import styles from './order-drop.module.css';
+import weekdayTonesStyles from './weekday-tones.module.css';
 
 interface OrderDropProps {
   id: string;
@@ -17,16 +18,16 @@ interface OrderDropProps {
 /** Order form, beside a drop of paint in the color of the day. */
 export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps) {
   return (
-    <section id={id} className="wetfoot daily">
-      <div className="wetfoot-pictures">
+    <section id={id} className={`${styles.wetfoot} ${weekdayTonesStyles.daily}`}>
+      <div className={styles.pictures}>
         {drops.map(({ day, media }) => (
           <DropPicture key={day} day={day} media={media} />
         ))}
       </div>
-      <div className="wetfoot-form">
-        <h2 className="wetfoot-heading">{heading}</h2>
+      <div className={styles.form}>
+        <h2 className={styles.heading}>{heading}</h2>
         {text.map((part) => (
-          <p key={part} className="wetfoot-text">
+          <p key={part} className={styles.text}>
             {part}
           </p>
         ))}
@@ -38,7 +39,7 @@ export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps
 
 function DropPicture({ day, media }: { day: DayId; media: PictureName }) {
   return (
-    <div data-for={day} className="wetfoot-picture">
+    <div data-for={day} className={styles.picture}>
       <Picture
         name={media}
         sizes="(width >= 62rem) 73vw, 100vw"

@@ -8,8 +8,8 @@ import { type CellCopy, PaintCalendar } from './paint-calendar.tsx';
 import { pieces } from './pieces.ts';
 import { usePaintList } from './use-paint-list.ts';
 import { longDay } from './works-calendar.ts';
-import './paint-calendar.css';
-import './paint-booking.css';
+import './paint-calendar.module.css';
+import styles from './paint-booking.module.css';
 
 interface PaintBookingProps {
   /** Date of the build, `2026-11-28`, used until hydration. */
@@ -57,13 +57,13 @@ export function PaintBooking(props: PaintBookingProps) {
     [orderFields.painted]: toIsoDate(schedule.painted),
   });
   return (
-    <div className="booking">
+    <div className={styles.booking}>
       {isLive && (
-        <div className="booking-choice">
+        <div className={styles.choice}>
           <fieldset>
             <legend className="sr-only">{pieceLabel}</legend>
             {pieces.map((each) => (
-              <label key={each.id} className="booking-piece">
+              <label key={each.id} className={styles.piece}>
                 <input
                   type="radio"
                   name={`${id}piece`}
@@ -74,7 +74,7 @@ export function PaintBooking(props: PaintBookingProps) {
               </label>
             ))}
           </fieldset>
-          <label className="booking-count">
+          <label className={styles.count}>
             {countLabel}
             <input
               type="number"
@@ -99,8 +99,8 @@ export function PaintBooking(props: PaintBookingProps) {
         copy={copy}
         onChoose={isLive ? list.choose : undefined}
       />
-      <div className="booking-result">
-        <p role="status" className="booking-said">
+      <div className={styles.result}>
+        <p role="status" className={styles.said}>
           {fillTemplate(scheduleText, {
             count,
             what: count === 1 ? singular(piece.plural) : piece.plural,
@@ -111,11 +111,11 @@ export function PaintBooking(props: PaintBookingProps) {
             leaves: longDay(schedule.leaves),
           })}
         </p>
-        <p className="booking-sum">
+        <p className={styles.sum}>
           <strong>{list.sum}</strong>{' '}
           <span>{fillTemplate(paintShareText, { paint: list.paint })}</span>
         </p>
-        <a href={`?${orderQuery}${orderFields.anchor}`} className="booking-take">
+        <a href={`?${orderQuery}${orderFields.anchor}`} className={styles.take}>
           {takeLabel}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { type DayNumber, toWeekday } from '../../elements/clock/day-number.ts';
 import { dayIds } from './days.ts';
+import styles from './paint-calendar.module.css';
 import type { Schedule } from './paint-list.ts';
 import { closingReason, monthDay, weekdayName } from './works-calendar.ts';
 
@@ -45,8 +46,8 @@ export function PaintCalendar(props: PaintCalendarProps) {
     const isPainted = schedule.painted === day;
     const content = (
       <>
-        <span className="booking-date">{monthDay(day)}</span>
-        {mark && <span className="booking-mark">{addSoftHyphens(mark)}</span>}
+        <span className={styles.date}>{monthDay(day)}</span>
+        {mark && <span className={styles.mark}>{addSoftHyphens(mark)}</span>}
       </>
     );
     const state = reason ? 'shut' : isPainted ? 'painted' : isSoon ? 'soon' : 'open';
@@ -56,28 +57,28 @@ export function PaintCalendar(props: PaintCalendarProps) {
           <button
             type="button"
             aria-pressed={isPainted}
-            className="booking-cell"
+            className={styles.cell}
             onClick={() => onChoose(day)}
           >
             <span className="sr-only">{`${weekdayName(day)}, `}</span>
             {content}
           </button>
         ) : (
-          <span className="booking-cell">{content}</span>
+          <span className={styles.cell}>{content}</span>
         )}
       </td>
     );
   };
 
   return (
-    <table className="booking-weeks">
+    <table className={styles.weeks}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {titles.map((title) => (
             <th key={title} scope="col" aria-label={title}>
               {title.slice(0, 3)}
-              <span className="booking-rest">{title.slice(3)}</span>
+              <span className={styles.rest}>{title.slice(3)}</span>
             </th>
           ))}
         </tr>

@@ -1,4 +1,4 @@
-import './prices-week.css';
+import styles from './prices-week.module.css';
 
 interface PricesWeekProps {
   id: string;
@@ -18,9 +18,9 @@ interface PricesWeekProps {
 export function PricesWeek(props: PricesWeekProps) {
   const { id, heading, text, columns, rows, coats, caption, repaintText } = props;
   return (
-    <section id={id} className="pigment">
-      <h2 className="pigment-heading">{heading}</h2>
-      <table className="pigment-table">
+    <section id={id} className={styles.pigment}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <table className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function PricesWeek(props: PricesWeekProps) {
               <th key={column.id} scope="col" aria-label={column.title}>
                 {column.title.slice(0, column.id === 'primer' ? undefined : 3)}
                 {column.id !== 'primer' && (
-                  <span className="pigment-rest">{column.title.slice(3)}</span>
+                  <span className={styles.rest}>{column.title.slice(3)}</span>
                 )}
               </th>
             ))}
@@ -56,7 +56,7 @@ export function PricesWeek(props: PricesWeekProps) {
           </tr>
         </tfoot>
       </table>
-      <div className="pigment-words">
+      <div className={styles.words}>
         <p>{text}</p>
         <p>{repaintText}</p>
       </div>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-booth.css';
+import styles from './process-booth.module.css';
+import weekdayTonesStyles from './weekday-tones.module.css';
 
 interface ProcessBoothProps {
   id: string;
@@ -19,9 +20,9 @@ interface ProcessBoothProps {
 /** Row of chairs, one per weekday, with descriptions of their paint. */
 export function ProcessBooth({ id, heading, text, media, rowLabel, coats }: ProcessBoothProps) {
   return (
-    <section id={id} className="on-primer hungrow">
-      <div className="hungrow-words">
-        <h2 className="hungrow-heading">
+    <section id={id} className={`${weekdayTonesStyles.onPrimer} ${styles.hungrow}`}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>
           {heading.map((phrase) => (
             <Fragment key={phrase}>
               <span>{phrase}</span>{' '}
@@ -33,13 +34,13 @@ export function ProcessBooth({ id, heading, text, media, rowLabel, coats }: Proc
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so keys must reach it */}
-      <section className="hungrow-line" aria-label={rowLabel} tabIndex={0}>
+      <section className={styles.line} aria-label={rowLabel} tabIndex={0}>
         <CroppedPicture
           name={media}
           sizes="(width >= 48rem) 100vw, 413vw"
-          className="hungrow-picture"
+          className={styles.picture}
         />
-        <dl className="hungrow-coats">
+        <dl className={styles.coats}>
           {coats.map((coat) => (
             <div key={coat.id} data-weekday={coat.id}>
               <dt>{coat.title}</dt>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import deskGoodsStyles from './desk-goods.module.css';
+import weekdayTonesStyles from './weekday-tones.module.css';
 
 interface ShopTabletopProps {
   id: string;
@@ -11,9 +13,9 @@ interface ShopTabletopProps {
 /** Section around products of the shop in the colors of the week. */
 export function ShopTabletop({ id, heading, text, children }: ShopTabletopProps) {
   return (
-    <section id={id} className="on-primer tabletop">
-      <div className="tabletop-words">
-        <h2 className="tabletop-heading">{heading}</h2>
+    <section id={id} className={`${weekdayTonesStyles.onPrimer} ${deskGoodsStyles.tabletop}`}>
+      <div className={deskGoodsStyles.words}>
+        <h2 className={deskGoodsStyles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
       {children}

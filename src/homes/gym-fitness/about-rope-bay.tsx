@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-rope-bay.css';
+import styles from './about-rope-bay.module.css';
 
 interface AboutRopeBayProps {
   id: string;
@@ -24,16 +24,16 @@ export function AboutRopeBay({
   text,
 }: AboutRopeBayProps) {
   return (
-    <section id={id} className="bay">
-      <CroppedPicture name={media} sizes="(width >= 40rem) 111vw, 45rem" className="bay-ropes" />
-      <h2 className="bay-heading">{heading}</h2>
-      <div className="bay-below">
+    <section id={id} className={styles.bay}>
+      <CroppedPicture name={media} sizes="(width >= 40rem) 111vw, 45rem" className={styles.ropes} />
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.below}>
         <Picture
           name={portraitMedia}
           sizes="(width >= 62rem) 38vw, (width >= 48rem) 45vw, 84vw"
-          className="bay-upright"
+          className={styles.upright}
         />
-        <div className="bay-words">
+        <div className={styles.words}>
           <dl>
             {facts.map(({ figure, text: description }) => (
               <div key={figure}>

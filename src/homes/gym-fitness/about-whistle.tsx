@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-whistle.css';
+import styles from './about-whistle.module.css';
 
 interface AboutWhistleProps {
   /** Parts of a sentence; `media` is a word-sized picture before the part. */
@@ -11,7 +11,7 @@ interface AboutWhistleProps {
 /** One large sentence with inline pictures. */
 export function AboutWhistle({ heading, text }: AboutWhistleProps) {
   return (
-    <section data-first-screen="" className="whistle">
+    <section data-first-screen="" className={styles.whistle}>
       <h2 className="font-extrabold">
         {heading.map(({ words, media }) => (
           <span key={words}>
@@ -21,14 +21,14 @@ export function AboutWhistle({ heading, text }: AboutWhistleProps) {
                 alt=""
                 ratio="2/1"
                 sizes="(width >= 48rem) 20vw, 34vw"
-                className="whistle-picture"
+                className={styles.picture}
               />
             )}{' '}
             {words}{' '}
           </span>
         ))}
       </h2>
-      <div className="whistle-text">
+      <div className={styles.text}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

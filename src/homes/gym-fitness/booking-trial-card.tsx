@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../themes/tones.css';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './booking-trial-card.css';
+import styles from './booking-trial-card.module.css';
 
 interface BookingTrialCardProps {
   id: string;
@@ -25,9 +25,9 @@ export function BookingTrialCard(props: BookingTrialCardProps) {
   const { id, media, heading, text, formHeading, cardLines, bring, phone, phoneText, children } =
     props;
   return (
-    <section id={id} className="trial">
-      <CroppedPicture name={media} sizes="100vw" className="trial-picture" />
-      <div className="trial-words">
+    <section id={id} className={styles.trial}>
+      <CroppedPicture name={media} sizes="100vw" className={styles.picture} />
+      <div className={styles.words}>
         <h2 className="font-extrabold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <h3 className="text-h4">{bring.heading}</h3>
@@ -36,15 +36,15 @@ export function BookingTrialCard(props: BookingTrialCardProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p className="trial-phone">
+        <p className={styles.phone}>
           {phoneText}{' '}
           <a href={phone.link} className="font-display">
             {phone.title}
           </a>
         </p>
       </div>
-      <div data-tone="deep" className="trial-card">
-        <p className="trial-stamp" aria-hidden="true">
+      <div data-tone="deep" className={styles.card}>
+        <p className={styles.stamp} aria-hidden="true">
           {cardLines.map((word) => (
             <span key={word}>{word}</span>
           ))}

@@ -1,7 +1,7 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-bell.css';
+import styles from './hero-bell.module.css';
 
 interface HeroBellProps {
   /** Portrait picture of a kettlebell on a transparent background. */
@@ -16,18 +16,18 @@ interface HeroBellProps {
 /** Headline of three very large words, and a kettlebell in front. */
 export function HeroBell({ media, words, text, action, secondaryAction }: HeroBellProps) {
   return (
-    <section data-first-screen="" className="bell">
-      <div className="bell-stage">
-        <h1 className="bell-words font-extrabold">
+    <section data-first-screen="" className={styles.bell}>
+      <div className={styles.stage}>
+        <h1 className={`${styles.words} font-extrabold`}>
           {words.map((word) => (
             <span key={word}>{word} </span>
           ))}
         </h1>
-        <Picture {...media} priority className="bell-picture" />
+        <Picture {...media} priority className={styles.picture} />
       </div>
-      <div className="bell-foot">
-        <p className="bell-text">{text}</p>
-        <p className="bell-ways">
+      <div className={styles.foot}>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.ways}>
           <Button href={action.link}>{action.title}</Button>
           <Button href={secondaryAction.link} tone="quiet">
             {secondaryAction.title}

@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import './prices-dues.css';
+import styles from './prices-dues.module.css';
 
 interface PricesDuesProps {
   id: string;
@@ -14,13 +14,13 @@ interface PricesDuesProps {
 /** Membership fee in very large type, discounts, and the rule for the unemployed. */
 export function PricesDues({ id, heading, price, period, text, others, idle }: PricesDuesProps) {
   return (
-    <section id={id} data-tone="accent" className="dues">
-      <h2 className="dues-heading font-extrabold">{heading}</h2>
-      <p className="dues-price font-display">
+    <section id={id} data-tone="accent" className={styles.dues}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+      <p className={`${styles.price} font-display`}>
         <b>{price}</b> <span>{period}</span>
       </p>
-      <p className="dues-text">{text}</p>
-      <dl className="dues-others">
+      <p className={styles.text}>{text}</p>
+      <dl className={styles.others}>
         {others.map((other) => (
           <div key={other.title}>
             <dt>
@@ -30,7 +30,7 @@ export function PricesDues({ id, heading, price, period, text, others, idle }: P
           </div>
         ))}
       </dl>
-      <div className="dues-idle">
+      <div className={styles.idle}>
         <h3 className="text-h1 font-extrabold">{idle.heading}</h3>
         {idle.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

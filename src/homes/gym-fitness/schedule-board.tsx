@@ -4,15 +4,15 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { fillForm, goToForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { bookingLink, dayName, formValuesOf } from './class-fields.ts';
+import styles from './schedule-board.module.css';
+import scheduleCardStyles from './schedule-card.module.css';
 import { ScheduleCard } from './schedule-card.tsx';
 import { ScheduleClock, type ScheduleClockCopy } from './schedule-clock.tsx';
 import { ScheduleFilter } from './schedule-filter.tsx';
 import type { ShiftClass } from './shift-class.ts';
 import { useCurrentClass } from './use-current-class.ts';
-import './schedule-board.css';
-import './schedule-card.css';
-import './schedule-filter.css';
-import './schedule-print.css';
+import './schedule-filter.module.css';
+import schedulePrintStyles from './schedule-print.module.css';
 
 interface ScheduleBoardProps {
   week: readonly ShiftClass[];
@@ -89,7 +89,10 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
     setTrainerFilter('');
   };
   return (
-    <div className="turn-board" data-ready={hydrated || undefined}>
+    <div
+      className={`${styles.board} ${schedulePrintStyles.board}`}
+      data-ready={hydrated || undefined}
+    >
       <ScheduleClock now={now} copy={copy} />
       <ScheduleFilter
         kind="class"
@@ -105,7 +108,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         chosen={trainerFilter}
         onChoose={setTrainerFilter}
       />
-      <p className="turn-result">
+      <p className={`${styles.result} ${schedulePrintStyles.result}`}>
         <span role="status">
           {chosenClass
             ? `${fillTemplate(copy.chosenText, { class: chosenClass.title, day: dayName(chosenClass.day) })} `
@@ -113,14 +116,14 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           {result}
         </span>{' '}
         {(classFilter || trainerFilter) && (
-          <button type="button" className="turn-clear" onClick={clear}>
+          <button type="button" className={styles.clear} onClick={clear}>
             {copy.clearLabel}
           </button>
         )}
-        <span className="turn-hint">{copy.hint}</span>
+        <span className={styles.hint}>{copy.hint}</span>
       </p>
-      <div className="turn-rack">
-        <ol className="turn-heads" aria-hidden="true">
+      <div className={`${styles.rack} ${schedulePrintStyles.rack}`}>
+        <ol className={`${styles.heads} ${schedulePrintStyles.heads}`} aria-hidden="true">
           {startTimes.map(({ title, time }) => (
             <li key={time}>
               <b className="font-display">{time}</b> {title}
@@ -130,14 +133,20 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         {[0, 1, 2, 3, 4, 5, 6].map((day) => {
           const cards = filteredClasses.filter((shiftClass) => shiftClass.day === day);
           return (
-            <section key={day} className="turn-day" data-today={now?.day === day || undefined}>
-              <h3 className="turn-day-name">
+            <section
+              key={day}
+              className={`${styles.day} ${schedulePrintStyles.day}`}
+              data-today={now?.day === day || undefined}
+            >
+              <h3 className={`${styles.dayName} ${schedulePrintStyles.dayName}`}>
                 {dayName(day).slice(0, 3)}
                 <span>{dayName(day).slice(3)}</span>
                 {now?.day === day && <small>{copy.todayLabel}</small>}
               </h3>
-              {cards.length === 0 && <p className="turn-empty">{copy.emptyText}</p>}
-              <ul className="turn-cards">
+              {cards.length === 0 && <p className={styles.empty}>{copy.emptyText}</p>}
+              <ul
+                className={`${styles.cards} ${scheduleCardStyles.cards} ${schedulePrintStyles.cards}`}
+              >
                 {cards.map((shiftClass) => (
                   <ScheduleCard
                     key={shiftClass.startIndex}

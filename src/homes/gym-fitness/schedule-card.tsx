@@ -1,7 +1,11 @@
+// Loaded first, since the other stylesheets override it.
+import './schedule-filter.module.css';
 import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { bookingLink } from './class-fields.ts';
+import styles from './schedule-card.module.css';
+import schedulePrintStyles from './schedule-print.module.css';
 import type { ShiftClass } from './shift-class.ts';
 
 interface ScheduleCardProps {
@@ -30,7 +34,7 @@ export function ScheduleCard({
       <a
         href={bookingLink(shiftClass, form)}
         data-replay-until="island"
-        className="turn-card"
+        className={`${styles.card} ${schedulePrintStyles.card}`}
         data-current={isCurrent || undefined}
         data-disabled={isChosen || undefined}
         onClick={(event) => {
@@ -39,7 +43,7 @@ export function ScheduleCard({
           onChoose(shiftClass);
         }}
       >
-        <span className="turn-time">
+        <span className={`${styles.time} ${schedulePrintStyles.time}`}>
           {timeText(startMinutes)} {isCurrent && <em>{copy.currentLabel}</em>}
         </span>{' '}
         <b className="font-display">{title}</b>{' '}

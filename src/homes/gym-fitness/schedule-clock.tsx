@@ -2,6 +2,8 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { dayName } from './class-fields.ts';
 import { type CurrentClass, waitText } from './current-class.ts';
+import scheduleBoardStyles from './schedule-board.module.css';
+import schedulePrintStyles from './schedule-print.module.css';
 
 /** Texts of the clock. */
 export interface ScheduleClockCopy {
@@ -22,10 +24,13 @@ interface ScheduleClockProps {
 
 /** Clock with the current class and the next one. */
 export function ScheduleClock({ now, copy }: ScheduleClockProps) {
-  if (!now) return <p className="turn-now">{copy.staticText}</p>;
+  if (!now)
+    return (
+      <p className={`${scheduleBoardStyles.now} ${schedulePrintStyles.now}`}>{copy.staticText}</p>
+    );
   const { day, minutes, current, next, waitMinutes } = now;
   return (
-    <p className="turn-now">
+    <p className={`${scheduleBoardStyles.now} ${schedulePrintStyles.now}`}>
       <time className="font-display">{timeText(minutes)}</time>
       <span>
         {fillTemplate(copy.clockText, { day: dayName(day) })}{' '}

@@ -1,4 +1,6 @@
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import styles from './schedule-filter.module.css';
+import schedulePrintStyles from './schedule-print.module.css';
 
 interface ScheduleFilterProps {
   kind: 'class' | 'trainer';
@@ -13,7 +15,7 @@ interface ScheduleFilterProps {
 export function ScheduleFilter({ kind, legend, options, chosen, onChoose }: ScheduleFilterProps) {
   const hydrated = useHydrated();
   return (
-    <fieldset className="turn-choice" data-kind={kind}>
+    <fieldset className={`${styles.turnChoice} ${schedulePrintStyles.choice}`} data-kind={kind}>
       <legend>{legend}</legend>
       <ul>
         {options.map(({ title, duration, text }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './schedule-week.css';
+import styles from './schedule-week.module.css';
 
 interface ScheduleWeekProps {
   id: string;
@@ -14,13 +14,13 @@ interface ScheduleWeekProps {
 /** Section around the weekly schedule. Fits on one printed page. */
 export function ScheduleWeek({ id, heading, text, foot, children }: ScheduleWeekProps) {
   return (
-    <section id={id} className="turn-week">
-      <header className="turn-week-head">
+    <section id={id} className={styles.week}>
+      <header className={styles.weekHead}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </header>
       {children}
-      <p className="turn-week-foot">{foot}</p>
+      <p className={styles.weekFoot}>{foot}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
 import { platesFor } from './plates.ts';
-import './stats-barbells.css';
+import styles from './stats-barbells.module.css';
 
 interface StatsBarbellsProps {
   id: string;
@@ -17,22 +17,22 @@ interface StatsBarbellsProps {
 /** Barbells with the plates of their weight, in ascending order. */
 export function StatsBarbells({ id, heading, text, bars, unit, note }: StatsBarbellsProps) {
   return (
-    <section id={id} data-tone="deep" className="bars">
-      <div className="bars-head">
+    <section id={id} data-tone="deep" className={styles.bars}>
+      <div className={styles.head}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ol className="bars-list">
+      <ol className={styles.list}>
         {bars.map(({ time, pounds, text: description }) => (
           <li key={time}>
-            <div className="bars-words">
+            <div className={styles.words}>
               <h3 className="text-h4">{time}</h3>
-              <p className="bars-figure font-display">
+              <p className={`${styles.figure} font-display`}>
                 {pounds} <small>{unit}</small>
               </p>
               <p>{description}</p>
             </div>
-            <div className="bars-bar" data-print-colors="" aria-hidden="true">
+            <div className={styles.bar} data-print-colors="" aria-hidden="true">
               {platesFor(pounds).map((plate, index) => (
                 <span
                   key={index}
@@ -47,7 +47,7 @@ export function StatsBarbells({ id, heading, text, bars, unit, note }: StatsBarb
           </li>
         ))}
       </ol>
-      <p className="bars-note">{note}</p>
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }

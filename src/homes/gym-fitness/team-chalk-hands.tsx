@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-chalk-hands.css';
+import styles from './team-chalk-hands.module.css';
 
 interface TeamChalkHandsProps {
   id: string;
@@ -18,17 +18,17 @@ interface TeamChalkHandsProps {
 /** Trainers, each with a chalk handprint. */
 export function TeamChalkHands({ id, heading, text, people }: TeamChalkHandsProps) {
   return (
-    <section id={id} className="hands">
-      <h2 className="hands-heading">{heading}</h2>
-      <p className="hands-text">{text}</p>
-      <ul className="hands-wall">
+    <section id={id} className={styles.hands}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.wall}>
         {people.map(({ name, media, formerJob, text: description, classNames }) => (
           <li key={name}>
             <Picture name={media} sizes="(width >= 62rem) 25vw, (width >= 36rem) 45vw, 80vw" />
             <h3 className="text-h2 font-extrabold">{name}</h3>
-            <p className="hands-was">{formerJob}</p>
+            <p className={styles.was}>{formerJob}</p>
             <p>{description}</p>
-            <p className="hands-teaches">{classNames}</p>
+            <p className={styles.teaches}>{classNames}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './about-two-tides.module.css';
 import { clockText, lowestTide, type TideDay, waterPath } from './tide.ts';
-import './about-two-tides.css';
 
 interface AboutTwoTidesProps {
   id: string;
@@ -27,7 +27,7 @@ const rocks = `M0 100V${100 - Number.parseFloat(height(rockTop))}${Array.from(
 export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesProps) {
   return (
     <section id={id} className="two-tides">
-      <div className="two-tides-words">
+      <div className={styles.twoTidesWords}>
         <h2 className="text-h1">{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
@@ -43,7 +43,7 @@ export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesPr
         return (
           <figure
             key={day.name}
-            className="tide"
+            className={styles.tide}
             data-afternoon={isAfternoon || undefined}
             style={style}
           >
@@ -53,18 +53,18 @@ export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesPr
               role="img"
               aria-label={day.summary}
             >
-              <path className="tide-rocks" d={rocks} />
-              <path className="tide-water" d={waterPath(day.points, top, bottom)} />
+              <path className={styles.tideRocks} d={rocks} />
+              <path className={styles.tideWater} d={waterPath(day.points, top, bottom)} />
             </svg>
-            <p className="tide-mark">
+            <p className={styles.tideMark}>
               <strong className="font-display">{clockText(low.hour)}</strong>
               {day.lowestLabel}
             </p>
-            <figcaption className="tide-name font-display">{day.name}</figcaption>
+            <figcaption className={`${styles.tideName} font-display`}>{day.name}</figcaption>
           </figure>
         );
       })}
-      <p className="two-tides-note text-note text-muted">{note}</p>
+      <p className={`${styles.twoTidesNote} text-note text-muted`}>{note}</p>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { buttonVariants } from '../../elements/button/button.tsx';
+import nativeDateStyles from '../../elements/field/native-date.module.css';
+import nativeSelectStyles from '../../elements/field/native-select.module.css';
 import { dayIn, daysAfter, isDay } from '../../forms/details/days.ts';
 import { fillForm, goToForm } from '../../forms/fill-form.ts';
+import styles from './booking-bar.module.css';
 import type { BookingCopy } from './booking-copy.ts';
 import { stayNames } from './stay-names.ts';
-import '../../elements/field/native-date.css';
-import '../../elements/field/native-select.css';
-import './booking-bar.css';
 
 interface BookingBarProps {
   /** URL of the request form, which reads the dates from the query. */
@@ -28,7 +28,7 @@ export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) 
     <form
       action={action}
       method="get"
-      className="booking-bar"
+      className={styles.bookingBar}
       aria-label={copy.label}
       onSubmit={(event) => {
         const query = new URLSearchParams(new FormData(event.currentTarget) as never);
@@ -45,7 +45,7 @@ export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) 
         <span>{copy.arrival}</span>
         <input
           type="date"
-          className="native-date"
+          className={nativeDateStyles.nativeDate}
           name={stayNames.arrival}
           min={today}
           onChange={(event) => setArrival(event.currentTarget.value)}
@@ -55,14 +55,18 @@ export function BookingBar({ action, timeZone, copy, guests }: BookingBarProps) 
         <span>{copy.departure}</span>
         <input
           type="date"
-          className="native-date"
+          className={nativeDateStyles.nativeDate}
           name={stayNames.departure}
           min={afterArrival ?? tomorrow}
         />
       </label>
       <label>
         <span>{copy.guests}</span>
-        <select className="native-select" name={stayNames.guests} defaultValue={guests[1]}>
+        <select
+          className={nativeSelectStyles.nativeSelect}
+          name={stayNames.guests}
+          defaultValue={guests[1]}
+        >
           {guests.map((number) => (
             <option key={number}>{number}</option>
           ))}

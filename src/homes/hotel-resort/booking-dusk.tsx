@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './booking-dusk.css';
+import styles from './booking-dusk.module.css';
 
 interface BookingDuskProps {
   id: string;
@@ -20,20 +20,20 @@ interface BookingDuskProps {
  */
 export function BookingDusk({ id, heading, text, media, directions, children }: BookingDuskProps) {
   return (
-    <section className="booking-dusk">
+    <section className={styles.dusk}>
       <Picture
         name={media}
         sizes="(width >= 62rem) 100vw, 42rem"
-        className="booking-dusk-picture"
+        className={styles.duskPicture}
         imgClassName="size-full"
       />
-      <div className="booking-dusk-words">
+      <div className={styles.duskWords}>
         <h2>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <div id={id} className="booking-dusk-parts">
-        <div className="booking-dusk-paper">{children}</div>
-        <dl className="booking-dusk-way">
+      <div id={id} className={styles.duskParts}>
+        <div className={styles.duskPaper}>{children}</div>
+        <dl className={styles.duskWay}>
           {directions.map(({ title, text: directionText }) => (
             <div key={title}>
               <dt className="font-display text-h4">{title}</dt>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './features-low-water-walk.css';
+import styles from './features-low-water-walk.module.css';
 
 interface FeaturesLowWaterWalkProps {
   heading: string;
@@ -19,13 +19,13 @@ export function FeaturesLowWaterWalk({
   reasons,
 }: FeaturesLowWaterWalkProps) {
   return (
-    <section className="low-walk">
-      <div className="low-walk-beach">
+    <section className={styles.walk}>
+      <div className={styles.walkBeach}>
         <Picture name={media} sizes="(width >= 62rem) 50vw, 100vw" />
-        <p className="low-walk-sand font-display">{sandText}</p>
+        <p className={`${styles.walkSand} font-display`}>{sandText}</p>
       </div>
-      <h2 className="low-walk-heading">{heading}</h2>
-      <dl className="low-walk-reasons">
+      <h2 className={styles.walkHeading}>{heading}</h2>
+      <dl className={styles.walkReasons}>
         {reasons.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-display text-h3">{title}</dt>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-water.css';
+import styles from './hero-water.module.css';
 
 interface HeroWaterProps {
   id: string;
@@ -16,12 +16,12 @@ interface HeroWaterProps {
 /** Full-width picture of a pool with the headline and a booking bar. */
 export function HeroWater({ id, heading, lead, media, children }: HeroWaterProps) {
   return (
-    <section id={id} data-first-screen="" className="water-hero">
-      <div className="water-hero-above">
-        <Picture {...media} priority className="water-hero-picture" imgClassName="size-full" />
-        <h1 className="water-hero-heading">{heading}</h1>
-        <p className="water-hero-lead text-lead">{lead}</p>
-        <div className="water-hero-bar">{children}</div>
+    <section id={id} data-first-screen="" className={styles.hero}>
+      <div className={styles.heroAbove}>
+        <Picture {...media} priority className={styles.heroPicture} imgClassName="size-full" />
+        <h1 className={styles.heroHeading}>{heading}</h1>
+        <p className={`${styles.heroLead} text-lead`}>{lead}</p>
+        <div className={styles.heroBar}>{children}</div>
       </div>
     </section>
   );

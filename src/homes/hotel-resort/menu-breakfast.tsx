@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './menu-breakfast.css';
+import styles from './menu-breakfast.module.css';
 
 interface MenuBreakfastProps {
   id: string;
@@ -14,12 +14,12 @@ interface MenuBreakfastProps {
 /** Full-screen picture of breakfast, with a text and the origins of the food. */
 export function MenuBreakfast({ id, heading, text, media, foods }: MenuBreakfastProps) {
   return (
-    <section id={id} className="breakfast">
-      <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className="breakfast-picture" />
-      <div className="breakfast-words">
+    <section id={id} className={styles.breakfast}>
+      <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className={styles.picture} />
+      <div className={styles.words}>
         <h2>{heading}</h2>
       </div>
-      <div className="breakfast-cloth">
+      <div className={styles.cloth}>
         <p className="text-lead">{text}</p>
         <ul>
           {foods.map(({ title, origin }) => (

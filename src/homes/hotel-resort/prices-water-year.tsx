@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cssPercent } from '../../themes/css-percent.ts';
-import './prices-water-year.css';
+import styles from './prices-water-year.module.css';
 import { type PricePeriod, yearPath } from './year-water.ts';
 
 interface PricesWaterYearProps {
@@ -27,12 +27,12 @@ const positionStyle = (yearFraction: number) =>
 export function PricesWaterYear(props: PricesWaterYearProps) {
   const { id, heading, text, year, maxPrice, prices, events, months, summary, benefitText } = props;
   return (
-    <section id={id} className="year-water">
-      <div className="year-water-words">
+    <section id={id} className={styles.water}>
+      <div className={styles.waterWords}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className="year-water-board">
+      <div className={styles.waterBoard}>
         <svg viewBox="0 0 365 100" preserveAspectRatio="none" role="img" aria-label={summary}>
           <path data-print-colors="" id={`${id}-water`} d={yearPath(year, maxPrice)} />
           <use data-print-colors="" href={`#${id}-water`} y="17" />
@@ -44,7 +44,7 @@ export function PricesWaterYear(props: PricesWaterYearProps) {
           return (
             <p
               key={yearFraction}
-              className="year-water-price"
+              className={styles.waterPrice}
               style={
                 {
                   ...positionStyle(yearFraction),
@@ -57,21 +57,21 @@ export function PricesWaterYear(props: PricesWaterYearProps) {
             </p>
           );
         })}
-        <ol className="year-water-months" aria-hidden="true">
+        <ol className={styles.waterMonths} aria-hidden="true">
           {months.map((month) => (
             <li key={month}>{month}</li>
           ))}
         </ol>
       </div>
-      <div className="year-water-below">
-        <ul className="year-water-events">
+      <div className={styles.waterBelow}>
+        <ul className={styles.waterEvents}>
           {events.map(({ yearFraction, title, text: eventText }) => (
             <li key={title} style={positionStyle(yearFraction)}>
               <strong>{title}</strong> {eventText}
             </li>
           ))}
         </ul>
-        <p className="year-water-free font-display text-h3">{benefitText}</p>
+        <p className={`${styles.waterFree} font-display text-h3`}>{benefitText}</p>
       </div>
     </section>
   );

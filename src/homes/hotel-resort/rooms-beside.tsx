@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './rooms-beside.css';
+import styles from './rooms-beside.module.css';
 
 interface RoomColumn {
   name: string;
@@ -86,7 +86,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
               alt=""
               ratio="16/9"
               sizes="(width >= 48rem) 24vw, 60vw"
-              className="rooms-table-view"
+              className={styles.tableView}
             />
           )}
         </td>
@@ -94,12 +94,12 @@ export function RoomsBeside(props: RoomsBesideProps) {
     </tr>
   );
   return (
-    <section id={id} className="rooms-beside">
-      <div className="rooms-beside-words">
+    <section id={id} className={styles.beside}>
+      <div className={styles.besideWords}>
         <h2 className="text-h1">{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <table role={role.table} className="rooms-table">
+      <table role={role.table} className={styles.table}>
         <caption className="sr-only">{caption}</caption>
         <thead role={role.group}>
           <tr role={role.row}>
@@ -108,14 +108,14 @@ export function RoomsBeside(props: RoomsBesideProps) {
             </th>
             {rooms.map(({ name, count }, column) => (
               <th key={name} scope="col" role={role.columnHeader} {...cellProps(column, 0)}>
-                <span className="rooms-table-name font-display">{name}</span>
-                <span className="rooms-table-count">{count}</span>
+                <span className={`${styles.tableName} font-display`}>{name}</span>
+                <span className={styles.tableCount}>{count}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody role={role.group}>
-          <tr role={role.row} className="rooms-table-inside">
+          <tr role={role.row} className={styles.tableInside}>
             <th scope="row" role={role.rowHeader}>
               {pictureHeader}
             </th>
@@ -140,7 +140,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
               dates,
             ),
           )}
-          <tr role={role.row} className="rooms-table-asks">
+          <tr role={role.row} className={styles.tableAsks}>
             <th scope="row" role={role.rowHeader}>
               <span className="sr-only">{requestHeader}</span>
             </th>
@@ -154,7 +154,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
           </tr>
         </tbody>
       </table>
-      <p className="rooms-beside-note text-note text-muted">{note}</p>
+      <p className={`${styles.besideNote} text-note text-muted`}>{note}</p>
     </section>
   );
 }

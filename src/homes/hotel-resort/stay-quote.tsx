@@ -5,6 +5,7 @@ import { pluralize } from '../../content/pluralize.ts';
 import type { QuoteCopy } from './quote-copy.ts';
 import { type RoomName, rates, type Season } from './rates.ts';
 import type { Quote } from './stay.ts';
+import styles from './stay-request.module.css';
 
 interface StayQuoteProps {
   room: RoomName;
@@ -21,7 +22,7 @@ const seasons: readonly Season[] = ['low', 'slack', 'high'];
 export function StayQuote({ room, quote, copy }: StayQuoteProps) {
   const nights = (count: number) => pluralize(count, copy);
   return (
-    <div role="status" className="stay-quote">
+    <div role="status" className={styles.quote}>
       <h3 className="text-h4">{copy.heading}</h3>
       {quote ? (
         <dl>
@@ -41,7 +42,7 @@ export function StayQuote({ room, quote, copy }: StayQuoteProps) {
               <dd>−{formatDollars(quote.free.sum)}</dd>
             </div>
           )}
-          <div className="stay-quote-total font-display">
+          <div className={`${styles.quoteTotal} font-display`}>
             <dt>
               {nights(quote.nights)}, {copy.totalText}
             </dt>
@@ -51,7 +52,7 @@ export function StayQuote({ room, quote, copy }: StayQuoteProps) {
       ) : (
         <>
           <p className="text-muted">{copy.emptyText}</p>
-          <dl className="stay-quote-rates">
+          <dl className={styles.quoteRates}>
             {seasons.map((season) => (
               <div
                 key={season}

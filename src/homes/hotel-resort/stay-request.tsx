@@ -7,7 +7,7 @@ import { type RoomName, roomNames } from './rates.ts';
 import { priceStay } from './stay.ts';
 import { stayNames } from './stay-names.ts';
 import { StayQuote } from './stay-quote.tsx';
-import './stay-request.css';
+import styles from './stay-request.module.css';
 
 interface StayRequestProps {
   /** Form details; those named in `stay-names.ts` determine the price. */
@@ -51,7 +51,7 @@ export function StayRequest({ details, submitLabel, commentLabel, quote }: StayR
   }, []);
   const { room = 'Bay', arrival = '', departure = '' } = stay ?? {};
   return (
-    <div ref={rootRef} className="stay-request">
+    <div ref={rootRef} className={styles.request}>
       <StayQuote room={room} quote={priceStay(room, arrival, departure)} copy={quote} />
       <ContactForm
         fields="short"

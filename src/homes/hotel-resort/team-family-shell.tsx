@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-family-shell.css';
+import styles from './team-family-shell.module.css';
 
 interface TeamFamilyShellProps {
   id: string;
@@ -14,19 +14,19 @@ interface TeamFamilyShellProps {
 /** The family that runs the hotel, beside a close-up of mother-of-pearl. */
 export function TeamFamilyShell({ id, heading, text, media, people }: TeamFamilyShellProps) {
   return (
-    <section id={id} data-tone="deep" className="family-shell">
+    <section id={id} data-tone="deep" className={styles.shell}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 76vw, 150vw"
-        className="family-shell-picture"
+        className={styles.shellPicture}
       />
-      <div className="family-shell-words">
+      <div className={styles.shellWords}>
         <h2 className="text-h1">{heading}</h2>
         {text.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      <ul className="family-shell-people">
+      <ul className={styles.shellPeople}>
         {people.map(({ name, text: personText }) => (
           <li key={name}>
             <strong className="font-display text-h3">{name}</strong> {personText}

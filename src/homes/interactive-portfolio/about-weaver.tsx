@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-weaver.css';
+import styles from './about-weaver.module.css';
 
 interface AboutWeaverProps {
   id: string;
@@ -13,14 +13,14 @@ interface AboutWeaverProps {
 /** Renders the weaver's biography over a picture of her loom. */
 export function AboutWeaver({ id, media, heading, text }: AboutWeaverProps) {
   return (
-    <section id={id} className="weaver">
+    <section id={id} className={styles.weaver}>
       <CroppedPicture
         name={media}
         sizes="(width >= 48rem) 100vw, 180vw"
-        className="weaver-picture"
+        className={styles.picture}
       />
-      <div className="weaver-words">
-        <h2 className="weaver-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './closing-fringe.css';
+import styles from './closing-fringe.module.css';
 
 interface ClosingFringeProps {
   /** Picture of a fringe on black. */
@@ -11,13 +11,13 @@ interface ClosingFringeProps {
 /** Closing section: a picture of a fringe, and one line below it. */
 export function ClosingFringe({ media, line }: ClosingFringeProps) {
   return (
-    <section className="fringe" aria-label={line}>
+    <section className={styles.fringe} aria-label={line}>
       <CroppedPicture
         name={media}
         sizes="(width >= 48rem) 100vw, 200vw"
-        className="fringe-picture"
+        className={styles.picture}
       />
-      <p className="fringe-line">{line}</p>
+      <p className={styles.line}>{line}</p>
     </section>
   );
 }

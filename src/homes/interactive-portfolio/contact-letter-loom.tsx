@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayFormat, dayNumber } from '../../elements/clock/day-number.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import contactLetterStyles from './contact-letter.module.css';
+import styles from './contact-letter-loom.module.css';
 import { ends, letterCloth, picks, type Weave } from './letter-cloth.ts';
 import { lengthText, minutesOfDark, priceOf } from './minutes-of-dark.ts';
-import './contact-letter-loom.css';
 
 interface ContactLetterLoomProps {
   /** Name of the form field for the work that serves as the model. */
@@ -97,7 +98,7 @@ export function ContactLetterLoom({
     spans.length === 0 ? noTimeText : spans.length === 1 ? oneTimeText : severalTimesText;
   const statusText = hasLetter ? timesText : sampleNotice.replace('{letter}', sampleLetter);
   return (
-    <figure ref={rootRef} className="loom">
+    <figure ref={rootRef} className={`${styles.loom} ${contactLetterStyles.loom}`}>
       <svg
         viewBox={`0 0 ${ends} ${picks}`}
         preserveAspectRatio="xMidYMid slice"
@@ -106,29 +107,29 @@ export function ContactLetterLoom({
       >
         <defs>
           <linearGradient id="loom-night" gradientUnits="userSpaceOnUse" x2="0" y2={picks}>
-            <stop className="loom-dusk" />
-            <stop className="loom-deep" offset=".34" />
-            <stop className="loom-deep" offset=".7" />
-            <stop className="loom-dawn" offset="1" />
+            <stop className={styles.dusk} />
+            <stop className={styles.deep} offset=".34" />
+            <stop className={styles.deep} offset=".7" />
+            <stop className={styles.dawn} offset="1" />
           </linearGradient>
           <pattern id="loom-plain" width="2" height="2" patternUnits="userSpaceOnUse">
-            <path className="loom-warp" d="M.5.2v.6M1.5 1.2v.6" />
-            <path className="loom-weft" d="M1.2.5h.6M.2 1.5h.6" />
-            <path className="loom-sheen" d="M.5.2v.6M1.5 1.2v.6M1.2.5h.6M.2 1.5h.6" />
+            <path className={styles.warp} d="M.5.2v.6M1.5 1.2v.6" />
+            <path className={styles.weft} d="M1.2.5h.6M.2 1.5h.6" />
+            <path className={styles.sheen} d="M.5.2v.6M1.5 1.2v.6M1.2.5h.6M.2 1.5h.6" />
           </pattern>
         </defs>
         {isLive ? (
           <>
-            <path className="loom-warp" d={warp} />
-            <path className="loom-weft" d={weft} />
-            <path className="loom-bright" d={bright} />
-            <path className="loom-sheen" d={`${warp}${weft}${bright}`} />
+            <path className={styles.warp} d={warp} />
+            <path className={styles.weft} d={weft} />
+            <path className={styles.bright} d={bright} />
+            <path className={styles.sheen} d={`${warp}${weft}${bright}`} />
           </>
         ) : (
           <rect width={ends} height={picks} fill="url(#loom-plain)" />
         )}
       </svg>
-      <figcaption className="loom-said">
+      <figcaption className={styles.said}>
         <p role="status">
           {statusText.replace('{count}', `${spans.length}`).replace('{hours}', hours)}{' '}
           {darkText(day, nightLengthText)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './contact-letter.css';
+import styles from './contact-letter.module.css';
 
 interface ContactLetterProps {
   id: string;
@@ -12,9 +12,9 @@ interface ContactLetterProps {
 /** Section with the contact form beside the cloth that is woven from its message. */
 export function ContactLetter({ id, heading, text, children }: ContactLetterProps) {
   return (
-    <section id={id} className="write-night">
-      <div className="write-night-words">
-        <h2 className="write-night-heading">{heading}</h2>
+    <section id={id} className={styles.night}>
+      <div className={styles.nightWords}>
+        <h2 className={styles.nightHeading}>{heading}</h2>
         <p>{text}</p>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import styles from './gallery-yarn.module.css';
 import type { Night } from './night.ts';
-import './gallery-yarn.css';
 
 interface GalleryYarnProps {
   id: string;
@@ -13,23 +13,23 @@ interface GalleryYarnProps {
 /** Links to all nights as pictures of yarn on cards, in a diagonal grid. */
 export function GalleryYarn({ id, heading, text, nights }: GalleryYarnProps) {
   return (
-    <section id={id} className="yarn">
-      <div className="yarn-words">
-        <h2 className="yarn-heading">{heading}</h2>
+    <section id={id} className={styles.yarn}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className="yarn-cards">
+      <ul className={styles.cards}>
         {nights.map(({ id: name, title, yarnPicture }, index) => (
           <li key={name} style={{ '--step': index } as CSSProperties}>
-            <a href={`#${name}`} className="yarn-card">
+            <a href={`#${name}`} className={styles.card}>
               <Picture
                 name={yarnPicture}
                 alt=""
                 sizes="(width >= 48rem) 11vw, 30vw"
-                className="yarn-picture"
+                className={styles.picture}
                 imgClassName="size-full"
               />
-              <span className="yarn-title">{title}</span>
+              <span className={styles.title}>{title}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import styles from './hero-nights.module.css';
 import type { Night } from './night.ts';
-import './night-tones.css';
-import './hero-nights.css';
+import nightTonesStyles from './night-tones.module.css';
+import workChosenNightStyles from './work-chosen-night.module.css';
 
 interface HeroNightsProps {
   /** CSS `sizes` of the pictures of cloths. */
@@ -27,9 +28,9 @@ interface HeroNightsProps {
 export function HeroNights(props: HeroNightsProps) {
   const { sizes, id, heading, listLabel, more, nights, children } = props;
   return (
-    <section id={id} className="nights" data-first-screen="">
-      <h1 className="nights-heading">{heading}</h1>
-      <nav aria-label={listLabel} className="nights-list">
+    <section id={id} className={`${styles.nights} ${nightTonesStyles.nights}`} data-first-screen="">
+      <h1 className={styles.nightsHeading}>{heading}</h1>
+      <nav aria-label={listLabel} className={styles.nightsList}>
         <ol>
           {nights.map(({ id: name, title, date, clothPicture, record }, index) => (
             <li
@@ -42,19 +43,27 @@ export function HeroNights(props: HeroNightsProps) {
                 } as CSSProperties
               }
             >
-              <a href={`#${name}`} className="nights-entry">
+              <a href={`#${name}`} className={styles.nightsEntry}>
                 {title}
               </a>
-              <figure id={name} className="woven-night">
+              <figure
+                id={name}
+                className={`${styles.wovenNight} ${workChosenNightStyles.wovenNight}`}
+              >
                 {index === 0 ? (
-                  <Picture name={clothPicture} sizes={sizes} priority className="night-cloth" />
+                  <Picture
+                    name={clothPicture}
+                    sizes={sizes}
+                    priority
+                    className={styles.nightCloth}
+                  />
                 ) : (
-                  <Picture name={clothPicture} sizes={sizes} className="night-cloth" />
+                  <Picture name={clothPicture} sizes={sizes} className={styles.nightCloth} />
                 )}
-                <figcaption className="woven-night-words">
+                <figcaption className={styles.wovenNightWords}>
                   <span>{date}</span>
                   <span>{record}</span>
-                  <a href={more.link} className="night-more">
+                  <a href={more.link} className={styles.nightMore}>
                     {more.title}
                   </a>
                 </figcaption>

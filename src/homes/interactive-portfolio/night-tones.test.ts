@@ -14,7 +14,7 @@ const colorsOf = (id: string) => ({
   type: extra[camel(id, 'Type')] ?? colors.ink,
   thread: extra[camel(id, 'Thread')] ?? '',
 });
-/** Mixes two colors as night-tones.css does. */
+/** Mixes two colors as night-tones.module.css does. */
 const mixed = (one: string, other: string, share: number) =>
   formatHex(rgb(interpolate([other, one], 'oklab')(share)));
 

@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { lengthText } from './minutes-of-dark.ts';
-import './prices-dark.css';
+import styles from './prices-dark.module.css';
 
 interface PricesDarkProps {
   id: string;
@@ -18,16 +18,16 @@ interface PricesDarkProps {
 /** Renders prices by length of the night, beside a picture of blankets. */
 export function PricesDark({ id, media, heading, text, columns, rows, care }: PricesDarkProps) {
   return (
-    <section id={id} className="dark-price">
+    <section id={id} className={styles.price}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 46vw, 100vw"
-        className="dark-price-picture"
+        className={styles.pricePicture}
       />
-      <div className="dark-price-words">
-        <h2 className="dark-price-heading">{heading}</h2>
+      <div className={styles.priceWords}>
+        <h2 className={styles.priceHeading}>{heading}</h2>
         <p>{text}</p>
-        <table className="dark-price-table">
+        <table className={styles.priceTable}>
           <thead className="sr-only">
             <tr>
               {columns.map((column) => (
@@ -42,12 +42,12 @@ export function PricesDark({ id, media, heading, text, columns, rows, care }: Pr
               <tr key={title}>
                 <th scope="row">{title}</th>
                 <td>{lengthText(minutes)}</td>
-                <td className="dark-price-sum">{price}</td>
+                <td className={styles.priceSum}>{price}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <h3 className="dark-price-care">{care.heading}</h3>
+        <h3 className={styles.priceCare}>{care.heading}</h3>
         <p>{care.text}</p>
       </div>
     </section>

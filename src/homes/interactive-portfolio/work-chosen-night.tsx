@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { Night } from './night.ts';
-import './work-chosen-night.css';
+import styles from './work-chosen-night.module.css';
 
 interface WorkChosenNightProps {
   id: string;
@@ -22,16 +22,16 @@ export function WorkChosenNight({
 }: WorkChosenNightProps) {
   const { field, anchor } = requestLink;
   return (
-    <section id={id} className="record">
+    <section id={id} className={styles.record}>
       <h2 className="sr-only">{heading}</h2>
       {nights.map(
         ({ id: name, title, date, draftPicture, record, weave, size, location, story }) => (
-          <article key={name} className="record-night" data-record={name}>
-            <h3 className="record-title">{title}</h3>
-            <p className="record-story">{story}</p>
-            <figure className="record-figure">
+          <article key={name} className={styles.night} data-record={name}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.story}>{story}</p>
+            <figure className={styles.figure}>
               <Picture name={draftPicture} sizes="(width >= 48rem) 90vw, 100vw" />
-              <figcaption className="record-parts">
+              <figcaption className={styles.parts}>
                 <p>
                   <b>{partLabels.record}</b> {record}. {date}.
                 </p>
@@ -42,7 +42,7 @@ export function WorkChosenNight({
                   <b>{partLabels.location}</b> {size}. {location}.
                   <a
                     href={`?${new URLSearchParams({ [field]: title })}${anchor}`}
-                    className="record-ask"
+                    className={styles.ask}
                   >
                     {requestLink.title}
                   </a>

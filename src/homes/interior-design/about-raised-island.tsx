@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-raised-island.css';
+import styles from './about-raised-island.module.css';
 
 interface AboutRaisedIslandProps {
   id: string;
@@ -25,17 +25,17 @@ export function AboutRaisedIsland({
       <Picture
         name={media}
         sizes="(width >= 48rem) 100vw, 190vw"
-        className="lift-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className="lift-words">
+      <div className={styles.words}>
         <h2 className="text-display font-medium">{heading}</h2>
-        <div className="lift-text">
+        <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <ul className="lift-facts">
+        <ul className={styles.facts}>
           {facts.map(({ figure, text }) => (
             <li key={text}>
               <b className="font-display">{figure}</b> {text}

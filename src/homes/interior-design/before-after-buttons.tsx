@@ -1,4 +1,4 @@
-import './before-after-buttons.css';
+import styles from './before-after-buttons.module.css';
 
 interface BeforeAfterButtonsProps {
   copy: { hint: string; beforeLabel: string; allBefore: string; half: string; allAfter: string };
@@ -15,11 +15,11 @@ export function BeforeAfterButtons({ copy, share, design, onShow }: BeforeAfterB
     { title: copy.allAfter, stopShare: 100 },
   ];
   return (
-    <div className="wipe-bar">
-      <p className="wipe-sides" aria-hidden="true">
+    <div className={styles.bar}>
+      <p className={styles.sides} aria-hidden="true">
         <b>{design}</b> {share}% · {copy.beforeLabel} {100 - share}%
       </p>
-      <p className="wipe-stops">
+      <p className={styles.stops}>
         {stops.map(({ title, stopShare }) => (
           <button
             key={title}
@@ -31,7 +31,7 @@ export function BeforeAfterButtons({ copy, share, design, onShow }: BeforeAfterB
           </button>
         ))}
       </p>
-      <p className="wipe-hint">{copy.hint}</p>
+      <p className={styles.hint}>{copy.hint}</p>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { formatDollars } from '../../content/format-dollars.ts';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { BeforeAfterButtons } from './before-after-buttons.tsx';
+import styles from './before-after-slider.module.css';
 import { DesignCosts, type DesignCostsCopy } from './design-costs.tsx';
 import { type RoomDesign, sumOf } from './designs.ts';
 import { useBeforeAfter } from './use-before-after.ts';
-import './before-after-slider.css';
 
 interface BeforeAfterSliderProps {
   designs: readonly RoomDesign[];
@@ -49,8 +49,8 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
   const total = sumOf([...(designs[chosen]?.above ?? []), ...(designs[chosen]?.below ?? [])]);
   const value = fillTemplate(copy.sliderValue, { after: share, before: 100 - share, design });
   return (
-    <div className="wipe">
-      <fieldset className="wipe-ways">
+    <div className={styles.wipe}>
+      <fieldset className={styles.ways}>
         <legend>{copy.legend}</legend>
         {designs.map(({ title }, index) => (
           <label key={title} className="font-display">
@@ -65,7 +65,7 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
         ))}
       </fieldset>
       <div
-        className="wipe-stage"
+        className={styles.stage}
         data-dragging={isDragging || undefined}
         style={{ '--wipe-share': `${share}%` } as CSSProperties}
         {...stage}
@@ -77,7 +77,7 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
         {after.map((picture, index) => (
           <figure
             key={picture.name}
-            className="wipe-after"
+            className={styles.after}
             data-hidden={index !== chosen || undefined}
           >
             <PictureView picture={picture} sizes={sizes} />
@@ -86,7 +86,7 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
             </figcaption>
           </figure>
         ))}
-        <p className="wipe-line" aria-hidden="true">
+        <p className={styles.line} aria-hidden="true">
           <span>{copy.lineLabel}</span>
         </p>
         <input
@@ -97,9 +97,9 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
           value={share}
           aria-label={copy.sliderLabel}
           aria-valuetext={value}
-          className="wipe-range"
+          className={styles.range}
         />
-        <i className="wipe-handle" aria-hidden="true" />
+        <i className={styles.handle} aria-hidden="true" />
       </div>
       <BeforeAfterButtons copy={copy} share={share} design={design} onShow={show} />
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './contact-line.css';
+import styles from './contact-line.module.css';
 
 interface ContactLineProps {
   id: string;
@@ -19,16 +19,16 @@ export function ContactLine(props: ContactLineProps) {
   const { id, heading, text, phone, address, note, formHeading, children } = props;
   return (
     <section id={id} className="line-ask">
-      <h2 className="line-ask-heading font-medium">
+      <h2 className={`${styles.askHeading} font-medium`}>
         {heading.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </h2>
-      <div className="line-ask-under">
-        <div className="line-ask-words">
+      <div className={styles.askUnder}>
+        <div className={styles.askWords}>
           <p className="text-lead">{text}</p>
           <p>
-            <a href={phone.link} className="line-ask-phone font-display">
+            <a href={phone.link} className={`${styles.askPhone} font-display`}>
               {phone.title}
             </a>
           </p>
@@ -41,7 +41,7 @@ export function ContactLine(props: ContactLineProps) {
           </p>
           <p>{note}</p>
         </div>
-        <div className="line-ask-form">
+        <div className={styles.askForm}>
           <h3 className="text-h3 font-medium">{formHeading}</h3>
           {children}
         </div>

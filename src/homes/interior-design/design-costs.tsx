@@ -1,8 +1,8 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
+import styles from './design-costs.module.css';
 import { type DesignCost, type RoomDesign, sumOf } from './designs.ts';
-import './design-costs.css';
 
 /** Texts around the costs of a design; `{design}` becomes its title. */
 export interface DesignCostsCopy {
@@ -24,8 +24,8 @@ interface DesignCostsProps {
 
 function CostGroup({ heading, costs }: { heading: string; costs: readonly DesignCost[] }) {
   return (
-    <dl className="bill-half">
-      <div className="bill-sum font-display">
+    <dl className={styles.half}>
+      <div className={`${styles.sum} font-display`}>
         <dt>{heading}</dt>
         <dd>{formatDollars(sumOf(costs))}</dd>
       </div>
@@ -45,15 +45,15 @@ export function DesignCosts({ design, copy, hidden }: DesignCostsProps) {
   const withTitle = (sentence: string) => fillTemplate(sentence, { design: title });
   return (
     <section
-      className="bill"
+      className={styles.bill}
       data-hidden={hidden || undefined}
       aria-label={withTitle(copy.totalLabel)}
     >
-      <p className="bill-text text-lead">{text}</p>
+      <p className={`${styles.text} text-lead`}>{text}</p>
       <CostGroup heading={copy.above} costs={above} />
-      <div className="bill-under">
+      <div className={styles.under}>
         <CostGroup heading={copy.below} costs={below} />
-        <div className="bill-total">
+        <div className={styles.total}>
           <p className="font-display">
             {withTitle(copy.totalLabel)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
           </p>

@@ -1,10 +1,10 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-flooded-room.css';
+import styles from './hero-flooded-room.module.css';
 
 interface HeroFloodedRoomProps {
-  /** Picture of a room with a brass edge on its wall; hero-flooded-room.css has the position of the edge. */
+  /** Picture of a room with a brass edge on its wall; hero-flooded-room.module.css has the position of the edge. */
   media: SizedPicture;
   /** Lines of the headline above the edge. */
   headingLines: readonly string[];
@@ -26,24 +26,24 @@ export function HeroFloodedRoom({
   action,
 }: HeroFloodedRoomProps) {
   return (
-    <section data-first-screen="" className="hung">
-      <div className="hung-room">
-        <Picture {...media} priority className="hung-picture" imgClassName="size-full" />
-        <h1 className="hung-words font-medium">
-          <span className="hung-above">
+    <section data-first-screen="" className={styles.hung}>
+      <div className={styles.room}>
+        <Picture {...media} priority className={styles.picture} imgClassName="size-full" />
+        <h1 className={`${styles.words} font-medium`}>
+          <span className={styles.above}>
             {headingLines.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </span>
-          <span className="hung-below">{headingEnd}</span>
+          <span className={styles.below}>{headingEnd}</span>
         </h1>
-        <p className="hung-mirror font-display font-medium" aria-hidden="true">
+        <p className={`${styles.mirror} font-display font-medium`} aria-hidden="true">
           {headingEnd}
         </p>
-        <p className="hung-label">{label}</p>
+        <p className={styles.label}>{label}</p>
       </div>
-      <div className="hung-card">
-        <p className="hung-card-name font-display">{card.heading}</p>
+      <div className={styles.card}>
+        <p className={`${styles.cardName} font-display`}>{card.heading}</p>
         <p>{card.text}</p>
         <Button href={action.link}>{action.title}</Button>
       </div>

@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './materials-wet-paint.css';
+import styles from './materials-wet-paint.module.css';
 
 interface MaterialsWetPaintProps {
   id: string;
@@ -23,16 +23,16 @@ export function MaterialsWetPaint({
   foot,
 }: MaterialsWetPaintProps) {
   return (
-    <section id={id} className="wet" data-tone="deep">
+    <section id={id} className={styles.wet} data-tone="deep">
       <div className="wet-tub">
         <Picture
           name={media}
           sizes="(width >= 48rem) 100vw, 155vw"
-          className="wet-picture"
+          className={styles.picture}
           imgClassName="size-full"
         />
       </div>
-      <ol className="wet-colors">
+      <ol className={styles.colors}>
         {colors.map(({ title, text, verdict }) => (
           <li key={title}>
             <b className="font-display">{title}</b>
@@ -41,11 +41,11 @@ export function MaterialsWetPaint({
           </li>
         ))}
       </ol>
-      <div className="wet-words">
+      <div className={styles.words}>
         <h2 className="text-display font-medium">{heading}</h2>
         <div>
           <p>{lead}</p>
-          <p className="wet-foot">{foot}</p>
+          <p className={styles.foot}>{foot}</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-evening.css';
+import styles from './prices-evening.module.css';
 
 interface PricesEveningProps {
   id: string;
@@ -17,17 +17,17 @@ interface PricesEveningProps {
 export function PricesEvening(props: PricesEveningProps) {
   const { id, media, heading, text, people, feesHeading, fees } = props;
   return (
-    <section id={id} className="eve">
-      <div className="eve-room">
+    <section id={id} className={styles.eve}>
+      <div className={styles.room}>
         <Picture
           name={media}
           sizes="(width >= 48rem) 100vw, 180vw"
-          className="eve-picture"
+          className={styles.picture}
           imgClassName="size-full"
         />
-        <h2 className="eve-heading font-medium">{heading}</h2>
+        <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
       </div>
-      <div className="eve-bill">
+      <div className={styles.bill}>
         <h3 className="text-h3 font-medium">{feesHeading}</h3>
         <dl>
           {fees.map(({ title, price }) => (
@@ -38,7 +38,7 @@ export function PricesEvening(props: PricesEveningProps) {
           ))}
         </dl>
       </div>
-      <div className="eve-people">
+      <div className={styles.people}>
         <p className="text-lead">{text}</p>
         <ul>
           {people.map((person) => (

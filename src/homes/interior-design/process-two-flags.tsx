@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-two-flags.css';
+import styles from './process-two-flags.module.css';
 
 interface ProcessTwoFlagsProps {
   id: string;
@@ -16,22 +16,22 @@ interface ProcessTwoFlagsProps {
 export function ProcessTwoFlags(props: ProcessTwoFlagsProps) {
   const { id, media, heading, text, steps, fee } = props;
   return (
-    <section id={id} className="flags">
-      <div className="flags-night">
+    <section id={id} className={styles.flags}>
+      <div className={styles.night}>
         <CroppedPicture
           name={media}
           sizes="(width >= 62rem) 50vw, 100vw"
-          className="flags-picture"
+          className={styles.picture}
         />
-        <div className="flags-pair" aria-hidden="true">
+        <div className={styles.pair} aria-hidden="true">
           <i />
           <i />
         </div>
       </div>
-      <div className="flags-words">
+      <div className={styles.words}>
         <h2 className="text-display font-medium">{heading}</h2>
-        <p className="flags-lead text-lead">{text}</p>
-        <ol className="flags-steps">
+        <p className={`${styles.lead} text-lead`}>{text}</p>
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>
               <h3 className="text-h3 font-medium">{step.title}</h3>
@@ -39,7 +39,7 @@ export function ProcessTwoFlags(props: ProcessTwoFlagsProps) {
             </li>
           ))}
         </ol>
-        <p className="flags-fee">{fee}</p>
+        <p className={styles.fee}>{fee}</p>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { WallItem } from './copy-process-water-line.ts';
-import './process-water-line.css';
+import styles from './process-water-line.module.css';
 
 interface ProcessWaterLineProps {
   id: string;
@@ -23,7 +23,7 @@ const heightStyle = (inches: number) => ({ '--inches': inches }) as CSSPropertie
 function WallItems({ items }: { items: readonly WallItem[] }) {
   return items.map(({ inches, title, text }) => (
     <li key={title} style={heightStyle(inches)}>
-      <b className="inch-figure font-display">{inches}</b>
+      <b className={`${styles.figure} font-display`}>{inches}</b>
       <p>
         <strong className="font-display">{title}</strong> {text}
       </p>
@@ -35,21 +35,25 @@ function WallItems({ items }: { items: readonly WallItem[] }) {
 export function ProcessWaterLine(props: ProcessWaterLineProps) {
   const { id, heading, lead, line, above, below, media, caption } = props;
   return (
-    <section id={id} className="inch">
-      <div className="inch-head">
+    <section id={id} className={styles.inch}>
+      <div className={styles.head}>
         <h2 className="text-h1 font-medium">{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ul className="inch-above">
+      <ul className={styles.above}>
         <WallItems items={above} />
       </ul>
-      <figure className="inch-hung">
-        <CroppedPicture name={media} sizes="(width >= 62rem) 60rem, 130vw" className="inch-frame" />
+      <figure className={styles.hung}>
+        <CroppedPicture
+          name={media}
+          sizes="(width >= 62rem) 60rem, 130vw"
+          className={styles.frame}
+        />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="inch-below">
-        <p className="inch-line" style={heightStyle(line.inches)}>
-          <b className="inch-figure font-display">{line.inches}</b>
+      <div className={styles.below}>
+        <p className={styles.line} style={heightStyle(line.inches)}>
+          <b className={`${styles.figure} font-display`}>{line.inches}</b>
           <span>
             <strong className="font-display">{line.title}</strong> {line.text}
           </span>

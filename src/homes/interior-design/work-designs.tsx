@@ -1,6 +1,6 @@
 import '../../themes/tones.css';
 import type { ReactNode } from 'react';
-import './work-designs.css';
+import styles from './work-designs.module.css';
 
 interface WorkDesignsProps {
   id: string;
@@ -13,8 +13,8 @@ interface WorkDesignsProps {
 /** Section of one room in three designs: heading and text above a before-after slider. */
 export function WorkDesigns({ id, heading, text, children }: WorkDesignsProps) {
   return (
-    <section id={id} className="ways" data-tone="surface">
-      <div className="ways-head">
+    <section id={id} className={styles.ways} data-tone="surface">
+      <div className={styles.waysHead}>
         <h2 className="text-display font-medium">{heading}</h2>
         <p>{text}</p>
       </div>

@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './closing-bus.css';
+import styles from './closing-bus.module.css';
+import heroTableStyles from './hero-table.module.css';
 
 interface ClosingBusProps {
   id: string;
@@ -12,15 +13,15 @@ interface ClosingBusProps {
 /** Closing section with a picture. */
 export function ClosingBus({ id, media, heading, text }: ClosingBusProps) {
   return (
-    <section id={id} className="unfinished">
-      <h2 className="unfinished-heading">{heading}</h2>
+    <section id={id} className={styles.unfinished}>
+      <h2 className={styles.heading}>{heading}</h2>
       <Picture
         name={media}
         sizes="(width >= 48rem) 76vw, 130vw"
-        className="unfinished-picture paper-white"
+        className={`${styles.picture} ${heroTableStyles.paperWhite}`}
         imgClassName="w-full h-auto"
       />
-      <p className="unfinished-text">{text}</p>
+      <p className={styles.text}>{text}</p>
     </section>
   );
 }

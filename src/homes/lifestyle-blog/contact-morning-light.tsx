@@ -3,9 +3,9 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { isDay } from '../../forms/details/days.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import styles from './contact-morning-light.module.css';
+import galleryWeekGlazeStyles from './gallery-week-glaze.module.css';
 import { fullDateText, isMoonVisible, moonText, morningOf, sunText } from './morning.ts';
-import './gallery-week-glaze.css';
-import './contact-morning-light.css';
 
 interface ContactMorningLightProps {
   /** Text alternative of the tinted picture. */
@@ -79,10 +79,10 @@ export function ContactMorningLight({
     '--lamp-shine': isLampOn ? 0.4 : 0,
   } as CSSProperties;
   return (
-    <figure ref={rootRef} className="daydab">
-      <div className="weekwall-sheet" style={light}>
+    <figure ref={rootRef} className={styles.daydab}>
+      <div className={galleryWeekGlazeStyles.sheet} style={light}>
         <PictureView picture={picture} alt={label} sizes="(width >= 62rem) 39vw, 92vw" />
-        <svg viewBox="0 0 320 220" className="daydab-sky" aria-hidden="true">
+        <svg viewBox="0 0 320 220" className={styles.sky} aria-hidden="true">
           <clipPath id="daydab-ridge">
             <path d="M0 0H320V130Q296 122 272 129Q230 112 192 124L150 143Q128 143 106 132Q67 114 29 127L0 137Z" />
           </clipPath>
@@ -93,23 +93,23 @@ export function ContactMorningLight({
           </filter>
           <g clipPath="url(#daydab-ridge)">
             {sun > 0 && (
-              <circle className="daydab-sun" r="12" transform={positionOf(sunAzimuth, sun)} />
+              <circle className={styles.sun} r="12" transform={positionOf(sunAzimuth, sun)} />
             )}
             {isMoonVisible(morning) && (
-              <g className="daydab-moon" transform={positionOf(moon.azimuth, moon.altitude)}>
-                <circle r="26" className="daydab-halo" />
-                <circle r="11.5" className="daydab-dark" />
-                <path d={moonPath(moon.litShare, moon.isWaxing, 12)} className="daydab-lit" />
+              <g className={styles.moon} transform={positionOf(moon.azimuth, moon.altitude)}>
+                <circle r="26" className={styles.halo} />
+                <circle r="11.5" className={styles.dark} />
+                <path d={moonPath(moon.litShare, moon.isWaxing, 12)} className={styles.lit} />
               </g>
             )}
           </g>
         </svg>
       </div>
       <figcaption>
-        <p role="status" className="daydab-said">
+        <p role="status" className={styles.said}>
           {text}
         </p>
-        {!day && <p className="daydab-none">{noDayText}</p>}
+        {!day && <p className={styles.none}>{noDayText}</p>}
       </figcaption>
     </figure>
   );

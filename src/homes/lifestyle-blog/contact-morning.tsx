@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './contact-morning.css';
+import styles from './contact-morning.module.css';
 
 interface ContactMorningProps {
   id: string;
@@ -12,9 +12,9 @@ interface ContactMorningProps {
 /** Contact section: the morning light of a date, and a request for a painting of it. */
 export function ContactMorning({ id, heading, text, children }: ContactMorningProps) {
   return (
-    <section id={id} className="yourday">
-      <div className="yourday-words">
-        <h2 className="yourday-heading">{heading}</h2>
+    <section id={id} className={styles.yourday}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph.slice(0, 24)}>{paragraph}</p>
         ))}

@@ -2,9 +2,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { dayIn } from '../../forms/details/days.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import styles from './gallery-week-picker.module.css';
 import { dayInHash, tintWeek } from './glaze-week.ts';
 import { fullDateText, mondayOf, mondaysOf, timeZone, weekText, yearOf } from './morning.ts';
-import './gallery-week-picker.css';
 
 interface GalleryWeekPickerProps {
   /** Monday of the painted week. */
@@ -56,13 +56,13 @@ export function GalleryWeekPicker({
   return (
     <div
       ref={rootRef}
-      className="weeklight"
+      className={styles.weeklight}
       style={{ '--weeks': mondays.length, '--at': weekIndex } as CSSProperties}
     >
       {isLive && (
         <input
           type="range"
-          className="weeklight-range"
+          className={styles.range}
           aria-label={label}
           aria-valuetext={valueText}
           min={0}
@@ -71,12 +71,12 @@ export function GalleryWeekPicker({
           onChange={({ target }) => choose(mondays[target.valueAsNumber] ?? paintedMonday)}
         />
       )}
-      <span aria-hidden="true" className="weeklight-mark" />
-      <p role="status" className="weeklight-said">
+      <span aria-hidden="true" className={styles.mark} />
+      <p role="status" className={styles.said}>
         <b>{date}.</b> {weekText(monday)}
       </p>
       {isLive && (
-        <div className="weeklight-ways">
+        <div className={styles.ways}>
           <button type="button" onClick={() => choose(dayIn(timeZone, new Date()))}>
             {currentWeekLabel}
           </button>

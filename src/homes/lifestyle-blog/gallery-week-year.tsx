@@ -1,4 +1,5 @@
 import { dayFormat, dayNumber } from '../../elements/clock/day-number.ts';
+import styles from './gallery-week.module.css';
 import { mondaysOf, morningOf } from './morning.ts';
 
 /** Distance of the brush strokes. */
@@ -45,7 +46,7 @@ export function GalleryWeekYear({ year, label }: GalleryWeekYearProps) {
   return (
     <>
       <svg
-        className="yeardabs"
+        className={styles.yeardabs}
         viewBox={`0 0 ${mondays.length * strokeDistance} ${strokeHeight}`}
         preserveAspectRatio="none"
         role="img"
@@ -55,7 +56,7 @@ export function GalleryWeekYear({ year, label }: GalleryWeekYearProps) {
           <path key={monday} d={brushStroke(index)} fill={morningOf(monday).sky[0]} />
         ))}
       </svg>
-      <p className="yeardabs-months" aria-hidden="true">
+      <p className={styles.yeardabsMonths} aria-hidden="true">
         {months.map((month) => (
           <span key={month}>{month}</span>
         ))}

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import styles from './gallery-week.module.css';
+import glazeStyles from './gallery-week-glaze.module.css';
+import { GalleryWeekYear } from './gallery-week-year.tsx';
 import { dateText, moonText, morningOf, sunText, weekOf } from './morning.ts';
 import type { WeekPage } from './week-pages.ts';
-import './gallery-week.css';
-import './gallery-week-glaze.css';
-import { GalleryWeekYear } from './gallery-week-year.tsx';
 
 interface GalleryWeekProps {
   id: string;
@@ -36,16 +36,16 @@ export function GalleryWeek({
 }: GalleryWeekProps) {
   const days = weekOf(monday);
   return (
-    <section id={id} className="weekwall">
-      <div className="weekwall-head">
-        <h2 className="weekwall-heading">{heading}</h2>
-        <p className="weekwall-text">{text}</p>
+    <section id={id} className={styles.weekwall}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
       </div>
-      <div className="weekwall-year">
+      <div className={styles.year}>
         <GalleryWeekYear year={Number(monday.slice(0, 4))} label={yearLabel} />
         {children}
       </div>
-      <ol className="weekwall-pages">
+      <ol className={styles.pages}>
         {pages.map(({ id: anchor, weekday, title, text: pageText, media, lamp }, index) => {
           const day = days[index] ?? monday;
           const morning = morningOf(day);
@@ -59,23 +59,23 @@ export function GalleryWeek({
             <li
               key={anchor}
               id={anchor}
-              className="weekwall-page"
+              className={`${glazeStyles.page} ${styles.page}`}
               data-lamp={morning.isLampOn || undefined}
               style={light}
             >
-              <div className="weekwall-sheet">
+              <div className={glazeStyles.sheet}>
                 <Picture
                   name={media}
                   sizes={largeDays.includes(index) ? largeSizes : smallSizes}
                   imgClassName="w-full h-auto"
                 />
               </div>
-              <div className="weekwall-words">
-                <h3 className="weekwall-day">
-                  {weekday} <span className="weekwall-title">{title}</span>
+              <div className={styles.words}>
+                <h3 className={styles.day}>
+                  {weekday} <span className={styles.title}>{title}</span>
                 </h3>
                 <p>{pageText}</p>
-                <p className="weekwall-light">
+                <p className={styles.light}>
                   <b data-date="">{dateText(day)}</b>{' '}
                   <span data-weather="">{`${sunText(morning)} ${moonText(morning)}`}</span>
                 </p>

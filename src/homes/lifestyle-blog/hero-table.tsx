@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './hero-table.css';
+import styles from './hero-table.module.css';
 
 interface HeroTableProps {
   id: string;
@@ -16,18 +16,23 @@ interface HeroTableProps {
 /** Hero with one large story over a painting and two small ones below it. */
 export function HeroTable({ id, media, sizes, heading, story, smallStories }: HeroTableProps) {
   return (
-    <section id={id} className="tableside" data-first-screen="">
-      <h1 className="tableside-heading">{heading}</h1>
-      <Picture name={media} sizes={sizes} priority className="tableside-picture paper-white" />
-      <div className="tableside-story">
+    <section id={id} className={styles.tableside} data-first-screen="">
+      <h1 className={styles.heading}>{heading}</h1>
+      <Picture
+        name={media}
+        sizes={sizes}
+        priority
+        className={`${styles.picture} ${styles.paperWhite}`}
+      />
+      <div className={styles.story}>
         <p>{story.text}</p>
         <a href={story.link.link} className="link">
           {story.link.title}
         </a>
       </div>
       {smallStories.map(({ title, text, link }) => (
-        <article key={link} className="tableside-small">
-          <h2 className="tableside-title">
+        <article key={link} className={styles.small}>
+          <h2 className={styles.title}>
             <a href={link}>{title}</a>
           </h2>
           <p>{text}</p>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './list-paint-colors.css';
+import heroTableStyles from './hero-table.module.css';
+import styles from './list-paint-colors.module.css';
 
 interface ListPaintColorsProps {
   id: string;
@@ -14,21 +15,21 @@ interface ListPaintColorsProps {
 /** Close-up of a paint box, and the names of its colors. */
 export function ListPaintColors({ id, media, heading, text, pans }: ListPaintColorsProps) {
   return (
-    <section id={id} className="pigments">
-      <div className="pigments-head">
-        <h2 className="pigments-heading">{heading}</h2>
+    <section id={id} className={styles.pigments}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
       <Picture
         name={media}
         sizes="(width >= 48rem) 62vw, 100vw"
-        className="pigments-picture paper-white"
+        className={`${styles.picture} ${heroTableStyles.paperWhite}`}
         imgClassName="w-full h-auto"
       />
-      <ul className="pigments-names">
+      <ul className={styles.names}>
         {pans.map(({ color, name, note }) => (
           <li key={name} style={{ '--pan': color } as CSSProperties}>
-            <b className="pigments-name">{name}</b> {note}
+            <b className={styles.name}>{name}</b> {note}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import '../../themes/tones.css';
-import './posts-reading.css';
+import styles from './posts-reading.module.css';
 import { countReadable, type ReadablePost } from './reading.ts';
 
 interface PostsReadingProps {
@@ -29,31 +29,27 @@ export function PostsReading({
   const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const count = countReadable(posts, bellMinutes);
   return (
-    <section id={id} data-tone="deep" className="untilbell">
-      <div className="untilbell-head">
-        <h2 className="untilbell-heading">{heading}</h2>
+    <section id={id} data-tone="deep" className={styles.untilbell}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
-        <p className="untilbell-fits">
-          {countText.replace('{count}', numbers[count] ?? `${count}`)}
-        </p>
+        <p className={styles.fits}>{countText.replace('{count}', numbers[count] ?? `${count}`)}</p>
       </div>
-      <ol className="untilbell-posts">
+      <ol className={styles.posts}>
         {posts.map(({ id: post, title, text: about, link, picture, minutes, date }) => (
-          <li key={post} className="untilbell-post">
+          <li key={post} className={styles.post}>
             <CroppedPicture
               name={picture}
               alt=""
               sizes="(width >= 48rem) 38vw, 92vw"
-              className="untilbell-picture"
+              className={styles.picture}
             />
-            <span className="untilbell-minutes">
-              {minutesText.replace('{count}', `${minutes}`)}
-            </span>
-            <h3 className="untilbell-title">
+            <span className={styles.minutes}>{minutesText.replace('{count}', `${minutes}`)}</span>
+            <h3 className={styles.title}>
               <a href={link}>{title}</a>
             </h3>
             <p>{about}</p>
-            <p className="untilbell-date">{date}</p>
+            <p className={styles.date}>{date}</p>
           </li>
         ))}
       </ol>

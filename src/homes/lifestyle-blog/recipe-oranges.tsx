@@ -2,7 +2,7 @@ import { CostTable } from '../../elements/cost-table/cost-table.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './recipe-oranges.css';
+import styles from './recipe-oranges.module.css';
 
 interface RecipeOrangesProps {
   id: string;
@@ -20,20 +20,20 @@ interface RecipeOrangesProps {
 /** Recipe in one sentence over a close-up, and its costs. */
 export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOrangesProps) {
   return (
-    <section id={id} data-tone="surface" className="cutfruit">
+    <section id={id} data-tone="surface" className={styles.cutfruit}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 97vw, (width >= 48rem) 190vw, 100vw"
-        className="cutfruit-picture"
+        className={styles.picture}
       />
-      <div className="cutfruit-words">
-        <h2 className="cutfruit-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         {steps.map(([ingredient, instruction]) => (
           <p key={ingredient}>
             <b>{ingredient}</b> {instruction}
           </p>
         ))}
-        <CostTable {...cost} className="cutfruit-cost" />
+        <CostTable {...cost} className={styles.cost} />
       </div>
     </section>
   );

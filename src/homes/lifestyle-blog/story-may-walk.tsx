@@ -1,6 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './story-may-walk.css';
+import heroTableStyles from './hero-table.module.css';
+import styles from './story-may-walk.module.css';
 
 interface StoryMayWalkProps {
   id: string;
@@ -12,15 +13,15 @@ interface StoryMayWalkProps {
 /** Text on a walk, with a full-width panorama of a valley. */
 export function StoryMayWalk({ id, media, heading, text }: StoryMayWalkProps) {
   return (
-    <section id={id} className="amble">
-      <h2 className="amble-heading">{heading}</h2>
+    <section id={id} className={styles.amble}>
+      <h2 className={styles.heading}>{heading}</h2>
       <Picture
         name={media}
         sizes="100vw"
-        className="amble-picture paper-white"
+        className={`${styles.picture} ${heroTableStyles.paperWhite}`}
         imgClassName="w-full h-auto"
       />
-      <div className="amble-text">
+      <div className={styles.text}>
         {text.map((paragraph) => (
           <p key={paragraph.slice(0, 24)}>{paragraph}</p>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './subscribe-sunday.css';
+import styles from './subscribe-sunday.module.css';
 
 interface SubscribeSundayProps {
   id: string;
@@ -13,9 +13,9 @@ interface SubscribeSundayProps {
 /** Subscription form on a band of watercolor. */
 export function SubscribeSunday({ id, heading, text, children }: SubscribeSundayProps) {
   return (
-    <section id={id} data-tone="tint" className="sundays">
-      <h2 className="sundays-heading">{heading}</h2>
-      <div className="sundays-form">
+    <section id={id} data-tone="tint" className={styles.sundays}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.form}>
         {children}
         <p className="sundays-text">{text}</p>
       </div>

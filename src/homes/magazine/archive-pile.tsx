@@ -1,6 +1,7 @@
+import styles from './archive-pile.module.css';
 import { dateText, frontPageDate } from './issues.ts';
+import runningHeadStyles from './running-head.module.css';
 import { RunningHead } from './running-head.tsx';
-import './archive-pile.css';
 
 interface ArchivePileProps {
   runningHead: { page: string; title: string; date: string };
@@ -24,29 +25,32 @@ export function ArchivePile({ runningHead, pile, counters }: ArchivePileProps) {
   const { order } = pile;
   const query = new URLSearchParams({ [order.field]: order.value });
   return (
-    <section className="inside-page stacked" aria-label={`${pile.heading}; ${counters.heading}`}>
+    <section
+      className={`${runningHeadStyles.insidePage} stacked`}
+      aria-label={`${pile.heading}; ${counters.heading}`}
+    >
       <RunningHead {...runningHead} />
-      <div className="stacked-grid">
-        <div id={pile.id} className="stacked-pile">
-          <h2 className="stacked-heading">{pile.heading}</h2>
+      <div className={styles.grid}>
+        <div id={pile.id} className={styles.pile}>
+          <h2 className={styles.heading}>{pile.heading}</h2>
           <ol>
             {pile.issues.map(({ issue, paper, headline, outcome }) => (
-              <li key={issue} className="stacked-paper">
-                <p className="stacked-plate">
+              <li key={issue} className={styles.paper}>
+                <p className={styles.plate}>
                   <span>{paper}</span>
                   <span>{dateText(frontPageDate(issue))}</span>
                 </p>
-                <h3 className="stacked-headline">{headline}</h3>
-                <p className="stacked-now">{outcome}</p>
-                <a href={`?${query}${order.anchor}`} className="stacked-order">
+                <h3 className={styles.headline}>{headline}</h3>
+                <p className={styles.now}>{outcome}</p>
+                <a href={`?${query}${order.anchor}`} className={styles.order}>
                   {order.title.replace('{issue}', `${issue}`)}
                 </a>
               </li>
             ))}
           </ol>
-          <p className="stacked-gone">{pile.soldOutText}</p>
+          <p className={styles.gone}>{pile.soldOutText}</p>
         </div>
-        <div id={counters.id} className="stacked-counters">
+        <div id={counters.id} className={styles.counters}>
           <h2>{counters.heading}</h2>
           <ul>
             {counters.places.map(({ town, address }) => (

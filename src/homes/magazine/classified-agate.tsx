@@ -1,7 +1,8 @@
+import styles from './classified-agate.module.css';
 import { openingOf, withUnbrokenNames } from './names.ts';
+import runningHeadStyles from './running-head.module.css';
 import { RunningHead } from './running-head.tsx';
 import { priceOf } from './word-price.ts';
-import './classified-agate.css';
 
 interface ClassifiedAgateProps {
   runningHead: { page: string; title: string; date: string };
@@ -16,10 +17,10 @@ interface ClassifiedAgateProps {
 function Notice({ text }: { text: string }) {
   const opening = openingOf(text);
   return (
-    <p className="agate-notice">
+    <p className={styles.notice}>
       <b>{withUnbrokenNames(opening)}</b>
       {withUnbrokenNames(text.slice(opening.length))}{' '}
-      <span className="agate-price">{priceOf(text)}</span>
+      <span className={styles.price}>{priceOf(text)}</span>
     </p>
   );
 }
@@ -34,21 +35,21 @@ export function ClassifiedAgate({
   groups,
 }: ClassifiedAgateProps) {
   return (
-    <section id={id} className="inside-page agate">
+    <section id={id} className={`${runningHeadStyles.insidePage} ${styles.agate}`}>
       <RunningHead {...runningHead} />
-      <div className="agate-head">
-        <h2 className="agate-heading">{heading}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>
           {rate}{' '}
-          <a href={orderLink.link} className="agate-place">
+          <a href={orderLink.link} className={styles.place}>
             {orderLink.title}
           </a>
         </p>
       </div>
-      <div className="agate-columns">
+      <div className={styles.columns}>
         {groups.map(({ heading: title, items }) => (
-          <div key={title} className="agate-group">
-            <h3 className="agate-title">{title}</h3>
+          <div key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
             {items.map((text) => (
               <Notice key={text} text={text} />
             ))}

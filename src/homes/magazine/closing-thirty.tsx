@@ -1,5 +1,5 @@
+import styles from './closing-thirty.module.css';
 import { frontPageDate, weekdayText } from './issues.ts';
-import './closing-thirty.css';
 
 interface ClosingThirtyProps {
   id: string;
@@ -14,11 +14,11 @@ interface ClosingThirtyProps {
 /** Closing section with the end sign, and a text on the next issue. */
 export function ClosingThirty({ id, endSign, label, nextIssueText, issue }: ClosingThirtyProps) {
   return (
-    <section id={id} className="thirty" aria-label={label}>
-      <p className="thirty-mark" aria-hidden="true">
+    <section id={id} className={styles.thirty} aria-label={label}>
+      <p className={styles.mark} aria-hidden="true">
         {endSign}
       </p>
-      <p className="thirty-next">
+      <p className={styles.next}>
         {nextIssueText
           .replace('{issue}', `${issue}`)
           .replace('{front}', weekdayText(frontPageDate(issue)))}

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
+import styles from './hero-front-controls.module.css';
 import { useFrontPage } from './use-front-page.ts';
-import './hero-front-controls.css';
 
 interface HeroFrontControlsProps {
   /** Hashes of other sections: they keep the flipped stories. */
@@ -9,7 +9,7 @@ interface HeroFrontControlsProps {
 }
 
 /** Class of the leaf that `useFrontPage` adds while it flips. */
-const leafClass = 'newsleaf';
+const leafClass = styles.newsleaf;
 
 /** Adds to a front page: several flipped stories in the URL, arrow keys, and the page flip animation. */
 export function HeroFrontControls({ anchors }: HeroFrontControlsProps) {

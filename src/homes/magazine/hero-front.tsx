@@ -1,12 +1,17 @@
+import styles from './hero-front.module.css';
+// Loaded first, since the other stylesheets override it.
+
+import makeUpStyles from './hero-front-make-up.module.css';
+// Loaded first, since the other stylesheets override it.
+
 import type { CSSProperties, ReactNode } from 'react';
 import { type PictureDisplayProps, PictureView } from '../../elements/picture/picture-view.tsx';
 import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { combinationsOf, hashNone } from './flipped-stories.ts';
+import columnsStyles from './hero-front-columns.module.css';
+import controlsStyles from './hero-front-controls.module.css';
 import { withUnbrokenNames } from './names.ts';
 import type { Side, Story } from './story.ts';
-import './hero-front.css';
-import './hero-front-make-up.css';
-import './hero-front-columns.css';
 
 interface SwitchLabels {
   before: string;
@@ -59,13 +64,23 @@ function Face({
 }) {
   const { headline, byline, text, picture } = side;
   return (
-    <div className="front-face" data-version={state}>
-      <h2 className="front-headline" {...(isFirst && { 'data-first-screen': '' })}>
+    <div
+      className={`${columnsStyles.face} ${makeUpStyles.face} ${styles.face}`}
+      data-version={state}
+    >
+      <h2 className={makeUpStyles.headline} {...(isFirst && { 'data-first-screen': '' })}>
         {headline}
       </h2>
-      <Print name={picture} sizes={sizes} priority={isLead} className="front-print" />
-      <div className="front-columns">
-        <p className="front-byline">{byline}</p>
+      <Print
+        name={picture}
+        sizes={sizes}
+        priority={isLead}
+        className={`${columnsStyles.print} ${makeUpStyles.print}`}
+      />
+      <div className={`${columnsStyles.columns} ${makeUpStyles.columns}`}>
+        <p className={`${columnsStyles.byline} ${makeUpStyles.byline} ${styles.byline}`}>
+          {byline}
+        </p>
         <p>{withUnbrokenNames(text)}</p>
       </div>
     </div>
@@ -83,7 +98,7 @@ function StateLinks({
 }: SwitchLabels & { about: string; href: string }) {
   const withSubject = (text: string) => text.replace('{about}', about);
   return (
-    <span className="front-turns">
+    <span className={`${columnsStyles.turns} ${makeUpStyles.turns} ${styles.turns}`}>
       <a href={`#${hashNone}`} data-turn-to="before" aria-label={withSubject(beforeLabel)}>
         {before}
       </a>
@@ -110,46 +125,46 @@ export function HeroFront(props: HeroFrontProps) {
   const { quoted, inside, children } = props;
   const ids = stories.map((story) => story.id);
   return (
-    <section id={id} className="front">
+    <section id={id} className={`${controlsStyles.front} ${makeUpStyles.front} ${styles.front}`}>
       {combinationsOf(ids).map((name) => (
-        <i key={name} id={name} className="front-address" />
+        <i key={name} id={name} className={styles.address} />
       ))}
-      <i id={hashNone} className="front-address" />
-      <header className="front-plate">
-        <h1 className="front-name" data-first-screen="">
+      <i id={hashNone} className={styles.address} />
+      <header className={styles.plate}>
+        <h1 className={styles.name} data-first-screen="">
           {heading}
         </h1>
-        <div className="front-ear" data-first-screen="">
+        <div className={styles.ear} data-first-screen="">
           <p>{lead}</p>
-          <nav id="now" aria-label={switches.label} className="front-page-turns">
+          <nav id="now" aria-label={switches.label} className={styles.pageTurns}>
             <StateLinks {...switches} about={switches.page} href="#now" />
           </nav>
         </div>
-        <p className="front-folio">
+        <p className={styles.folio}>
           {folio.map((part) => (
             <span key={part}>{part}</span>
           ))}
         </p>
-        <p className="front-paper">
+        <p className={styles.paper}>
           <span data-version="before">{paper.before}</span>
           <span data-version="now">{paper.now}</span>
         </p>
       </header>
-      <div className="front-grid">
+      <div className={`${columnsStyles.grid} ${controlsStyles.frontGrid} ${makeUpStyles.grid}`}>
         {stories.map(({ id: name, about, beat, sizes, before, now }, index) => (
           <article
             key={name}
             id={name}
-            className="front-story"
+            className={`${columnsStyles.story} ${makeUpStyles.story} ${styles.story}`}
             data-story={name}
             data-first={name === initialStory ? '' : undefined}
             style={{ '--area': name } as CSSProperties}
           >
-            <p className="front-beat">
+            <p className={`${columnsStyles.beat} ${makeUpStyles.beat}`}>
               <span>{beat}</span>
               <StateLinks {...switches} about={about} href={`#${name}`} />
             </p>
-            <div className="front-faces">
+            <div className={makeUpStyles.faces}>
               <Face
                 side={before}
                 state="before"
@@ -166,13 +181,16 @@ export function HeroFront(props: HeroFrontProps) {
             </div>
           </article>
         ))}
-        <div className="front-side">
-          <div className="front-weather">
+        <div className={`${columnsStyles.side} ${makeUpStyles.side}`}>
+          <div className={`${columnsStyles.weather} ${makeUpStyles.weather}`}>
             <h2>{weather.heading}</h2>
             <p>{weather.before}</p>
-            <p className="front-later">{weather.now}</p>
+            <p className={styles.later}>{weather.now}</p>
           </div>
-          <nav className="front-inside" aria-label={inside.heading}>
+          <nav
+            className={`${columnsStyles.inside} ${makeUpStyles.inside}`}
+            aria-label={inside.heading}
+          >
             <h2>{inside.heading}</h2>
             <ul>
               {inside.links.map(({ title, link, page }) => (
@@ -184,7 +202,7 @@ export function HeroFront(props: HeroFrontProps) {
               ))}
             </ul>
           </nav>
-          <div className="front-quoted">
+          <div className={`${columnsStyles.quoted} ${makeUpStyles.quoted}`}>
             <h2>{quoted.heading}</h2>
             <dl>
               {quoted.rows.map(({ title, count }) => (

@@ -1,5 +1,6 @@
+import styles from './news-developments.module.css';
+import runningHeadStyles from './running-head.module.css';
 import { RunningHead } from './running-head.tsx';
-import './news-developments.css';
 
 interface NewsDevelopmentsProps {
   runningHead: { page: string; title: string; date: string };
@@ -21,24 +22,24 @@ interface NewsDevelopmentsProps {
 export function NewsDevelopments({ runningHead, developments, letters }: NewsDevelopmentsProps) {
   return (
     <section
-      className="inside-page developments-page"
+      className={`${runningHeadStyles.insidePage} developments-page`}
       aria-label={`${developments.heading}, ${letters.heading}`}
     >
       <RunningHead {...runningHead} />
-      <div className="developments-grid">
-        <div id={developments.id} className="developments">
-          <h2 className="developments-heading">{developments.heading}</h2>
+      <div className={styles.developmentsGrid}>
+        <div id={developments.id} className={styles.developments}>
+          <h2 className={styles.developmentsHeading}>{developments.heading}</h2>
           {developments.items.map(({ issue, text }) => (
             <p key={issue}>
               <b>{issue}</b> {text}
             </p>
           ))}
-          <p className="developments-ask">{developments.ask}</p>
+          <p className={styles.developmentsAsk}>{developments.ask}</p>
         </div>
-        <div id={letters.id} className="mailbag">
-          <h2 className="mailbag-heading">{letters.heading}</h2>
+        <div id={letters.id} className={styles.mailbag}>
+          <h2 className={styles.mailbagHeading}>{letters.heading}</h2>
           {letters.items.map(({ text, from, about }) => (
-            <figure key={from} className="mailbag-letter">
+            <figure key={from} className={styles.mailbagLetter}>
               <blockquote>{text}</blockquote>
               <figcaption>
                 {from}, {about}

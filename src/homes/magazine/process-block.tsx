@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-block.css';
+import styles from './process-block.module.css';
 
 interface ProcessBlockProps {
   id: string;
@@ -13,14 +13,14 @@ interface ProcessBlockProps {
 /** Process section: a close-up with one line over it, two notes below. */
 export function ProcessBlock({ id, media, heading, text }: ProcessBlockProps) {
   return (
-    <section id={id} className="lino">
+    <section id={id} className={styles.lino}>
       <CroppedPicture
         name={media}
         sizes="(width >= 48rem) max(100vw, 142svh), 237vw"
-        className="lino-picture"
+        className={styles.picture}
       />
-      <h2 className="lino-heading">{heading}</h2>
-      <div className="lino-notes">
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.notes}>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}

@@ -1,4 +1,4 @@
-import './running-head.css';
+import styles from './running-head.module.css';
 
 interface RunningHeadProps {
   page: string;
@@ -9,7 +9,7 @@ interface RunningHeadProps {
 /** The line at the top of an inside page: its number, the magazine, the day. */
 export function RunningHead({ page, title, date }: RunningHeadProps) {
   return (
-    <p className="runhead">
+    <p className={styles.runhead}>
       <span>{page}</span>
       <span>{title}</span>
       <span>{date}</span>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dayIn } from '../../forms/details/days.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { dateText, firstAfter, frontPageDate, issueFor, mailedOn } from './issues.ts';
-import './subscribe-coupon-issues.css';
+import styles from './subscribe-coupon-issues.module.css';
 
 interface SubscribeCouponIssuesProps {
   /** Names of the form’s fields that are read. */
@@ -70,8 +70,8 @@ export function SubscribeCouponIssues(props: SubscribeCouponIssuesProps) {
   const length = orders[request.order] || count;
   const issues = Array.from({ length }, (_, index) => nextIssue + index);
   return (
-    <div ref={rootRef} className="thursdays">
-      <h3 className="thursdays-heading">{heading}</h3>
+    <div ref={rootRef} className={styles.thursdays}>
+      <h3 className={styles.heading}>{heading}</h3>
       <table>
         <thead>
           <tr>
@@ -92,7 +92,7 @@ export function SubscribeCouponIssues(props: SubscribeCouponIssuesProps) {
           ))}
         </tbody>
       </table>
-      <p role="status" className="thursdays-answer">
+      <p role="status" className={styles.answer}>
         {requestedDayText(request.day, nextIssue, dayTexts)}
       </p>
     </div>

@@ -1,7 +1,8 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import runningHeadStyles from './running-head.module.css';
 import { RunningHead } from './running-head.tsx';
-import './team-desk.css';
+import styles from './team-desk.module.css';
 
 interface TeamDeskProps {
   runningHead: { page: string; title: string; date: string };
@@ -15,20 +16,20 @@ interface TeamDeskProps {
 /** Writers in columns; the editor’s is the widest. */
 export function TeamDesk({ runningHead, id, heading, media, people }: TeamDeskProps) {
   return (
-    <section id={id} className="inside-page byliners">
+    <section id={id} className={`${runningHeadStyles.insidePage} byliners`}>
       <RunningHead {...runningHead} />
-      <div className="byliners-grid">
+      <div className={styles.grid}>
         <Picture
           name={media}
           sizes="(width >= 62rem) 32vw, (width >= 48rem) 42vw, 92vw"
-          className="byliners-picture"
+          className={styles.picture}
         />
-        <h2 className="byliners-heading">{heading}</h2>
-        <ul className="byliners-columns">
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul className={styles.columns}>
           {people.map(({ name, role, text }) => (
             <li key={name}>
-              <h3 className="byliners-name">{name}</h3>
-              <p className="byliners-role">{role}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
               <p>{text}</p>
             </li>
           ))}

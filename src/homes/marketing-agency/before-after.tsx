@@ -1,12 +1,12 @@
 'use client';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import styles from './before-after.module.css';
 import type { Campaign } from './campaign.ts';
 import { CampaignSheet } from './campaign-sheet.tsx';
 import { figureText, percentText, spokenChange } from './figure-change.ts';
 import type { FigureCopy } from './figure-rows.tsx';
-import './before-after.css';
-import './figure-rows.css';
+import './figure-rows.module.css';
 
 interface BeforeAfterProps {
   campaigns: readonly Campaign[];
@@ -66,7 +66,7 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
   return (
     <div
       ref={rootRef}
-      className="turn"
+      className={styles.turn}
       onPointerDown={({ clientX, isPrimary }) => {
         startXRef.current = isPrimary ? clientX : null;
       }}
@@ -75,7 +75,7 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
         startXRef.current = null;
       }}
     >
-      <fieldset className="turn-who">
+      <fieldset className={styles.turnWho}>
         <legend className="sr-only">{copy.campaignLegend}</legend>
         {campaigns.map((campaign, index) => (
           <label key={campaign.id} className="font-display">
@@ -90,7 +90,7 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="turn-when">
+      <fieldset className={styles.turnWhen}>
         <legend className="sr-only">{copy.timeLegend}</legend>
         {times.map((time) => (
           <label key={time} className="font-display">

@@ -1,6 +1,8 @@
 import { fillTemplate } from '../../content/fill-template.ts';
+import beforeAfterStyles from './before-after.module.css';
 import type { Campaign } from './campaign.ts';
 import { figureText, percentText, spokenChange } from './figure-change.ts';
+import figureRowsStyles from './figure-rows.module.css';
 import { type FigureCopy, FigureRows } from './figure-rows.tsx';
 import { PieceField } from './piece-field.tsx';
 
@@ -17,37 +19,37 @@ export function CampaignSheet({ campaign, copy }: CampaignSheetProps) {
   const { id, client, about, mainFigure, note } = campaign;
   const { label, before, after, description } = mainFigure;
   return (
-    <article className="turn-one" aria-labelledby={`${id}-client`}>
-      <div className="turn-side">
+    <article className={beforeAfterStyles.turnOne} aria-labelledby={`${id}-client`}>
+      <div className={beforeAfterStyles.turnSide}>
         <h3 id={`${id}-client`} className="text-h3">
           {client}
         </h3>
-        <p className="turn-about">{about}</p>
-        <p className="turn-figures">
-          <span className="turn-before">
-            <span className="turn-label">{copy.before}</span> {figureText(before)}
+        <p className={beforeAfterStyles.turnAbout}>{about}</p>
+        <p className={beforeAfterStyles.turnFigures}>
+          <span className={beforeAfterStyles.turnBefore}>
+            <span className={beforeAfterStyles.turnLabel}>{copy.before}</span> {figureText(before)}
           </span>{' '}
-          <span className="turn-after">
-            <span className="turn-label">{copy.after}</span> {figureText(after)}
+          <span className={beforeAfterStyles.turnAfter}>
+            <span className={beforeAfterStyles.turnLabel}>{copy.after}</span> {figureText(after)}
           </span>
         </p>
-        <p className="turn-said">{description}</p>
+        <p className={beforeAfterStyles.turnSaid}>{description}</p>
       </div>
-      <div className="turn-sheet" data-swipe="">
+      <div className={beforeAfterStyles.turnSheet} data-swipe="">
         <PieceField
           id={`${id}-field`}
           figure={mainFigure}
           label={fillTemplate(copy.pictogramLabel, { label, before, after })}
         />
       </div>
-      <p className="turn-change font-display">
+      <p className={`${beforeAfterStyles.turnChange} font-display`}>
         {spokenChange(mainFigure)}, <span>{percentText(mainFigure)}</span>
       </p>
-      <div className="turn-rows">
-        <div className="turn-table">
+      <div className={beforeAfterStyles.turnRows}>
+        <div className={figureRowsStyles.turnTable}>
           <FigureRows campaign={campaign} copy={copy} />
         </div>
-        <div className="turn-note">
+        <div className={figureRowsStyles.turnNote}>
           <p>{note}</p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './contact-blue-sheet.css';
+import styles from './contact-blue-sheet.module.css';
 
 interface ContactBlueSheetProps {
   id: string;
@@ -26,9 +26,9 @@ export function ContactBlueSheet({
   children,
 }: ContactBlueSheetProps) {
   return (
-    <section id={id} data-tone="deep" className="write">
-      <div className="write-words">
-        <h2 className="write-heading">{heading}</h2>
+    <section id={id} data-tone="deep" className={styles.write}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
         <address className="not-italic">
           {address.map((line) => (
@@ -36,7 +36,7 @@ export function ContactBlueSheet({
               {line}
             </span>
           ))}
-          <a href={phone.link} className="write-phone font-display">
+          <a href={phone.link} className={`${styles.phone} font-display`}>
             {phone.title}
           </a>
         </address>
@@ -44,10 +44,10 @@ export function ContactBlueSheet({
           name={media}
           ratio="4/3"
           sizes="(width >= 62rem) 46vw, 100vw"
-          className="write-picture"
+          className={styles.picture}
         />
       </div>
-      <div className="write-form">{children}</div>
+      <div className={styles.form}>{children}</div>
     </section>
   );
 }

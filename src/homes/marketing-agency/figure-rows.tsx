@@ -1,5 +1,6 @@
 import type { Campaign, Figure } from './campaign.ts';
 import { changeText, figureText, percentText } from './figure-change.ts';
+import styles from './figure-rows.module.css';
 
 /** Heads of the columns. */
 export interface FigureCopy {
@@ -36,7 +37,7 @@ const rowOf = (figure: Figure) => {
 export function FigureRows({ campaign, copy }: FigureRowsProps) {
   const { client, periods, mainFigure, changedFigures, unchangedFigures } = campaign;
   return (
-    <table className="rows">
+    <table className={styles.rows}>
       <caption className="sr-only">{client}</caption>
       <thead>
         <tr>
@@ -53,7 +54,7 @@ export function FigureRows({ campaign, copy }: FigureRowsProps) {
         </tr>
       </thead>
       <tbody>{[mainFigure, ...changedFigures].map(rowOf)}</tbody>
-      <tbody className="rows-still">
+      <tbody className={styles.rowsStill}>
         <tr>
           <th scope="rowgroup" colSpan={4}>
             {copy.unchangedHeading}

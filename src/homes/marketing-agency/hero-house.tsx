@@ -2,7 +2,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-house.css';
+import styles from './hero-house.module.css';
 
 interface HeroHouseProps {
   id: string;
@@ -23,27 +23,27 @@ export function HeroHouse(props: HeroHouseProps) {
   const { id, slip, heading, lead, action, secondaryAction, curtain, media } = props;
   const [first, last] = heading;
   return (
-    <section id={id} data-first-screen="" className="stage">
+    <section id={id} data-first-screen="" className={styles.stage}>
       <Picture
         name={curtain}
         sizes="(width >= 62rem) 54vw, (width >= 48rem) 62vw, 100vw"
         alt=""
         priority
-        className="stage-curtain"
+        className={styles.curtain}
       />
-      <div className="stage-words">
-        <h1 className="stage-heading">
-          <span className="stage-slip">{slip}</span> <span>{first}</span> <span>{last}</span>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>
+          <span className={styles.slip}>{slip}</span> <span>{first}</span> <span>{last}</span>
         </h1>
-        <p className="stage-lead text-lead">{lead}</p>
-        <p className="stage-actions">
+        <p className={`${styles.lead} text-lead`}>{lead}</p>
+        <p className={styles.actions}>
           <Button href={action.link}>{action.title}</Button>
           <a href={secondaryAction.link} className="link inline-flex min-h-11 items-center">
             {secondaryAction.title}
           </a>
         </p>
       </div>
-      <Picture {...media} priority className="stage-house" />
+      <Picture {...media} priority className={styles.house} />
     </section>
   );
 }

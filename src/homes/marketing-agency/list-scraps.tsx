@@ -1,5 +1,5 @@
 import '../../themes/tones.css';
-import './list-scraps.css';
+import styles from './list-scraps.module.css';
 
 interface ListScrapsProps {
   id: string;
@@ -12,20 +12,20 @@ interface ListScrapsProps {
 /** Canceled measures as scraps of paper. */
 export function ListScraps({ id, heading, scraps, foot }: ListScrapsProps) {
   return (
-    <section id={id} data-tone="accent" className="floor">
-      <h2 className="floor-heading">{heading}</h2>
-      <ul className="floor-scraps">
+    <section id={id} data-tone="accent" className={styles.floor}>
+      <h2 className={styles.floorHeading}>{heading}</h2>
+      <ul className={styles.floorScraps}>
         {scraps.map(({ title, text, cost }) => (
           <li key={title}>
-            <div className="scrap">
-              <h3 className="scrap-title">{title}</h3>
+            <div className={styles.scrap}>
+              <h3 className={styles.scrapTitle}>{title}</h3>
               <p>{text}</p>
-              <p className="scrap-from">{cost}</p>
+              <p className={styles.scrapFrom}>{cost}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="floor-foot text-lead">{foot}</p>
+      <p className={`${styles.floorFoot} text-lead`}>{foot}</p>
     </section>
   );
 }

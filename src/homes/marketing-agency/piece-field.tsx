@@ -1,3 +1,4 @@
+import styles from './before-after.module.css';
 import type { CountedFigure } from './campaign.ts';
 import { PieceShapes, transformOf } from './piece-shapes.tsx';
 import { dividePieces, layOut } from './pieces.ts';
@@ -24,12 +25,12 @@ export function PieceField({ id, figure, label }: PieceFieldProps) {
           key={transformOf(position)}
           href={`#${id}-piece`}
           transform={transformOf(position)}
-          className={`field-${position.sheet}`}
+          className={styles[`field-${position.sheet}`]}
         />
       ));
   return (
     <svg
-      className="field"
+      className={styles.field}
       viewBox={`0 0 ${figure.piecesPerRow} ${rows}`}
       role="img"
       aria-label={label}
@@ -42,7 +43,7 @@ export function PieceField({ id, figure, label }: PieceFieldProps) {
         fill={`url(#${id}-places)`}
       />
       <g>{renderPieces(0, permanent)}</g>
-      <g className="field-turning">{renderPieces(permanent, permanent + changing)}</g>
+      <g className={styles['field-turning']}>{renderPieces(permanent, permanent + changing)}</g>
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import styles from './before-after.module.css';
 import type { CountedFigure } from './campaign.ts';
 
 /** Paths of the pictogram's pieces around the origin, about one unit wide. */
@@ -22,11 +23,19 @@ export function PieceShapes({ id, piece }: { id: string; piece: CountedFigure['p
   return (
     <defs>
       <g id={`${id}-piece`}>
-        <path d={pieceShapes[piece]} className="field-shade" transform="translate(.05 .07)" />
+        <path
+          d={pieceShapes[piece]}
+          className={styles['field-shade']}
+          transform="translate(.05 .07)"
+        />
         <path d={pieceShapes[piece]} fillRule="evenodd" />
       </g>
       <pattern id={`${id}-places`} width="1" height="1" patternUnits="userSpaceOnUse">
-        <path d={placeholders[piece]} className="field-place" transform="translate(.5 .5)" />
+        <path
+          d={placeholders[piece]}
+          className={styles['field-place']}
+          transform="translate(.5 .5)"
+        />
       </pattern>
     </defs>
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import './prices-month.css';
+import styles from './prices-month.module.css';
 
 interface PricesMonthProps {
   id: string;
@@ -37,30 +37,30 @@ export function PricesMonth({
   return (
     <section
       id={id}
-      className="month"
+      className={styles.month}
       style={{ '--all': hoursBefore(pieces.length) } as CSSProperties}
     >
-      <div className="month-words">
-        <h2 className="month-heading">{heading}</h2>
+      <div className={styles.monthWords}>
+        <h2 className={styles.monthHeading}>{heading}</h2>
         <p className="text-lead">{lead}</p>
       </div>
-      <ol className="ribbon">
+      <ol className={styles.ribbon}>
         {pieces.map(({ title, text, hours, durationText }, index) => (
           <li key={title} style={lengthStyle(hours, hoursBefore(index))}>
-            <span className="ribbon-piece font-display" aria-hidden="true">
+            <span className={`${styles.ribbonPiece} font-display`} aria-hidden="true">
               {hours}
             </span>
-            <p className="ribbon-said font-display">{durationText}</p>
+            <p className={`${styles.ribbonSaid} font-display`}>{durationText}</p>
             <h3 className="text-h4">{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <h3 className="lengths-heading font-display text-h2">{lengthsHeading}</h3>
-      <ul className="lengths">
+      <h3 className={`${styles.lengthsHeading} font-display text-h2`}>{lengthsHeading}</h3>
+      <ul className={styles.lengths}>
         {lengths.map(({ title, text, hours, durationText, price }) => (
           <li key={title} style={lengthStyle(hours)}>
-            <p className="lengths-price font-display">{price}</p>
+            <p className={`${styles.lengthsPrice} font-display`}>{price}</p>
             <div>
               <h4 className="text-h3">
                 {title}, {durationText}
@@ -70,7 +70,7 @@ export function PricesMonth({
           </li>
         ))}
       </ul>
-      <p className="month-foot">{foot}</p>
+      <p className={styles.monthFoot}>{foot}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-poster.css';
+import styles from './process-poster.module.css';
 
 /** Version of the poster. */
 interface Attempt {
@@ -29,10 +29,10 @@ const sizes = [
 /** One version of the poster, and the comment on it. */
 function AttemptFigure({ media, day, title, text, index }: Attempt & { index: number }) {
   return (
-    <figure className={`tries-${index}`}>
-      <Picture name={media} sizes={sizes[index] ?? sizes[0]} className="tries-picture" />
+    <figure className={styles[`tries-${index}`]}>
+      <Picture name={media} sizes={sizes[index] ?? sizes[0]} className={styles['tries-picture']} />
       <figcaption>
-        <p className="tries-day">{day}</p>
+        <p className={styles['tries-day']}>{day}</p>
         <h3 className="text-h3">{title}</h3>
         <p>{text}</p>
       </figcaption>
@@ -51,9 +51,9 @@ export function ProcessPoster({
 }: ProcessPosterProps) {
   const [first, third, last] = attempts;
   return (
-    <section id={id} className="tries">
-      <h2 className="tries-heading">{heading}</h2>
-      <blockquote className="tries-letter">
+    <section id={id} className={styles.tries}>
+      <h2 className={styles['tries-heading']}>{heading}</h2>
+      <blockquote className={styles['tries-letter']}>
         <div>
           {letter.lines.map((line) => (
             <p key={line}>{line}</p>
@@ -63,9 +63,9 @@ export function ProcessPoster({
       </blockquote>
       <AttemptFigure {...first} index={0} />
       <AttemptFigure {...third} index={1} />
-      <div className="tries-last">
+      <div className={styles['tries-last']}>
         <AttemptFigure {...last} index={2} />
-        <div className="tries-bill">
+        <div className={styles['tries-bill']}>
           <h3 className="text-h3">{costsHeading}</h3>
           <dl>
             {costs.map(({ title, text }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './stats-campaigns.css';
+import styles from './stats-campaigns.module.css';
 
 interface StatsCampaignsProps {
   id: string;
@@ -12,9 +12,9 @@ interface StatsCampaignsProps {
 /** Section around the campaign figures. */
 export function StatsCampaigns({ id, heading, lead, children }: StatsCampaignsProps) {
   return (
-    <section id={id} className="counted">
-      <h2 className="counted-heading">{heading}</h2>
-      <p className="counted-lead text-lead">{lead}</p>
+    <section id={id} className={styles.counted}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={`${styles.lead} text-lead`}>{lead}</p>
       {children}
     </section>
   );

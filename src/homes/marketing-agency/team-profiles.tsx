@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-profiles.css';
+import styles from './team-profiles.module.css';
 
 interface TeamProfilesProps {
   id: string;
@@ -12,15 +12,15 @@ interface TeamProfilesProps {
 /** Staff: a picture of three paper profiles, and a sentence on each person. */
 export function TeamProfiles({ id, media, heading, people }: TeamProfilesProps) {
   return (
-    <section id={id} className="profiles">
+    <section id={id} className={styles.profiles}>
       <CroppedPicture
         name={media}
         ratio="5/4"
         sizes="(width >= 62rem) 60vw, 100vw"
-        className="profiles-picture"
+        className={styles.picture}
       />
-      <div className="profiles-words">
-        <h2 className="profiles-heading">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
         <dl>
           {people.map(({ name, text }) => (
             <div key={name}>

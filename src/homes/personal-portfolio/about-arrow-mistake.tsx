@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-arrow-mistake.css';
+import styles from './about-arrow-mistake.module.css';
 
 interface AboutArrowMistakeProps {
   id: string;
@@ -23,21 +23,21 @@ export function AboutArrowMistake({
   outcome,
 }: AboutArrowMistakeProps) {
   return (
-    <section id={id} className="arrow-letter">
+    <section id={id} className={styles.letter}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) max(68vw, 60rem), 112vw"
-        className="arrow-letter-picture"
+        className={styles.letterPicture}
       />
-      <article className="arrow-letter-sheet">
+      <article className={styles.letterSheet}>
         <p>{date}</p>
-        <h2 className="arrow-letter-heading font-extrabold">{heading}</h2>
+        <h2 className={`${styles.letterHeading} font-extrabold`}>{heading}</h2>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="arrow-letter-sign font-display">{signature}</p>
+        <p className={`${styles.letterSign} font-display`}>{signature}</p>
       </article>
-      <p className="arrow-letter-after">{outcome}</p>
+      <p className={styles.letterAfter}>{outcome}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import styles from './about-life-timeline.module.css';
 import { ageAt, type Birth, type LifeDate } from './life.ts';
 import type { LifeTimelineCopy } from './life-copy-types.ts';
 
@@ -23,15 +24,15 @@ export function AboutLifeEntry({ date, birth, copy, gap, isOpen }: AboutLifeEntr
   ] as const;
   return (
     <li
-      className="life-entry"
+      className={styles.entry}
       data-open={isOpen ? '' : undefined}
       style={{ '--gap': gap } as CSSProperties}
     >
-      <p className="life-year font-display">
+      <p className={`${styles.year} font-display`}>
         {year} <span>{age === 0 ? copy.birthText : fillTemplate(copy.ageText, { age })}</span>
       </p>
-      <h3 className="life-title">{title}</h3>
-      <dl className="life-parts">
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.parts}>
         {parts.map(({ key, label, text }) => (
           <div key={key} data-part={key} data-empty={text ? undefined : ''}>
             <dt>{label}</dt>

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
 import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './about-life-ruler.module.css';
 import { clampYear, type LifeDate, positionOf, type Span } from './life.ts';
-import './about-life-ruler.css';
 
 interface AboutLifeRulerProps {
   dates: readonly LifeDate[];
@@ -43,10 +43,10 @@ export function AboutLifeRuler({
   return (
     <div
       ref={rulerRef}
-      className="life-ruler"
+      className={styles.ruler}
       style={{ '--years': span.to - span.from, ...positionStyle(year, span) } as CSSProperties}
     >
-      <div className="life-scale" aria-hidden="true">
+      <div className={styles.scale} aria-hidden="true">
         {dates.map((date) => (
           <i
             key={date.year}

@@ -4,6 +4,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { AboutLifeEntry } from './about-life-entry.tsx';
 import { AboutLifeRuler } from './about-life-ruler.tsx';
+import styles from './about-life-timeline.module.css';
 import {
   ageAt,
   type Birth,
@@ -15,7 +16,6 @@ import {
   type Span,
 } from './life.ts';
 import type { LifeTimelineCopy } from './life-copy-types.ts';
-import './about-life-timeline.css';
 
 interface AboutLifeTimelineProps {
   dates: readonly LifeDate[];
@@ -74,7 +74,7 @@ export function AboutLifeTimeline({
   const nextEntryYear = nextYear(years, year, 1);
 
   return (
-    <div className="life-walk">
+    <div className={styles.walk}>
       <AboutLifeRuler
         dates={dates}
         span={span}
@@ -84,11 +84,11 @@ export function AboutLifeTimeline({
         hintId={`${id}-hint`}
         onYear={setYear}
       />
-      <div className="life-tools">
-        <p className="life-hint" id={`${id}-hint`}>
+      <div className={styles.tools}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {copy.hint}
         </p>
-        <p className="life-steps">
+        <p className={styles.steps}>
           <Button
             tone="outline"
             size="sm"
@@ -107,7 +107,7 @@ export function AboutLifeTimeline({
           </Button>
         </p>
         <search>
-          <form className="life-search" onSubmit={search}>
+          <form className={styles.search} onSubmit={search}>
             <label htmlFor={`${id}-search`}>{copy.searchLabel}</label>
             <input id={`${id}-search`} name="year" type="search" autoComplete="off" />
             <Button tone="ink" size="sm" type="submit">
@@ -116,7 +116,7 @@ export function AboutLifeTimeline({
           </form>
         </search>
         {searchResult && (
-          <p className="life-found">
+          <p className={styles.found}>
             {searchResult.years.length === 0
               ? copy.notFoundText
               : fillTemplate(copy.foundText, { count: searchResult.years.length })}
@@ -136,7 +136,7 @@ export function AboutLifeTimeline({
       <p role="status" className="sr-only">
         {status}
       </p>
-      <div className="life-sheet">
+      <div className={styles.sheet}>
         <ol className="life-list" aria-label={copy.listLabel}>
           {dates.map((date, i) => (
             <AboutLifeEntry
@@ -150,11 +150,11 @@ export function AboutLifeTimeline({
           ))}
         </ol>
         {!years.includes(year) && (
-          <div className="life-empty">
-            <p className="life-year font-display">
+          <div className={styles.empty}>
+            <p className={`${styles.year} font-display`}>
               {year} <span>{fillTemplate(copy.ageText, { age: ageAt(birth, year) })}</span>
             </p>
-            <p className="life-title">{copy.emptyYearText}</p>
+            <p className={styles.title}>{copy.emptyYearText}</p>
             <p>
               {[
                 since && fillTemplate(copy.sinceText, { years: yearsText(since) }),

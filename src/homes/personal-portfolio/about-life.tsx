@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './about-life.css';
+import styles from './about-life.module.css';
 
 interface AboutLifeProps {
   id: string;
@@ -13,10 +13,10 @@ interface AboutLifeProps {
 /** Full-width section around the timeline. */
 export function AboutLife({ id, heading, lead, children }: AboutLifeProps) {
   return (
-    <section id={id} data-tone="surface" className="life">
-      <div className="life-head">
-        <h2 className="life-heading font-extrabold">{heading}</h2>
-        <p className="life-lead">{lead}</p>
+    <section id={id} data-tone="surface" className={styles.life}>
+      <div className={styles.head}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
       </div>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-table.css';
+import styles from './about-table.module.css';
 
 interface AboutTableProps {
   media: PictureName;
@@ -10,11 +10,11 @@ interface AboutTableProps {
 /** Full-width picture of a table from above, with a caption. */
 export function AboutTable({ media, caption }: AboutTableProps) {
   return (
-    <figure className="table-above">
+    <figure className={styles.above}>
       <Picture
         name={media}
         sizes="(width >= 62rem) 100vw, 190vw"
-        className="table-above-picture"
+        className={styles.abovePicture}
         imgClassName="size-full"
       />
       <figcaption>{caption}</figcaption>

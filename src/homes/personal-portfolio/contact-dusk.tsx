@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './contact-dusk.css';
+import styles from './contact-dusk.module.css';
 
 interface ContactDuskProps {
   id: string;
@@ -16,17 +16,17 @@ interface ContactDuskProps {
 /** Picture of a window after sunset with a question, and the contact form beside it. */
 export function ContactDusk({ id, media, heading, text, address, children }: ContactDuskProps) {
   return (
-    <section id={id} className="dusk">
-      <div className="dusk-window">
+    <section id={id} className={styles.dusk}>
+      <div className={styles.window}>
         <CroppedPicture
           name={media}
           sizes="(width >= 62rem) max(50vw, 62rem), 112vw"
-          className="dusk-picture"
+          className={styles.picture}
         />
-        <h2 className="dusk-heading font-extrabold">{heading}</h2>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       </div>
-      <div className="dusk-words">
-        <p className="dusk-text">{text}</p>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
         {children}
         <address>
           {address.map((line) => (

@@ -1,6 +1,6 @@
 import { Button } from '../../elements/button/button.tsx';
+import styles from './hero-one-line.module.css';
 import { oneLine } from './hero-one-line-path.ts';
-import './hero-one-line.css';
 
 interface HeroOneLineProps {
   id: string;
@@ -23,15 +23,15 @@ export function HeroOneLine({
   drawingLabel,
 }: HeroOneLineProps) {
   return (
-    <section id={id} data-first-screen="" className="oneline">
-      <div className="oneline-words">
-        <h1 className="oneline-heading font-extrabold">
+    <section id={id} data-first-screen="" className={styles.oneline}>
+      <div className={styles.words}>
+        <h1 className={`${styles.heading} font-extrabold`}>
           {heading.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="oneline-lead">{lead}</p>
-        <p className="oneline-deeds">
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.deeds}>
           <Button href={action.link} tone="ink">
             {action.title}
           </Button>
@@ -40,7 +40,7 @@ export function HeroOneLine({
           </Button>
         </p>
       </div>
-      <svg className="oneline-drawing" viewBox="0 96 1440 832" role="img" aria-label={drawingLabel}>
+      <svg className={styles.drawing} viewBox="0 96 1440 832" role="img" aria-label={drawingLabel}>
         <path d={oneLine} pathLength="1" />
       </svg>
     </section>

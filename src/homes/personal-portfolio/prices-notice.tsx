@@ -2,7 +2,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './prices-notice.css';
+import styles from './prices-notice.module.css';
 
 interface PricesNoticeProps {
   id: string;
@@ -25,10 +25,10 @@ export function PricesNotice(props: PricesNoticeProps) {
   const { id, heading, media, prices, foot, stripsHeading, strips, freeLabel, takenLabel, link } =
     props;
   return (
-    <section id={id} className="notice">
-      <div className="notice-sheet" data-tone="surface">
-        <h2 className="notice-heading font-extrabold">{heading}</h2>
-        <dl className="notice-prices">
+    <section id={id} className={styles.notice}>
+      <div className={styles.sheet} data-tone="surface">
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+        <dl className={styles.prices}>
           {prices.map(({ title, price }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -36,9 +36,9 @@ export function PricesNotice(props: PricesNoticeProps) {
             </div>
           ))}
         </dl>
-        <p className="notice-foot">{foot}</p>
-        <h3 className="notice-weeks">{stripsHeading}</h3>
-        <ol className="notice-strips">
+        <p className={styles.foot}>{foot}</p>
+        <h3 className={styles.weeks}>{stripsHeading}</h3>
+        <ol className={styles.strips}>
           {strips.map(({ title, free }) => (
             <li key={title} data-disabled={free ? undefined : ''}>
               {free ? (
@@ -55,7 +55,7 @@ export function PricesNotice(props: PricesNoticeProps) {
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 40vw, 100vw"
-        className="notice-picture"
+        className={styles.picture}
       />
     </section>
   );

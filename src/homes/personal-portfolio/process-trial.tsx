@@ -2,7 +2,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './process-trial.css';
+import styles from './process-trial.module.css';
 
 interface ProcessTrialProps {
   id: string;
@@ -19,7 +19,7 @@ const nine = Array.from({ length: 9 }, (_, i) => i);
 /** Results of user tests of a drawing: four rounds of nine people; icons with a jacket have understood it. */
 export function ProcessTrial({ id, media, heading, lead, resultText, rounds }: ProcessTrialProps) {
   return (
-    <section id={id} data-tone="ink" className="nine">
+    <section id={id} data-tone="ink" className={styles.nine}>
       <svg width="0" height="0" className="absolute" aria-hidden="true">
         <symbol id="nine-one" viewBox="0 0 40 96">
           <circle cx="20" cy="11" r="9" />
@@ -30,18 +30,18 @@ export function ProcessTrial({ id, media, heading, lead, resultText, rounds }: P
             strokeWidth="6"
             strokeLinecap="round"
           />
-          <path className="nine-coat" d="M9 24H31L33 60H7Z" />
+          <path className={styles.coat} d="M9 24H31L33 60H7Z" />
         </symbol>
       </svg>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) max(42vw, 60rem), 100vw"
-        className="nine-picture"
+        className={styles.picture}
       />
-      <div className="nine-words">
-        <h2 className="nine-heading font-extrabold">{heading}</h2>
-        <p className="nine-lead">{lead}</p>
-        <ol className="nine-rounds">
+      <div className={styles.words}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <ol className={styles.rounds}>
           {rounds.map((round) => (
             <li key={round.day}>
               <h3>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './work-to-scale.css';
+import styles from './work-to-scale.module.css';
 
 interface WorkToScaleProps {
   id: string;
@@ -13,19 +13,19 @@ interface WorkToScaleProps {
 /** Full-width picture of a wall with all works to one scale, and a numbered list of them. */
 export function WorkToScale({ id, heading, media, works }: WorkToScaleProps) {
   return (
-    <section id={id} className="wall">
-      <h2 className="wall-heading font-extrabold">{heading}</h2>
+    <section id={id} className={styles.wall}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well */}
-      <section className="wall-view" aria-label={heading} tabIndex={0}>
-        <Picture name={media} sizes="max(100vw, 62rem)" className="wall-picture" />
+      <section className={styles.view} aria-label={heading} tabIndex={0}>
+        <Picture name={media} sizes="max(100vw, 62rem)" className={styles.picture} />
       </section>
-      <ol className="wall-works">
+      <ol className={styles.works}>
         {works.map(({ title, size, text, price }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="wall-size">{size}</p>
+            <p className={styles.size}>{size}</p>
             <p>{text}</p>
-            <p className="wall-price">{price}</p>
+            <p className={styles.price}>{price}</p>
           </li>
         ))}
       </ol>

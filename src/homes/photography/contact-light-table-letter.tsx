@@ -6,6 +6,7 @@ import { ContactForm } from '../../forms/contact/contact-form.tsx';
 import type { Detail } from '../../forms/details/detail.ts';
 import { fillForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import styles from './contact-light-table.module.css';
 import { $marks, mark, syncMarks } from './marks.ts';
 import { withMarks } from './with-marks.ts';
 
@@ -46,8 +47,8 @@ export function ContactLightTableLetter({ frames, details, copy }: ContactLightT
   }, [names, copy.linePrefix]);
   return (
     <div ref={rootRef}>
-      <div className="wr-marked" data-this-visit="">
-        <h3 className="wr-marked-heading">{copy.heading}</h3>
+      <div className={styles.marked} data-this-visit="">
+        <h3 className={styles.markedHeading}>{copy.heading}</h3>
         {markedFrames.length === 0 && <p>{copy.noMarksText}</p>}
         <ul>
           {markedFrames.map(({ id, title, thumb }) => (

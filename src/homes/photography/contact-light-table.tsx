@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './contact-light-table.css';
+import styles from './contact-light-table.module.css';
 
 interface ContactLightTableProps {
   id: string;
@@ -19,9 +19,9 @@ export function ContactLightTable({
   children,
 }: ContactLightTableProps) {
   return (
-    <section id={id} className="wr-table">
-      <div className="wr-table-words">
-        <h2 className="wr-table-heading">{heading}</h2>
+    <section id={id} className={styles.table}>
+      <div className={styles.tableWords}>
+        <h2 className={styles.tableHeading}>{heading}</h2>
         <p>{text}</p>
         <address>
           {address.map((line) => (
@@ -29,7 +29,7 @@ export function ContactLightTable({
           ))}
         </address>
       </div>
-      <div className="wr-table-letter">{children}</div>
+      <div className={styles.tableLetter}>{children}</div>
     </section>
   );
 }

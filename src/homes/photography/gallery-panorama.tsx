@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-panorama.css';
+import styles from './gallery-panorama.module.css';
 
 interface GalleryPanoramaProps {
   /** A panorama. */
@@ -13,10 +13,10 @@ interface GalleryPanoramaProps {
 /** Full-width panorama with its caption and nothing else. */
 export function GalleryPanorama({ media, title, lines }: GalleryPanoramaProps) {
   return (
-    <figure className="wr-panorama">
-      <CroppedPicture name={media} sizes="100vw" className="wr-panorama-frame" />
+    <figure className={styles.panorama}>
+      <CroppedPicture name={media} sizes="100vw" className={styles.panoramaFrame} />
       <figcaption>
-        <b className="wr-panorama-title">{title}</b>
+        <b className={styles.panoramaTitle}>{title}</b>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

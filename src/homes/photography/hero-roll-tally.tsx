@@ -2,6 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import styles from './hero-roll.module.css';
 import { $marks, syncMarks } from './marks.ts';
 
 interface HeroRollTallyProps {
@@ -29,7 +30,7 @@ export function HeroRollTally({
     <p className="wr-tally" data-this-visit="">
       <span role="status">{count === 0 ? noMarksText : status}</span>{' '}
       {count > 0 && (
-        <a href={link.link} className="wr-link">
+        <a href={link.link} className={styles.link}>
           {link.title}
         </a>
       )}

@@ -1,8 +1,11 @@
+import markCheckboxStyles from './mark-checkbox.module.css';
+// Loaded first, since the other stylesheets override it.
+
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
+import styles from './hero-roll.module.css';
 import { MarkCheckbox } from './mark-checkbox.tsx';
 import type { RollFrame } from './roll.ts';
-import './hero-roll.css';
 
 interface HeroRollProps {
   /** The frames of one roll, six to a strip. */
@@ -38,7 +41,7 @@ export function HeroRoll(props: HeroRollProps) {
   const strip = (stripFrames: readonly RollFrame[]) => (
     <ol
       key={stripFrames[0]?.number}
-      className="wr-strip"
+      className={styles.strip}
       aria-label={stripLabel
         .replace('{from}', `${stripFrames[0]?.number}`)
         .replace('{to}', `${stripFrames.at(-1)?.number}`)}
@@ -46,14 +49,14 @@ export function HeroRoll(props: HeroRollProps) {
       {stripFrames.map(({ number, id, media, isPrinted, isPublished }) => (
         <li
           key={id}
-          className="wr-frame"
+          className={`${styles.frame} ${markCheckboxStyles.frame}`}
           data-marked={isPrinted ? (isPublished ? 'ring' : 'tick') : undefined}
         >
           <Picture
             name={media}
             sizes="(width >= 48rem) 15.4vw, 31.4vw"
             priority={number === 1}
-            className="wr-frame-picture"
+            className={styles.framePicture}
             imgClassName="size-full"
           />
           {isPrinted && <span className="sr-only">{printedLabel}</span>}
@@ -62,11 +65,11 @@ export function HeroRoll(props: HeroRollProps) {
             variant="frame"
             label={markLabel.replace('{number}', `${number}`)}
           />
-          <span aria-hidden="true" className="wr-frame-number">
+          <span aria-hidden="true" className={styles.frameNumber}>
             {number}
           </span>
           {number % 3 === 1 && (
-            <span aria-hidden="true" className="wr-frame-edge">
+            <span aria-hidden="true" className={styles.frameEdge}>
               {edgeText}
             </span>
           )}
@@ -75,18 +78,18 @@ export function HeroRoll(props: HeroRollProps) {
     </ol>
   );
   return (
-    <section data-first-screen="" className="wr-sheet">
+    <section data-first-screen="" className={styles.sheet}>
       {strips.slice(0, 1).map(strip)}
-      <h1 className="wr-heading">{heading}</h1>
+      <h1 className={styles.heading}>{heading}</h1>
       {strips.slice(1, 2).map(strip)}
-      <div className="wr-lead">
-        <p className="wr-lead-words">{lead}</p>
+      <div className={styles.lead}>
+        <p className={styles.leadWords}>{lead}</p>
         <div>
           <p>{hint}</p>
           {children}
-          <p className="wr-lead-links">
+          <p className={styles.leadLinks}>
             {links.map(({ title, link }) => (
-              <a key={link} href={link} className="wr-link">
+              <a key={link} href={link} className={styles.link}>
                 {title}
               </a>
             ))}

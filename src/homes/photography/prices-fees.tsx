@@ -1,4 +1,4 @@
-import './prices-fees.css';
+import styles from './prices-fees.module.css';
 
 interface PricesFeesProps {
   id: string;
@@ -15,9 +15,9 @@ interface PricesFeesProps {
 /** Prices per day and per license. */
 export function PricesFees({ id, heading, days, licenses }: PricesFeesProps) {
   return (
-    <section id={id} className="wr-fees">
-      <h2 className="wr-fees-heading">{heading}</h2>
-      <dl className="wr-fees-days">
+    <section id={id} className={styles.fees}>
+      <h2 className={styles.feesHeading}>{heading}</h2>
+      <dl className={styles.feesDays}>
         {days.map(({ title, price, text }) => (
           <div key={title}>
             <dt>
@@ -27,9 +27,9 @@ export function PricesFees({ id, heading, days, licenses }: PricesFeesProps) {
           </div>
         ))}
       </dl>
-      <div className="wr-fees-licenses">
+      <div className={styles.feesLicenses}>
         <div>
-          <h3 className="wr-fees-small">{licenses.heading}</h3>
+          <h3 className={styles.feesSmall}>{licenses.heading}</h3>
           <p>{licenses.text}</p>
         </div>
         <table>

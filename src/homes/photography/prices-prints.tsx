@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-prints.css';
+import styles from './prices-prints.module.css';
 
 interface PricesPrintsProps {
   id: string;
@@ -26,35 +26,35 @@ interface PricesPrintsProps {
 export function PricesPrints(props: PricesPrintsProps) {
   const { id, media, heading, text, caption, switchCaption, sizes, columns } = props;
   return (
-    <section id={id} className="wr-prints">
-      <div className="wr-prints-words">
-        <h2 className="wr-prints-heading">{heading}</h2>
+    <section id={id} className={styles.prints}>
+      <div className={styles.printsWords}>
+        <h2 className={styles.printsHeading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <figure className="wr-prints-wall">
-        <div className="wr-prints-row">
+      <figure className={styles.printsWall}>
+        <div className={styles.printsRow}>
           {sizes.map(({ title, width, height }, index) => (
             <div
               key={title}
-              className="wr-print"
+              className={styles.print}
               style={{ '--inches': width, '--high': height } as CSSProperties}
             >
               <CroppedPicture
                 name={media}
                 {...(index < sizes.length - 1 && { alt: '' })}
                 sizes={`(width >= 48rem) ${width}vw, ${width * 2}vw`}
-                className="wr-print-picture"
+                className={styles.printPicture}
               />
               <span aria-hidden="true">{title}</span>
             </div>
           ))}
-          <i aria-hidden="true" className="wr-switch" />
+          <i aria-hidden="true" className={styles.switch} />
         </div>
         <figcaption>
           {caption} <span>{switchCaption}</span>
         </figcaption>
       </figure>
-      <table className="wr-prints-table">
+      <table className={styles.printsTable}>
         <thead>
           <tr>
             <th scope="col">{columns.size}</th>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './team-portraits.css';
+import styles from './team-portraits.module.css';
 
 interface TeamPortraitsProps {
   id: string;
@@ -19,16 +19,16 @@ interface TeamPortraitsProps {
 /** The two photographers, each with a portrait-format picture. */
 export function TeamPortraits({ id, heading, people }: TeamPortraitsProps) {
   return (
-    <section id={id} className="wr-two">
-      <h2 className="wr-two-heading">{heading}</h2>
+    <section id={id} className={styles.two}>
+      <h2 className={styles.twoHeading}>{heading}</h2>
       {people.map(({ name, role, text, media, caption }) => (
-        <article key={name} className="wr-two-person">
+        <article key={name} className={styles.twoPerson}>
           <figure>
             <Picture name={media} alt="" sizes="(width >= 48rem) 36vw, 92vw" />
             <figcaption>{caption}</figcaption>
           </figure>
-          <h3 className="wr-two-name">{name}</h3>
-          <p className="wr-two-role">{role}</p>
+          <h3 className={styles.twoName}>{name}</h3>
+          <p className={styles.twoRole}>{role}</p>
           <p>{text}</p>
         </article>
       ))}

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { $marks, mark } from './marks.ts';
 import type { Shot } from './shot.ts';
-import './viewer-notes.css';
+import styles from './viewer-notes.module.css';
 
 /** Labels of the notes beside a large picture. */
 export interface NoteCopy {
@@ -30,13 +30,13 @@ interface ViewerNotesProps {
 export function ViewerNotes({ shot, number, count, copy }: ViewerNotesProps) {
   const isMarked = useStore($marks).includes(shot.id);
   return (
-    <div className="wr-notes">
-      <p role="status" className="wr-notes-place">
+    <div className={styles.notes}>
+      <p role="status" className={styles.notesPlace}>
         {copy.position.replace('{number}', `${number}`).replace('{count}', `${count}`)}
         <span className="sr-only">: {shot.title}</span>
       </p>
-      <h2 className="wr-notes-title">{shot.title}</h2>
-      <p className="wr-notes-story">{shot.story}</p>
+      <h2 className={styles.notesTitle}>{shot.title}</h2>
+      <p className={styles.notesStory}>{shot.story}</p>
       <dl>
         <dt>{copy.takenLabel}</dt>
         <dd>
@@ -56,12 +56,12 @@ export function ViewerNotes({ shot, number, count, copy }: ViewerNotesProps) {
       <button
         type="button"
         aria-pressed={isMarked}
-        className="wr-notes-mark"
+        className={styles.notesMark}
         onClick={() => mark(shot.id, !isMarked)}
       >
         {isMarked ? copy.unmarkButtonLabel : copy.markButtonLabel}
       </button>
-      <p className="wr-notes-keys">{copy.keysHint}</p>
+      <p className={styles.notesKeys}>{copy.keysHint}</p>
     </div>
   );
 }

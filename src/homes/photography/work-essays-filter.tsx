@@ -1,5 +1,6 @@
 'use client';
 import type { Essay } from './shot.ts';
+import styles from './work-essays-wall.module.css';
 
 /** Filter option: one essay, or all of them. */
 export interface EssayOption {
@@ -17,10 +18,10 @@ interface WorkEssaysFilterProps {
 /** Radio buttons that filter the pictures by essay. Works without script by CSS. */
 export function WorkEssaysFilter({ legend, tabs, onChoose }: WorkEssaysFilterProps) {
   return (
-    <fieldset className="wr-essays">
+    <fieldset className={styles.essays}>
       <legend className="sr-only">{legend}</legend>
       {tabs.map(({ name, title, count }) => (
-        <label key={name} className="wr-essay">
+        <label key={name} className={styles.essay}>
           <input
             type="radio"
             name="wr-essay"

@@ -3,6 +3,7 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { MarkCheckbox } from './mark-checkbox.tsx';
 import type { Shot } from './shot.ts';
+import styles from './work-essays-wall.module.css';
 
 interface WorkEssaysFrameProps {
   shot: Shot & { file: PictureRecord };
@@ -25,14 +26,14 @@ export function WorkEssaysFrame({
 }: WorkEssaysFrameProps) {
   return (
     <>
-      <a href={href} data-replay-until="island" className="wr-wall-link" onClick={onOpen}>
+      <a href={href} data-replay-until="island" className={styles.wallLink} onClick={onOpen}>
         <span className="sr-only">{openLabel} </span>
         <PictureView
           picture={shot.file}
           sizes={`(width >= 48rem) ${Math.round((shot.file.width / shot.file.height) * 27)}vw, ${Math.min(100, Math.round((shot.file.width / shot.file.height) * 60))}vw`}
           imgClassName="size-full"
         />
-        <span className="wr-wall-title">
+        <span className={styles.wallTitle}>
           {shot.title} <small>{shot.id}</small>
         </span>
       </a>

@@ -9,13 +9,14 @@ import {
 } from 'react';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import markCheckboxStyles from './mark-checkbox.module.css';
 import { syncMarks } from './marks.ts';
 import type { Essay, Shot } from './shot.ts';
 import { useJustified } from './use-justified.ts';
 import { type NoteCopy, ViewerNotes } from './viewer-notes.tsx';
 import { type EssayOption, WorkEssaysFilter } from './work-essays-filter.tsx';
 import { WorkEssaysFrame } from './work-essays-frame.tsx';
-import './work-essays-wall.css';
+import styles from './work-essays-wall.module.css';
 
 interface WorkEssaysWallProps {
   shots: readonly (Shot & { file: PictureRecord })[];
@@ -63,7 +64,7 @@ export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
   };
 
   return (
-    <div className="wr-wall" data-ready={placements ? '' : undefined}>
+    <div className={styles.wall} data-ready={placements ? '' : undefined}>
       <WorkEssaysFilter
         legend={copy.legend}
         tabs={[{ name: 'all', title: copy.allLabel, count: shots.length }, ...essays]}
@@ -74,7 +75,7 @@ export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
           .replace('{count}', `${visibleShots.length}`)
           .replace('{all}', `${shots.length}`)}
       </p>
-      <ul ref={wallRef} aria-label={copy.label} className="wr-wall-rows">
+      <ul ref={wallRef} aria-label={copy.label} className={styles.wallRows}>
         {shots.map((shot) => {
           const index = visibleShots.indexOf(shot);
           const placement = placements?.[index];
@@ -83,7 +84,7 @@ export function WorkEssaysWall({ shots, essays, copy }: WorkEssaysWallProps) {
               key={shot.id}
               hidden={index < 0}
               data-essay={shot.essay}
-              className="wr-wall-item"
+              className={`${markCheckboxStyles.wallItem} ${styles.wallItem}`}
               style={
                 {
                   '--shape': shot.file.width / shot.file.height,

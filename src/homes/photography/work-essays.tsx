@@ -1,5 +1,5 @@
-import './work-essays-wall.css';
 import type { ReactNode } from 'react';
+import styles from './work-essays-wall.module.css';
 
 interface WorkEssaysProps {
   id: string;
@@ -12,10 +12,10 @@ interface WorkEssaysProps {
 /** Section around the full-width grid of pictures. */
 export function WorkEssays({ id, heading, text, children }: WorkEssaysProps) {
   return (
-    <section id={id} className="wr-work">
-      <div className="wr-work-words">
-        <h2 className="wr-work-heading">{heading}</h2>
-        <p className="wr-work-text">{text}</p>
+    <section id={id} className={styles.work}>
+      <div className={styles.workWords}>
+        <h2 className={styles.workHeading}>{heading}</h2>
+        <p className={styles.workText}>{text}</p>
       </div>
       {children}
     </section>

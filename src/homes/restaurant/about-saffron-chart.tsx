@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import './about-saffron-chart.css';
+import aboutSaffronStyles from './about-saffron.module.css';
+import styles from './about-saffron-chart.module.css';
 
 export interface HarvestDay {
   date: number;
@@ -17,7 +18,7 @@ interface AboutSaffronChartProps {
 export function AboutSaffronChart({ label, days }: AboutSaffronChartProps) {
   const maximum = Math.max(...days.map(({ flowers }) => flowers));
   return (
-    <figure className="threads">
+    <figure className={`${styles.threads} ${aboutSaffronStyles.threads}`}>
       <ol>
         {days.map(({ date, flowers, flowersText }) => (
           <li key={date} style={{ '--long': (flowers / maximum).toFixed(3) } as CSSProperties}>

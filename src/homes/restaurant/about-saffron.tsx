@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
+import styles from './about-saffron.module.css';
 import { AboutSaffronChart, type HarvestDay } from './about-saffron-chart.tsx';
-import './about-saffron.css';
 
 interface AboutSaffronProps {
   id: string;
@@ -29,13 +29,13 @@ const partStyles = [
 export function AboutSaffron(props: AboutSaffronProps) {
   const { id, heading, media, lead, chart, sentenceParts, moral, plant } = props;
   return (
-    <section id={id} className="mornings">
-      <h2 className="mornings-heading font-medium">{heading}</h2>
-      <Picture name={media} sizes="(width >= 48rem) 100vw, 180vw" className="mornings-field" />
-      <div className="mornings-parts container">
-        <p className="mornings-lead text-lead">{lead}</p>
+    <section id={id} className={styles.mornings}>
+      <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
+      <Picture name={media} sizes="(width >= 48rem) 100vw, 180vw" className={styles.field} />
+      <div className={`${styles.parts} container`}>
+        <p className={`${styles.lead} text-lead`}>{lead}</p>
         <AboutSaffronChart {...chart} />
-        <p className="mornings-sums font-display">
+        <p className={`${styles.sums} font-display`}>
           {sentenceParts.map(({ figure, text }) => (
             <span key={figure}>
               <b>{figure}</b> {text}{' '}
@@ -43,7 +43,7 @@ export function AboutSaffron(props: AboutSaffronProps) {
           ))}
           <i>{moral}</i>
         </p>
-        <figure className="mornings-plant">
+        <figure className={styles.plant}>
           <Picture
             name={plant.media}
             sizes="(width >= 62rem) 33rem, (width >= 36rem) 30rem, 90vw"

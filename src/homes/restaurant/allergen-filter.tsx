@@ -1,5 +1,6 @@
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import type { AllergenLetter } from './dish.ts';
+import styles from './menu-card.module.css';
 
 interface AllergenFilterProps {
   copy: { legend: string; plainHint: string; hint: string; clearLabel: string };
@@ -16,8 +17,8 @@ export function AllergenFilter(props: AllergenFilterProps) {
   const { copy, allergens, avoided, onToggle, onClear, result } = props;
   const hydrated = useHydrated();
   return (
-    <fieldset className="letters">
-      <legend className="letters-legend">
+    <fieldset className={styles.letters}>
+      <legend className={styles.lettersLegend}>
         <b>{copy.legend}.</b> {hydrated ? copy.hint : copy.plainHint}
       </legend>
       <ul>
@@ -26,7 +27,7 @@ export function AllergenFilter(props: AllergenFilterProps) {
             {hydrated ? (
               <button
                 type="button"
-                className="letter"
+                className={styles.letter}
                 aria-pressed={avoided.includes(letter)}
                 onClick={() => onToggle(letter)}
               >
@@ -34,7 +35,7 @@ export function AllergenFilter(props: AllergenFilterProps) {
                 <span>{name}</span>
               </button>
             ) : (
-              <span className="letter">
+              <span className={styles.letter}>
                 <i>{letter}</i>
                 <span>{name}</span>
               </span>
@@ -42,10 +43,10 @@ export function AllergenFilter(props: AllergenFilterProps) {
           </li>
         ))}
       </ul>
-      <p className="letters-result">
+      <p className={styles.lettersResult}>
         <span role="status">{result}</span>
         {avoided.length > 0 && (
-          <button type="button" className="letters-clear link" onClick={onClear}>
+          <button type="button" className={`${styles.lettersClear} link`} onClick={onClear}>
             {copy.clearLabel}
           </button>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './booking-table.css';
+import styles from './booking-table.module.css';
 
 interface BookingTableProps {
   id: string;
@@ -20,23 +20,23 @@ interface BookingTableProps {
 export function BookingTable(props: BookingTableProps) {
   const { id, media, heading, text, phone, rules, formHeading, children } = props;
   return (
-    <section id={id} className="request">
+    <section id={id} className={styles.request}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) max(46vw, 56rem), 100vw"
-        className="request-picture"
+        className={styles.picture}
       />
-      <div className="request-words">
-        <h2 className="request-heading font-medium">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
         <p className="mt-5 text-lead">{text}</p>
         <p>
-          <a href={phone.link} className="request-phone font-display">
+          <a href={phone.link} className={`${styles.phone} font-display`}>
             {phone.title}
           </a>
         </p>
-        <h3 className="request-form-heading text-h3 font-medium">{formHeading}</h3>
+        <h3 className={`${styles.formHeading} text-h3 font-medium`}>{formHeading}</h3>
         {children}
-        <dl className="request-rules">
+        <dl className={styles.rules}>
           {rules.map((rule) => (
             <div key={rule.title}>
               <dt>{rule.title}</dt>

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { AllergenLetter, Dish } from './dish.ts';
+import styles from './menu-card.module.css';
 
 /** Copy of one dish; `{…}` are filled in. */
 export interface DishCopy {
@@ -26,18 +27,18 @@ interface DishLineProps {
 export function DishLine({ dish, omittedAllergens, formatAllergens, copy }: DishLineProps) {
   const { title, text, price, allergens, removable = [], glass } = dish;
   return (
-    <article className="dish">
-      <div className="dish-line">
-        <h4 className="dish-title">{title}</h4>
-        <span className="dish-dots" aria-hidden="true" />
-        <b className="dish-price">
+    <article className={styles.dish}>
+      <div className={styles.dishLine}>
+        <h4 className={styles.dishTitle}>{title}</h4>
+        <span className={styles.dishDots} aria-hidden="true" />
+        <b className={styles.dishPrice}>
           <span className="sr-only">$</span>
           {price}
         </b>
       </div>
-      <p className="dish-text">
+      <p className={styles.dishText}>
         {text}{' '}
-        <span className="dish-letters" aria-hidden="true">
+        <span className={styles.dishLetters} aria-hidden="true">
           {allergens.map((letter) => (
             <i
               key={letter}
@@ -57,12 +58,12 @@ export function DishLine({ dish, omittedAllergens, formatAllergens, copy }: Dish
         )}
       </p>
       {omittedAllergens.length > 0 && (
-        <p className="dish-without">
+        <p className={styles.dishWithout}>
           {fillTemplate(copy.withoutText, { left: formatAllergens(omittedAllergens) })}
         </p>
       )}
       {glass && (
-        <p className="dish-glass">
+        <p className={styles.dishGlass}>
           {copy.drinkLabel} {glass.title}, <b>{glass.price}</b>
         </p>
       )}

@@ -1,10 +1,10 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-plate.css';
+import styles from './hero-plate.module.css';
 
 interface HeroPlateProps {
-  /** A table from above, with a round plate; hero-plate.css has its position. */
+  /** A table from above, with a round plate; hero-plate.module.css has its position. */
   media: SizedPicture;
   /** Part of the headline above the plate. */
   headingAbove: { words: string; highlight: string };
@@ -20,10 +20,10 @@ interface HeroPlateProps {
 export function HeroPlate(props: HeroPlateProps) {
   const { media, headingAbove, headingBelow, address, text, action, secondaryAction } = props;
   return (
-    <section data-first-screen="" className="hero-plate">
-      <div className="hero-plate-table">
+    <section data-first-screen="" className={styles.plate}>
+      <div className={styles.plateTable}>
         <Picture {...media} priority />
-        <h1 className="hero-plate-words font-medium">
+        <h1 className={`${styles.plateWords} font-medium`}>
           <span className="sr-only">
             {headingAbove.words}
             {headingAbove.highlight} {headingBelow}
@@ -34,7 +34,7 @@ export function HeroPlate(props: HeroPlateProps) {
             <text textAnchor="middle">
               <textPath href="#plate-over" startOffset="50%">
                 {headingAbove.words}
-                <tspan className="hero-plate-lit">{headingAbove.highlight}</tspan>
+                <tspan className={styles.plateLit}>{headingAbove.highlight}</tspan>
               </textPath>
             </text>
             <text textAnchor="middle">
@@ -45,8 +45,8 @@ export function HeroPlate(props: HeroPlateProps) {
           </svg>
         </h1>
       </div>
-      <div className="hero-plate-cards">
-        <p className="hero-plate-place">
+      <div className={styles.plateCards}>
+        <p className={styles.platePlace}>
           <b>
             {address.map((line) => (
               <span key={line} className="block">
@@ -56,7 +56,7 @@ export function HeroPlate(props: HeroPlateProps) {
           </b>
           {text}
         </p>
-        <p className="hero-plate-ways">
+        <p className={styles.plateWays}>
           <Button href={action.link}>{action.title}</Button>
           <Button href={secondaryAction.link} tone="quiet">
             {secondaryAction.title}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { hourText } from '../../elements/clock/time-text.ts';
 import type { OpeningDay } from '../../elements/opening-status/opening-hours.ts';
-import './hours-candles.css';
+import styles from './hours-candles.module.css';
 
 interface HoursCandlesProps {
   id: string;
@@ -20,14 +20,14 @@ interface HoursCandlesProps {
 export function HoursCandles(props: HoursCandlesProps) {
   const { id, heading, text, days, closedText, scaleText, children } = props;
   return (
-    <section id={id} className="week">
-      <div className="week-words">
+    <section id={id} className={styles.week}>
+      <div className={styles.words}>
         <h2 className="text-h1 font-medium">{heading}</h2>
         <p className="mt-4">{text}</p>
-        <div className="week-now">{children}</div>
+        <div className={styles.now}>{children}</div>
       </div>
-      <div className="week-shelf">
-        <ol className="week-candles">
+      <div className={styles.shelf}>
+        <ol className={styles.candles}>
           {days.map(({ day, name, opens, closes }) => {
             const isOpen = opens !== undefined && closes !== undefined;
             const hours = isOpen ? closes - opens : 0;
@@ -37,14 +37,14 @@ export function HoursCandles(props: HoursCandlesProps) {
                 data-active={isOpen || undefined}
                 style={{ '--hours': hours } as CSSProperties}
               >
-                <span className="week-candle" aria-hidden="true" />
+                <span className={styles.candle} aria-hidden="true" />
                 <b>
                   {day}
-                  <span className="week-rest">{name.slice(day.length)}</span>
+                  <span className={styles.rest}>{name.slice(day.length)}</span>
                 </b>
                 {isOpen ? (
                   <span>
-                    {hourText(opens)} <span className="week-until">to {hourText(closes)}</span>
+                    {hourText(opens)} <span className={styles.until}>to {hourText(closes)}</span>
                   </span>
                 ) : (
                   <span>{closedText}</span>
@@ -53,7 +53,7 @@ export function HoursCandles(props: HoursCandlesProps) {
             );
           })}
         </ol>
-        <p className="week-inch">{scaleText}</p>
+        <p className={styles.inch}>{scaleText}</p>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import styles from './map-dining-room.module.css';
 import { MapDiningRoomTable } from './map-dining-room-table.tsx';
+import uprightStyles from './map-dining-room-upright.module.css';
 import type { RoundTable } from './room.ts';
-import './map-dining-room.css';
-import './map-dining-room-upright.css';
 
 interface MapDiningRoomProps {
   id: string;
@@ -27,22 +27,22 @@ const positionStyle = ({ x, y }: { x: number; y: number }) =>
 export function MapDiningRoom(props: MapDiningRoomProps) {
   const { id, heading, text, label, tables, sides, people, notes, tablePrefix } = props;
   return (
-    <section id={id} className="room">
-      <div className="room-head">
+    <section id={id} className={styles.room}>
+      <div className={styles.head}>
         <h2 className="text-h1 font-medium">{heading}</h2>
         <p className="mt-4">{text}</p>
       </div>
-      <div className="room-floor">
-        <div role="img" aria-label={label} className="room-tables">
-          <span className="room-street">{sides.street}</span>
-          <span className="room-garden">{sides.garden}</span>
-          <span className="room-door">{sides.door}</span>
-          <span className="room-fire">{sides.fire}</span>
+      <div className={styles.floor}>
+        <div role="img" aria-label={label} className={`${uprightStyles.tables} ${styles.tables}`}>
+          <span className={`${uprightStyles.street} ${styles.street}`}>{sides.street}</span>
+          <span className={`${uprightStyles.garden} ${styles.garden}`}>{sides.garden}</span>
+          <span className={`${uprightStyles.door} ${styles.door}`}>{sides.door}</span>
+          <span className={`${uprightStyles.fire} ${styles.fire}`}>{sides.fire}</span>
           {tables.map((table) => (
             <MapDiningRoomTable key={table.number} {...table} />
           ))}
         </div>
-        <ul className="room-people">
+        <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.name} style={positionStyle(person)}>
               <b className="font-display">{person.name}</b>
@@ -51,7 +51,7 @@ export function MapDiningRoom(props: MapDiningRoomProps) {
           ))}
         </ul>
       </div>
-      <ul className="room-notes">
+      <ul className={styles.notes}>
         {notes.map(({ table, text: note, link }) => (
           <li key={table}>
             <a href={link} className="font-display">

@@ -4,8 +4,8 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { AllergenFilter } from './allergen-filter.tsx';
 import type { AllergenLetter, Course } from './dish.ts';
 import { type DishCopy, DishLine } from './dish-line.tsx';
+import styles from './menu-card.module.css';
 import { allergensToOmit, countDishes, joinWords } from './menu-filter.ts';
-import './menu-card.css';
 
 interface MenuCardProps {
   courses: readonly Course[];
@@ -59,7 +59,7 @@ export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
         onClear={() => setAvoided([])}
         result={result}
       />
-      <div className="menu-courses">
+      <div className={styles.menuCourses}>
         {courses.map(({ title, dishes }) => {
           const lines = dishes.map((dish) => ({
             dish,
@@ -69,9 +69,11 @@ export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
             ({ omittedAllergens }) => omittedAllergens !== undefined,
           );
           return (
-            <section key={title} className="menu-course">
-              <h3 className="menu-course-title font-medium">{title}</h3>
-              {visibleLines.length === 0 && <p className="menu-empty">{copy.emptyCourseText}</p>}
+            <section key={title} className={styles.menuCourse}>
+              <h3 className={`${styles.menuCourseTitle} font-medium`}>{title}</h3>
+              {visibleLines.length === 0 && (
+                <p className={styles.menuEmpty}>{copy.emptyCourseText}</p>
+              )}
               {visibleLines.map(({ dish, omittedAllergens = [] }) => (
                 <DishLine
                   key={dish.title}

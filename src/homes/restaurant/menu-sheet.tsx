@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../themes/tones.css';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './menu-sheet.css';
+import styles from './menu-sheet.module.css';
 
 interface MenuSheetProps {
   id: string;
@@ -20,16 +20,16 @@ interface MenuSheetProps {
 /** Section around the menu, in the form of a sheet of paper. Fits on one printed page. */
 export function MenuSheet({ id, media, brand, heading, note, foot, children }: MenuSheetProps) {
   return (
-    <section id={id} className="menu-section">
-      <CroppedPicture name={media} sizes="100vw" className="menu-ground" />
-      <div data-tone="deep" className="menu-sheet">
-        <header className="menu-head">
-          <p className="menu-brand">{brand}</p>
-          <h2 className="menu-heading font-medium">{heading}</h2>
+    <section id={id} className={styles.section}>
+      <CroppedPicture name={media} sizes="100vw" className={styles.ground} />
+      <div data-tone="deep" className={styles.sheet}>
+        <header className={styles.head}>
+          <p className={styles.brand}>{brand}</p>
+          <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
           <p>{note}</p>
         </header>
         {children}
-        <p className="menu-foot">{foot}</p>
+        <p className={styles.foot}>{foot}</p>
       </div>
     </section>
   );

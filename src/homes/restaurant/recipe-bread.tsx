@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './recipe-bread.css';
+import styles from './recipe-bread.module.css';
 
 interface RecipeBreadProps {
   id: string;
@@ -25,13 +25,17 @@ export function RecipeBread({
   signature,
 }: RecipeBreadProps) {
   return (
-    <section id={id} data-tone="deep" className="bread">
-      <CroppedPicture name={media} sizes="(width >= 62rem) 68vw, 100vw" className="bread-picture" />
-      <div className="bread-words">
-        <div className="bread-card">
+    <section id={id} data-tone="deep" className={styles.bread}>
+      <CroppedPicture
+        name={media}
+        sizes="(width >= 62rem) 68vw, 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <div className={styles.card}>
           <h2 className="text-h1 font-medium">{heading}</h2>
           <p className="mt-3">{text}</p>
-          <ul className="bread-amounts">
+          <ul className={styles.amounts}>
             {amounts.map(({ amount, title }) => (
               <li key={title}>
                 <b className="font-display">{amount}</b> {title}
@@ -39,12 +43,12 @@ export function RecipeBread({
             ))}
           </ul>
         </div>
-        <ol className="bread-steps">
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="bread-signed font-display">{signature}</p>
+        <p className={`${styles.signed} font-display`}>{signature}</p>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './contact-evening.css';
+import styles from './contact-evening.module.css';
 
 interface ContactEveningProps {
   id: string;
@@ -27,16 +27,16 @@ export function ContactEvening({
   children,
 }: ContactEveningProps) {
   return (
-    <section id={id} data-tone="deep" className="ask">
+    <section id={id} data-tone="deep" className={styles.ask}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) max(60rem, 44vw), 100vw"
-        className="ask-light"
+        className={styles.light}
       />
-      <div className="ask-words">
-        <h2 className="ask-heading font-extrabold">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className="text-lead">{text}</p>
-        <h3 className="ask-form-heading text-h3">{formHeading}</h3>
+        <h3 className={`${styles.formHeading} text-h3`}>{formHeading}</h3>
         {children}
         <address>
           {address.map((line) => (

@@ -1,4 +1,4 @@
-import './faq-did-you-mean.css';
+import styles from './faq-did-you-mean.module.css';
 
 interface FaqDidYouMeanProps {
   id: string;
@@ -12,19 +12,19 @@ interface FaqDidYouMeanProps {
 /** Refused services as search queries, with alternatives. */
 export function FaqDidYouMean({ id, heading, suggestionLabel, searches }: FaqDidYouMeanProps) {
   return (
-    <section id={id} className="mean">
-      <h2 className="mean-heading font-extrabold">{heading}</h2>
-      <dl className="mean-list">
+    <section id={id} className={styles.mean}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+      <dl className={styles.list}>
         {searches.map(({ query, suggestion, text }) => (
           <div key={query}>
             <dt>
               <span>{query}</span>
             </dt>
             <dd>
-              <p className="mean-mean">
+              <p className={styles.meanMean}>
                 {suggestionLabel} <strong>{suggestion}</strong>
               </p>
-              <p className="mean-text">{text}</p>
+              <p className={styles.text}>{text}</p>
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-town.css';
+import styles from './hero-town.module.css';
 
 interface HeroTownProps {
   id: string;
@@ -27,17 +27,22 @@ interface HeroTownProps {
 export function HeroTown(props: HeroTownProps) {
   const { id, heading, lead, action, legend, searches, media, colorMedia } = props;
   return (
-    <section id={id} data-first-screen="" className="town-hero">
-      <div className="town-stage">
-        <Picture {...media} priority className="town-layer" imgClassName="size-full" />
-        <span className="town-beam" aria-hidden="true" />
-        <span className="town-pool" aria-hidden="true" />
-        <Picture {...colorMedia} alt="" className="town-layer town-lit" imgClassName="size-full" />
-        <h1 className="town-heading font-extrabold">
+    <section id={id} data-first-screen="" className={styles.hero}>
+      <div className={styles.stage}>
+        <Picture {...media} priority className={styles.layer} imgClassName="size-full" />
+        <span className={styles.beam} aria-hidden="true" />
+        <span className={styles.pool} aria-hidden="true" />
+        <Picture
+          {...colorMedia}
+          alt=""
+          className={`${styles.layer} ${styles.lit}`}
+          imgClassName="size-full"
+        />
+        <h1 className={`${styles.heading} font-extrabold`}>
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>
       </div>
-      <div className="town-words">
+      <div className={styles.words}>
         <p className="text-lead">{lead}</p>
         <p className="mt-5">
           <Button href={action.link} tone="ink">
@@ -45,12 +50,12 @@ export function HeroTown(props: HeroTownProps) {
           </Button>
         </p>
       </div>
-      <fieldset className="town-search">
+      <fieldset className={styles.search}>
         <legend className="sr-only">{legend}</legend>
-        <p className="town-typing" aria-hidden="true">
+        <p className={styles.typing} aria-hidden="true">
           {legend}
         </p>
-        <div className="town-queries">
+        <div className={styles.queries}>
           {searches.map(({ spot, query }, index) => (
             <label key={spot}>
               <input
@@ -64,7 +69,7 @@ export function HeroTown(props: HeroTownProps) {
             </label>
           ))}
         </div>
-        <div className="town-found">
+        <div className={styles.found}>
           {searches.map(({ spot, remark }) => (
             <p key={spot} id={`town-${spot}`} data-spot={spot}>
               {remark}

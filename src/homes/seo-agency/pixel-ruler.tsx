@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './snippet-editor.module.css';
 
 interface PixelRulerProps {
   /** Used and available width in pixels. */
@@ -20,12 +21,12 @@ export function PixelRuler({ width, maxWidth, length }: PixelRulerProps) {
   const marks = Array.from({ length: Math.floor(length / 100) + 1 }, (_, index) => index * 100);
   return (
     <span
-      className="ruler"
+      className={styles.ruler}
       data-over-limit={width > maxWidth || undefined}
       style={style as CSSProperties}
       aria-hidden="true"
     >
-      <span className="ruler-bar" />
+      <span className={styles.rulerBar} />
       {marks.map((mark) => (
         <i key={mark} style={{ left: positionOf(mark) }} data-long={mark % 200 === 0 || undefined}>
           {mark % 200 === 0 && mark < length * 0.9 ? mark : ''}

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-phone-book.css';
+import styles from './prices-phone-book.module.css';
 
 interface PricesPhoneBookProps {
   id: string;
@@ -33,25 +33,25 @@ export function PricesPhoneBook(props: PricesPhoneBookProps) {
   const { id, heading, media, story, guide, ads, filler, listingHeading, listings, unlisted } =
     props;
   return (
-    <section id={id} className="book">
-      <div className="book-table">
-        <Picture name={media} sizes="(width >= 62rem) 72vw, 100vw" className="book-picture" />
-        <h2 className="book-heading text-h1 font-extrabold">{heading}</h2>
-        <div className="book-story">
+    <section id={id} className={styles.book}>
+      <div className={styles.table}>
+        <Picture name={media} sizes="(width >= 62rem) 72vw, 100vw" className={styles.picture} />
+        <h2 className={`${styles.heading} text-h1 font-extrabold`}>{heading}</h2>
+        <div className={styles.story}>
           {story.map((part) => (
             <p key={part}>{part}</p>
           ))}
         </div>
       </div>
-      <div className="book-page">
-        <p className="book-guide font-display" aria-hidden="true">
+      <div className={styles.page}>
+        <p className={`${styles.guide} font-display`} aria-hidden="true">
           <span>{guide[0]}</span> <span>{guide[1]}</span>
         </p>
-        <div className="book-columns">
+        <div className={styles.columns}>
           {ads.map(({ size, title, price, period, text, points }) => (
-            <div key={title} className="book-entry" data-size={size}>
+            <div key={title} className={styles.entry} data-size={size}>
               <h3>{title}</h3>
-              <p className="book-price font-display">
+              <p className={`${styles.price} font-display`}>
                 {price} {period && <span>{period}</span>}
               </p>
               <p>{text}</p>
@@ -64,8 +64,8 @@ export function PricesPhoneBook(props: PricesPhoneBookProps) {
               )}
             </div>
           ))}
-          <p className="book-filler">{filler}</p>
-          <div className="book-listing">
+          <p className={styles.filler}>{filler}</p>
+          <div className={styles.listing}>
             <h3>{listingHeading}</h3>
             <ul>
               {listings.map(({ trade, name, phone }) => (

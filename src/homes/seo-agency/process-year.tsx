@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-year.css';
+import styles from './process-year.module.css';
 
 interface ProcessYearProps {
   id: string;
@@ -21,27 +21,27 @@ interface ProcessYearProps {
 export function ProcessYear({ id, heading, lead, label, media, unit, stages }: ProcessYearProps) {
   const maximum = Math.max(...stages.map(({ calls }) => calls));
   return (
-    <section id={id} className="plots">
-      <div className="plots-head container">
+    <section id={id} className={styles.plots}>
+      <div className={`${styles.head} container`}>
         <h2 className="text-h1 font-extrabold">{heading}</h2>
         <p>{lead}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
-      <section className="plots-strip" aria-label={label} tabIndex={0}>
-        <div className="plots-ground">
+      <section className={styles.strip} aria-label={label} tabIndex={0}>
+        <div className={styles.ground}>
           <Picture name={media} sizes="(width >= 80rem) 80rem, (width >= 75rem) 100vw, 72rem" />
           <ol>
             {stages.map(({ time, title, calls, text }) => (
               <li key={title}>
                 <h3 className="text-h3 font-extrabold">{title}</h3>
-                <p className="plots-when">{time}</p>
+                <p className={styles.when}>{time}</p>
                 <p
-                  className="plots-calls"
+                  className={styles.calls}
                   style={{ '--part': (calls / maximum).toFixed(3) } as CSSProperties}
                 >
                   <strong className="font-display">{calls}</strong> {unit}
                 </p>
-                <p className="plots-text">{text}</p>
+                <p className={styles.text}>{text}</p>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import { CallsChart } from './calls-chart.tsx';
+import styles from './stats-report.module.css';
 
 interface ReportSheetProps {
   /** Content of the printed sheet. */
@@ -27,20 +28,20 @@ interface ReportSheetProps {
 /** Sample of a monthly report: calls, chart, work, mistake, invoice. */
 export function ReportSheet({ sheet, notes }: ReportSheetProps) {
   return (
-    <article className="sheet" aria-label={sheet.head}>
-      <div className="sheet-fold">
-        <p className="sheet-head">
+    <article className={styles.sheet} aria-label={sheet.head}>
+      <div className={styles.sheetFold}>
+        <p className={styles.sheetHead}>
           <span>{sheet.head}</span> <span>{sheet.recipient}</span>
         </p>
         <h3>{sheet.callsHeading}</h3>
-        <p className="sheet-calls">
+        <p className={styles.sheetCalls}>
           <strong className="font-display">{sheet.calls}</strong> <span>{sheet.callsText}</span>
         </p>
-        <p className="sheet-note">{notes.calls}</p>
+        <p className={styles.sheetNote}>{notes.calls}</p>
       </div>
-      <div className="sheet-fold">
+      <div className={styles.sheetFold}>
         <CallsChart label={sheet.chartLabel} months={sheet.months} />
-        <dl className="sheet-steps">
+        <dl className={styles.sheetSteps}>
           {sheet.steps.map(({ amount, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -48,11 +49,11 @@ export function ReportSheet({ sheet, notes }: ReportSheetProps) {
             </div>
           ))}
         </dl>
-        <p className="sheet-note">{notes.steps}</p>
+        <p className={styles.sheetNote}>{notes.steps}</p>
       </div>
-      <div className="sheet-fold">
+      <div className={styles.sheetFold}>
         <h3>{sheet.workHeading}</h3>
-        <ul className="sheet-work">
+        <ul className={styles.sheetWork}>
           {sheet.work.map(({ text, hours }) => (
             <li key={text}>
               <span>{text}</span> <span>{hours}</span>
@@ -61,12 +62,12 @@ export function ReportSheet({ sheet, notes }: ReportSheetProps) {
         </ul>
         <h3>{sheet.mistakeHeading}</h3>
         <p>{sheet.mistake}</p>
-        <p className="sheet-note">{notes.mistake}</p>
-        <p className="sheet-bill">
+        <p className={styles.sheetNote}>{notes.mistake}</p>
+        <p className={styles.sheetBill}>
           <span>{sheet.invoiceHeading}</span>{' '}
           <strong className="font-display">{sheet.invoice}</strong> <span>{sheet.invoiceText}</span>
         </p>
-        <p className="sheet-note">{notes.invoice}</p>
+        <p className={styles.sheetNote}>{notes.invoice}</p>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { cutLine, runsOf, type settings } from './snippet.ts';
+import styles from './snippet-editor.module.css';
 import type { Draft } from './snippet-faults.ts';
 
 interface ResultViewProps {
@@ -21,12 +22,16 @@ export function ResultView({ draft, lineSettings, placeholders }: ResultViewProp
   const title = cutLine(draft.title, lineSettings.title);
   const text = cutLine(draft.text, lineSettings.text, draft.query);
   return (
-    <div className="result">
-      <p className="result-address">{breadcrumbOf(draft.address) || '…'}</p>
-      <p className="result-title" data-result-title="" data-empty={!title.visibleText || undefined}>
+    <div className={styles.result}>
+      <p className={styles.resultAddress}>{breadcrumbOf(draft.address) || '…'}</p>
+      <p
+        className={styles.resultTitle}
+        data-result-title=""
+        data-empty={!title.visibleText || undefined}
+      >
         {title.visibleText || placeholders.title}
       </p>
-      <p className="result-text" data-empty={!text.visibleText || undefined}>
+      <p className={styles.resultText} data-empty={!text.visibleText || undefined}>
         {text.visibleText
           ? runsOf(text.visibleText, draft.query).map(({ text: part, bold }, index) =>
               bold ? <b key={`${index}${part}`}>{part}</b> : part,

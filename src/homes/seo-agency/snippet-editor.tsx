@@ -8,8 +8,8 @@ import { PixelRuler } from './pixel-ruler.tsx';
 import { ResultView } from './result-view.tsx';
 import { cutLine, settings } from './snippet.ts';
 import type { SnippetCopy } from './snippet-copy-types.ts';
+import styles from './snippet-editor.module.css';
 import { type Draft, faultsOf } from './snippet-faults.ts';
-import './snippet-editor.css';
 
 const emptyDraft: Draft = { address: '', title: '', text: '', query: '' };
 
@@ -49,9 +49,9 @@ export function SnippetEditor(copy: SnippetCopy) {
     example.title === draft.title && example.text === draft.text && example.query === draft.query;
 
   return (
-    <fieldset className="snippet">
+    <fieldset className={styles.snippet}>
       <legend className="sr-only">{copy.legend}</legend>
-      <label className="snippet-query">
+      <label className={styles.query}>
         <span>{fields.query}</span>
         <input
           value={draft.query}
@@ -60,16 +60,16 @@ export function SnippetEditor(copy: SnippetCopy) {
           enterKeyHint="done"
         />
       </label>
-      <p className="snippet-place" id={`${id}-desk`}>
+      <p className={styles.place} id={`${id}-desk`}>
         {copy.desktopLabel}
       </p>
-      <section className="snippet-desk" aria-labelledby={`${id}-desk`}>
+      <section className={styles.desk} aria-labelledby={`${id}-desk`}>
         <ResultView draft={draft} lineSettings={settings.desk} placeholders={placeholders} />
       </section>
-      <div className="snippet-fields">
+      <div className={styles.fields}>
         <label htmlFor={`${id}-title`}>{fields.title}</label>
         <span
-          className="snippet-meter"
+          className={styles.meter}
           id={`${id}-title-meter`}
           data-over-limit={title.isCut || undefined}
         >
@@ -77,7 +77,7 @@ export function SnippetEditor(copy: SnippetCopy) {
         </span>
         <input
           id={`${id}-title`}
-          className="snippet-title"
+          className={styles.title}
           value={draft.title}
           onChange={setField('title')}
           aria-describedby={`${id}-title-meter`}
@@ -86,7 +86,7 @@ export function SnippetEditor(copy: SnippetCopy) {
         <PixelRuler width={title.width} maxWidth={titleRoom} length={840} />
         <label htmlFor={`${id}-text`}>{fields.text}</label>
         <span
-          className="snippet-meter"
+          className={styles.meter}
           id={`${id}-text-meter`}
           data-over-limit={text.isCut || undefined}
         >
@@ -100,7 +100,7 @@ export function SnippetEditor(copy: SnippetCopy) {
           aria-describedby={`${id}-text-meter`}
         />
         <PixelRuler width={text.width} maxWidth={textRoom} length={1288} />
-        <label htmlFor={`${id}-address`} className="snippet-address">
+        <label htmlFor={`${id}-address`} className={styles.address}>
           {fields.address}
         </label>
         <input
@@ -111,11 +111,11 @@ export function SnippetEditor(copy: SnippetCopy) {
           autoComplete="off"
         />
       </div>
-      <section className="snippet-phone" aria-label={copy.phoneLabel}>
-        <p className="snippet-searched">{draft.query || '…'}</p>
+      <section className={styles.phone} aria-label={copy.phoneLabel}>
+        <p className={styles.searched}>{draft.query || '…'}</p>
         <ResultView draft={draft} lineSettings={settings.phone} placeholders={placeholders} />
         {copy.competitors.map((competitor) => (
-          <div key={competitor.address} className="snippet-rival">
+          <div key={competitor.address} className={styles.rival}>
             <ResultView
               draft={{ ...competitor, query: draft.query }}
               lineSettings={settings.phone}
@@ -123,10 +123,10 @@ export function SnippetEditor(copy: SnippetCopy) {
             />
           </div>
         ))}
-        <p className="snippet-label">{copy.phoneLabel}</p>
+        <p className={styles.label}>{copy.phoneLabel}</p>
       </section>
-      <div className="snippet-said">
-        <p className="snippet-rosa">{copy.faultsHeading}</p>
+      <div className={styles.said}>
+        <p className={styles.rosa}>{copy.faultsHeading}</p>
         <ul>
           {faults.map(({ id: key, isSevere, message }) => (
             <li key={key} data-severe={isSevere || undefined}>
@@ -135,9 +135,9 @@ export function SnippetEditor(copy: SnippetCopy) {
           ))}
         </ul>
       </div>
-      <div className="snippet-deeds">
+      <div className={styles.deeds}>
         <span>{copy.examplesLabel}</span>
-        <span className="snippet-begin">
+        <span className={styles.begin}>
           {[...examples, { name: copy.emptyDraftLabel, draft: emptyDraft }].map((example) => (
             <button
               key={example.name}

@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { ReportSheet } from './report-sheet.tsx';
-import './stats-report.css';
+import styles from './stats-report.module.css';
 
 interface StatsReportProps {
   id: string;
@@ -17,13 +17,13 @@ interface StatsReportProps {
 /** Sample of a monthly report, in front of a picture of the client's shop. */
 export function StatsReport({ id, heading, lead, media, sheet, notes }: StatsReportProps) {
   return (
-    <section id={id} className="report">
+    <section id={id} className={styles.report}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) max(75rem, 46vw), 100vw"
-        className="report-shop"
+        className={styles.reportShop}
       />
-      <div className="report-words">
+      <div className={styles.reportWords}>
         <h2 className="text-h1 font-extrabold">{heading}</h2>
         <p className="mt-5">{lead}</p>
       </div>

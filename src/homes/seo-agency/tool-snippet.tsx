@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './tool-snippet.css';
+import styles from './tool-snippet.module.css';
 
 interface ToolSnippetProps {
   id: string;
@@ -24,13 +24,13 @@ export function ToolSnippet({
   children,
 }: ToolSnippetProps) {
   return (
-    <section id={id} data-tone="surface" className="snippet-section">
+    <section id={id} data-tone="surface" className={styles.section}>
       <div className="container">
-        <h2 className="snippet-heading font-extrabold">{heading}</h2>
-        <p className="snippet-lead text-lead">{lead}</p>
-        <p className="snippet-still">{withoutScriptText}</p>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+        <p className={`${styles.lead} text-lead`}>{lead}</p>
+        <p className={styles.still}>{withoutScriptText}</p>
         {children}
-        <p className="snippet-note text-note text-muted">{note}</p>
+        <p className={`${styles.note} text-note text-muted`}>{note}</p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-cooling-water.css';
+import styles from './about-cooling-water.module.css';
 
 interface AboutCoolingWaterProps {
   id: string;
@@ -29,15 +29,15 @@ export function AboutCoolingWater({
   basins,
 }: AboutCoolingWaterProps) {
   return (
-    <section id={id} className="cooling">
-      <div className="cooling-head">
-        <p className="cooling-degrees font-display">{degrees}</p>
-        <h2 className="cooling-heading">{heading}</h2>
+    <section id={id} className={styles.cooling}>
+      <div className={styles.head}>
+        <p className={`${styles.degrees} font-display`}>{degrees}</p>
+        <h2 className={styles.heading}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="cooling-hill">
+      <div className={styles.hill}>
         <Picture name={media.wide} narrow={media.narrow} sizes="100vw" />
         <ol>
           {basins.map((basin) => (

@@ -1,4 +1,4 @@
-import './about-free-bath.css';
+import styles from './about-free-bath.module.css';
 
 interface AboutFreeBathProps {
   degrees: string;
@@ -9,9 +9,9 @@ interface AboutFreeBathProps {
 /** Text about a public bath, beside its price in large figures. */
 export function AboutFreeBath({ degrees, heading, text }: AboutFreeBathProps) {
   return (
-    <section className="free">
-      <p className="free-degrees font-display">{degrees}</p>
-      <h2 className="free-heading">{heading}</h2>
+    <section className={styles.free}>
+      <p className={`${styles.degrees} font-display`}>{degrees}</p>
+      <h2 className={styles.heading}>{heading}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

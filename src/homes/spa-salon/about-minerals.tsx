@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-minerals.css';
+import styles from './about-minerals.module.css';
 
 interface AboutMineralsProps {
   degrees: string;
@@ -23,16 +23,16 @@ interface AboutMineralsProps {
 export function AboutMinerals(props: AboutMineralsProps) {
   const { degrees, heading, text, media, caption, layers, unit, total } = props;
   return (
-    <section className="crust">
-      <figure className="crust-picture">
+    <section className={styles.crust}>
+      <figure className={styles.picture}>
         <Picture name={media} sizes="(width >= 48rem) min(54vw, 44rem), 78vw" />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="crust-words">
-        <p className="crust-degrees font-display">{degrees}</p>
-        <h2 className="crust-heading">{heading}</h2>
-        <p className="crust-text">{text}</p>
-        <ol className="crust-layers">
+      <div className={styles.words}>
+        <p className={`${styles.degrees} font-display`}>{degrees}</p>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <ol className={styles.layers}>
           {layers.map((layer) => (
             <li key={layer.title} style={{ '--grams': layer.grams } as CSSProperties}>
               <span>
@@ -44,7 +44,7 @@ export function AboutMinerals(props: AboutMineralsProps) {
             </li>
           ))}
         </ol>
-        <p className="crust-total">
+        <p className={styles.total}>
           <b className="font-display">{total.figure}</b> {total.text}
         </p>
       </div>

@@ -6,6 +6,7 @@ import type { Detail } from '../../forms/details/detail.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { afternoonOf } from './afternoon.ts';
 import { $afternoon } from './afternoon-store.ts';
+import styles from './booking-dusk.module.css';
 import { fillAfternoon, isAfternoonField, readAfternoon } from './fill-afternoon.ts';
 import { type PlanCopy, planText } from './plan-text.ts';
 import type { House, Treatment } from './treatment.ts';
@@ -52,8 +53,8 @@ export function BookingDuskRequest(props: BookingDuskRequestProps) {
   }, [choice]);
   return (
     <div ref={rootRef} className="come-request">
-      <div className="come-sum">
-        <h3 className="come-sum-heading">{heading}</h3>
+      <div className={styles.sum}>
+        <h3 className={styles.sumHeading}>{heading}</h3>
         <p>{choice === example ? initialText : `${sum} ${note}`}</p>
       </div>
       <ContactForm

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './booking-dusk.css';
+import styles from './booking-dusk.module.css';
 
 interface BookingDuskProps {
   id: string;
@@ -21,17 +21,17 @@ export function BookingDusk(props: BookingDuskProps) {
   const { id, degrees, heading, text, media, phone, rules, children } = props;
   return (
     <section id={id} className="come">
-      <div className="come-dark">
+      <div className={styles.dark}>
         <CroppedPicture
           name={media.background}
           sizes="(width >= 62rem) max(75vw, 88rem), 100vw"
-          className="come-picture"
+          className={styles.picture}
         />
-        <div className="come-words">
-          <p className="come-degrees font-display">{degrees}</p>
-          <h2 className="come-heading">{heading}</h2>
+        <div className={styles.words}>
+          <p className={`${styles.degrees} font-display`}>{degrees}</p>
+          <h2 className={styles.heading}>{heading}</h2>
           <p>{text}</p>
-          <a href={phone.link} className="come-phone font-display">
+          <a href={phone.link} className={`${styles.phone} font-display`}>
             {phone.title}
           </a>
           <dl>
@@ -44,13 +44,13 @@ export function BookingDusk(props: BookingDuskProps) {
           </dl>
         </div>
       </div>
-      <div className="come-form">
+      <div className={styles.form}>
         <CroppedPicture
           name={media.portrait}
           sizes="(width >= 62rem) 40vw, 90vw"
-          className="come-towel"
+          className={styles.towel}
         />
-        <div className="come-fields">{children}</div>
+        <div className={styles.fields}>{children}</div>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ const skin = 92;
 const hottest = 128;
 const coldest = 54;
 
-/** Returns custom properties for the color of a temperature (`heat.css`): amber above skin temperature, olive below. */
+/** Returns custom properties for the color of a temperature (`heat.module.css`): amber above skin temperature, olive below. */
 export function heatStyle(degrees: number): CSSProperties {
   const style =
     degrees >= skin

@@ -1,7 +1,7 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-spring.css';
+import styles from './hero-spring.module.css';
 
 interface HeroSpringProps {
   /** Picture of a hot spring with steam at the upper left. */
@@ -20,23 +20,23 @@ interface HeroSpringProps {
 export function HeroSpring(props: HeroSpringProps) {
   const { media, degrees, heading, text, address, action, secondaryAction } = props;
   return (
-    <section data-first-screen="" className="spring">
-      <div className="spring-picture">
+    <section data-first-screen="" className={styles.spring}>
+      <div className={styles.picture}>
         <Picture {...media} priority />
       </div>
-      <div className="spring-words">
-        <h1 className="spring-heading">
-          <span className="spring-degrees">{degrees}</span> <span>{heading}</span>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>
+          <span className={styles.degrees}>{degrees}</span> <span>{heading}</span>
         </h1>
-        <p className="spring-text text-lead">{text}</p>
-        <p className="spring-ways">
+        <p className={`${styles.text} text-lead`}>{text}</p>
+        <p className={styles.ways}>
           <Button href={action.link}>{action.title}</Button>
           <Button href={secondaryAction.link} tone="quiet">
             {secondaryAction.title}
           </Button>
         </p>
       </div>
-      <p className="spring-place">{address}</p>
+      <p className={styles.place}>{address}</p>
     </section>
   );
 }

@@ -6,12 +6,12 @@ import { useHydrated } from '../../forms/use-hydrated.ts';
 import { afternoonOf, moveItem } from './afternoon.ts';
 import { $afternoon, type Choice } from './afternoon-store.ts';
 import { type PlanCopy, planText } from './plan-text.ts';
+import pricesAfternoonArrivalStyles from './prices-afternoon-arrival.module.css';
+import styles from './prices-afternoon-plan.module.css';
 import { PricesAfternoonTimeline } from './prices-afternoon-timeline.tsx';
 import type { House, Treatment } from './treatment.ts';
 import { TreatmentRow, type TreatmentRowCopy } from './treatment-row.tsx';
 import { arrivals, example } from './treatments.ts';
-import './prices-afternoon-arrival.css';
-import './prices-afternoon-plan.css';
 
 interface PricesAfternoonPlanProps {
   treatments: readonly Treatment[];
@@ -53,10 +53,13 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
         : [...choice.chosen, title],
     );
   return (
-    <div className="noon-plan" data-ready={isHydrated || undefined}>
-      <div className="noon-line">
+    <div
+      className={`${pricesAfternoonArrivalStyles.plan} ${styles.plan}`}
+      data-ready={isHydrated || undefined}
+    >
+      <div className={styles.line}>
         <PricesAfternoonTimeline segments={afternoon.segments} house={house} copy={rail} />
-        <label className="noon-arrive">
+        <label className={pricesAfternoonArrivalStyles.arrive}>
           <span>
             {arrivalLabel} <b className="font-display">{spokenTime(choice.arrival)}</b>
           </span>
@@ -73,10 +76,11 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
           />
         </label>
       </div>
-      <div className="noon-sum">
+      <div className={styles.sum}>
         <p role="status">
           {!isHydrated && <span>{exampleLabel} </span>}
-          <b className="font-display">{sum}</b> {note && <span className="noon-left">{note}</span>}
+          <b className="font-display">{sum}</b>{' '}
+          {note && <span className={styles.left}>{note}</span>}
         </p>
         {/* Copies the treatments on the timeline into the form, the sample included. */}
         <a
@@ -87,7 +91,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
           {requestLink.title}
         </a>
       </div>
-      <ul className="noon-list">
+      <ul className={styles.list}>
         {treatments.map((treatment) => (
           <TreatmentRow
             key={treatment.title}

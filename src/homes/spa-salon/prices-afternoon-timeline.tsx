@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import { spokenTime } from '../../elements/clock/time-text.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
 import type { Segment } from './afternoon.ts';
+import heatStyles from './heat.module.css';
 import { heatStyle } from './heat.ts';
+import styles from './prices-afternoon-timeline.module.css';
 import type { House } from './treatment.ts';
-import './heat.css';
-import './prices-afternoon-timeline.css';
 
 interface PricesAfternoonTimelineProps {
   segments: readonly Segment[];
@@ -34,15 +34,15 @@ export function PricesAfternoonTimeline({ segments, house, copy }: PricesAfterno
   const hours = Array.from({ length: (house.closes - house.opens) / 60 + 1 }, (_, index) => index);
   const share = (minutes: number) => cssPercent(minutes / (house.closes - house.opens));
   return (
-    <div className="rail">
-      <ol className="rail-hours" aria-hidden="true">
+    <div className={styles.rail}>
+      <ol className={styles.hours} aria-hidden="true">
         {hours.map((hour) => (
           <li key={hour} style={{ left: share(hour * 60) }}>
             {spokenTime(house.opens + hour * 60)}
           </li>
         ))}
       </ol>
-      <ol className="rail-towels" aria-label={copy.label}>
+      <ol className={styles.towels} aria-label={copy.label}>
         {segments.map(({ kind, from, to, treatment }) => {
           const style = {
             '--at': share(from - house.opens),
@@ -62,8 +62,10 @@ export function PricesAfternoonTimeline({ segments, house, copy }: PricesAfterno
               data-cold={treatment && treatment.degrees < 70 ? '' : undefined}
               style={style as CSSProperties}
             >
-              <span className="rail-from">{spokenTime(from)}</span>
-              <span className={`rail-towel${treatment || kind === 'soak' ? ' heat' : ''}`}>
+              <span className={styles.from}>{spokenTime(from)}</span>
+              <span
+                className={`${styles.towel}${treatment || kind === 'soak' ? ` ${heatStyles.heat}` : ''}`}
+              >
                 <b>{treatment?.title ?? (kind === 'treatment' ? '' : copy[kind])}</b>{' '}
                 <span>
                   {to - from} {copy.minutes}

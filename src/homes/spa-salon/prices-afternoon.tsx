@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './prices-afternoon.css';
+import styles from './prices-afternoon.module.css';
 
 interface PricesAfternoonProps {
   id: string;
@@ -19,16 +19,16 @@ interface PricesAfternoonProps {
 export function PricesAfternoon(props: PricesAfternoonProps) {
   const { id, degrees, heading, note, foot, printedContact, children } = props;
   return (
-    <section id={id} data-tone="surface" className="noon">
-      <div className="noon-inner">
+    <section id={id} data-tone="surface" className={styles.noon}>
+      <div className={styles.inner}>
         <header className="noon-head">
-          <p className="noon-degrees font-display">{degrees}</p>
-          <h2 className="noon-heading">{heading}</h2>
-          <p className="noon-note">{note}</p>
+          <p className={`${styles.degrees} font-display`}>{degrees}</p>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.note}>{note}</p>
         </header>
         {children}
-        <p className="noon-foot">{foot}</p>
-        <p className="noon-printed">{printedContact}</p>
+        <p className={styles.foot}>{foot}</p>
+        <p className={styles.printed}>{printedContact}</p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-treatment.css';
+import styles from './process-treatment.module.css';
 
 interface ProcessTreatmentProps {
   id: string;
@@ -14,11 +14,11 @@ interface ProcessTreatmentProps {
 /** Schedule of a treatment, minute by minute, over a full-width picture. */
 export function ProcessTreatment({ id, degrees, heading, media, minutes }: ProcessTreatmentProps) {
   return (
-    <section id={id} className="quiet">
-      <Picture name={media} sizes="(width >= 62rem) 100vw, 150vw" className="quiet-picture" />
-      <div className="quiet-words">
-        <p className="quiet-degrees font-display">{degrees}</p>
-        <h2 className="quiet-heading">{heading}</h2>
+    <section id={id} className={styles.quiet}>
+      <Picture name={media} sizes="(width >= 62rem) 100vw, 150vw" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={`${styles.degrees} font-display`}>{degrees}</p>
+        <h2 className={styles.heading}>{heading}</h2>
         <dl>
           {minutes.map(({ time, text }) => (
             <div key={time}>

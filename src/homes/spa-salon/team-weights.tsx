@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
-import './team-weights.css';
+import styles from './team-weights.module.css';
 
 interface TeamWeightsProps {
   id: string;
@@ -17,20 +17,20 @@ interface TeamWeightsProps {
 /** Staff by the pressure of their hands: one ring for each pound. */
 export function TeamWeights({ id, degrees, heading, text, unit, people, link }: TeamWeightsProps) {
   return (
-    <section id={id} data-tone="deep" className="rings">
-      <div className="rings-head">
-        <p className="rings-degrees font-display">{degrees}</p>
-        <h2 className="rings-heading">{heading}</h2>
+    <section id={id} data-tone="deep" className={styles.rings}>
+      <div className={styles.head}>
+        <p className={`${styles.degrees} font-display`}>{degrees}</p>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className="rings-people">
+      <ul className={styles.people}>
         {people.map(({ name, surname, pounds, text: about }) => (
           <li key={name} style={{ '--pounds': pounds } as CSSProperties}>
-            <span className="rings-water" aria-hidden="true" />
-            <p className="rings-pounds font-display">
+            <span className={styles.water} aria-hidden="true" />
+            <p className={`${styles.pounds} font-display`}>
               {pounds} <span>{unit}</span>
             </p>
-            <p className="rings-about">
+            <p className={styles.about}>
               <b className="font-display">
                 {name} {surname}
               </b>{' '}
@@ -39,7 +39,7 @@ export function TeamWeights({ id, degrees, heading, text, unit, people, link }: 
           </li>
         ))}
       </ul>
-      <a href={link.link} className="rings-link link">
+      <a href={link.link} className={`${styles.link} link`}>
         {link.title}
       </a>
     </section>

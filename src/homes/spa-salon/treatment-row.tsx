@@ -6,6 +6,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { spokenTime } from '../../elements/clock/time-text.ts';
 import { heatStyle } from './heat.ts';
+import styles from './prices-afternoon-plan.module.css';
 import type { Treatment } from './treatment.ts';
 
 /** Copy of a row of the price list. */
@@ -64,7 +65,7 @@ export function TreatmentRow(props: TreatmentRowProps) {
   );
   const head = (
     <>
-      <span className="noon-box" style={heatStyle(degrees)}>
+      <span className={styles.box} style={heatStyle(degrees)}>
         {isHydrated && (
           <input
             id={id}
@@ -75,26 +76,26 @@ export function TreatmentRow(props: TreatmentRowProps) {
           />
         )}
       </span>
-      <span className="noon-name font-display">{title}</span>
-      <span className="noon-dots" aria-hidden="true" />
-      <span className="noon-minutes">
+      <span className={`${styles.name} font-display`}>{title}</span>
+      <span className={styles.dots} aria-hidden="true" />
+      <span className={styles.minutes}>
         {minutes} {copy.minutes}
       </span>
-      <span className="noon-price">{price === 0 ? copy.freeLabel : formatDollars(price)}</span>
+      <span className={styles.price}>{price === 0 ? copy.freeLabel : formatDollars(price)}</span>
     </>
   );
   return (
-    <li className="noon-row">
+    <li className={styles.row}>
       {isHydrated ? (
-        <label htmlFor={id} className="noon-head-row">
+        <label htmlFor={id} className={styles.headRow}>
           {head}
         </label>
       ) : (
-        <p className="noon-head-row">{head}</p>
+        <p className={styles.headRow}>{head}</p>
       )}
-      <p className="noon-text">{text}</p>
+      <p className={styles.text}>{text}</p>
       {isHydrated && chosen && (
-        <div className="noon-place">
+        <div className={styles.place}>
           <span>
             {start === undefined
               ? copy.unfitText

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../media/pictures.ts';
+import styles from './about-gloves.module.css';
+import headingHalvesStyles from './heading-halves.module.css';
 import { HeadingHalves } from './heading-halves.tsx';
+import printHalvesStyles from './print-halves.module.css';
 import { SeamPicture } from './seam-picture.tsx';
-import './about-gloves.css';
 
 interface AboutGlovesProps {
   id: string;
@@ -25,9 +27,13 @@ export function AboutGloves({
   children,
 }: AboutGlovesProps) {
   return (
-    <section id={id} className="halved kidskin" data-apart="">
+    <section
+      id={id}
+      className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved} ${styles.kidskin} ${printHalvesStyles.kidskin}`}
+      data-apart=""
+    >
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
-      <div className="kidskin-words">
+      <div className={`${styles.kidskinWords} ${printHalvesStyles.kidskinWords}`}>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}
@@ -35,7 +41,7 @@ export function AboutGloves({
       <SeamPicture
         name={media}
         sizes="(width >= 48rem) max(50vw, 48rem), 100vw"
-        className="kidskin-picture"
+        className={`${styles.kidskinPicture} ${printHalvesStyles.kidskinPicture}`}
       />
       {children}
     </section>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import styles from './contact-scene.module.css';
+import headingHalvesStyles from './heading-halves.module.css';
 import { HeadingHalves } from './heading-halves.tsx';
-import './contact-scene.css';
+import printHalvesStyles from './print-halves.module.css';
 
 interface ContactSceneProps {
   id: string;
@@ -13,7 +15,11 @@ interface ContactSceneProps {
 /** Contact section: a form for a film scene at the left, its cue sheet at the right. */
 export function ContactScene({ id, firstHalf, secondHalf, children }: ContactSceneProps) {
   return (
-    <section id={id} className="halved typed" data-apart="">
+    <section
+      id={id}
+      className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved} ${styles.typed}`}
+      data-apart=""
+    >
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
       {children}
     </section>

@@ -2,9 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { printElement } from '../../elements/print-element/print-element.ts';
+import contactSceneStyles from './contact-scene.module.css';
+import styles from './cue-sheet.module.css';
 import { feetText } from './film-footage.ts';
 import { findCues, priceOf } from './find-cues.ts';
-import './cue-sheet.css';
+import printHalvesStyles from './print-halves.module.css';
 
 interface CueSheetProps {
   /** Heading of the sheet, and names of its columns. */
@@ -62,11 +64,14 @@ export function CueSheet(props: CueSheetProps) {
   const price = formatDollars(priceOf(cues));
   const status = cues.length === 0 ? noCueText : cues.length === 1 ? oneCueText : severalCuesText;
   return (
-    <div ref={rootRef} className="cuesheet-half">
-      <div data-print-sheet="" className="cuesheet">
-        <h3 className="cuesheet-title">{title}</h3>
-        <p className="cuesheet-scene">{hasScene ? scene : sampleScene}</p>
-        <table className="cuesheet-table">
+    <div
+      ref={rootRef}
+      className={`${contactSceneStyles.cuesheetHalf} ${printHalvesStyles.cuesheetHalf}`}
+    >
+      <div data-print-sheet="" className={styles.cuesheet}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.scene}>{hasScene ? scene : sampleScene}</p>
+        <table className={styles.table}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -79,22 +84,22 @@ export function CueSheet(props: CueSheetProps) {
           <tbody>
             {cues.map(({ word, kind, madeWith, seconds }) => (
               <tr key={madeWith}>
-                <td className="cuesheet-feet">{feetText(seconds)}</td>
+                <td className={styles.feet}>{feetText(seconds)}</td>
                 <th scope="row">{word.toLowerCase()}</th>
                 <td>
-                  <b className="cuesheet-kind">{kind.charAt(0).toUpperCase()}</b> {madeWith}
+                  <b className={styles.kind}>{kind.charAt(0).toUpperCase()}</b> {madeWith}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p role="status" className="cuesheet-said">
+        <p role="status" className={styles.said}>
           {hasScene ? '' : `${sampleNotice} `}
           {status.replace('{count}', `${cues.length}`).replace('{price}', price)}
         </p>
         <button
           type="button"
-          className="cuesheet-print"
+          className={styles.print}
           onClick={({ currentTarget }) => printElement(currentTarget)}
         >
           {printLabel}

@@ -1,10 +1,10 @@
 'use client';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import styles from './gallery-floors-pads.module.css';
 import { nextPad } from './next-pad.ts';
 import { type FloorName, floorNames, stepSound } from './step-sounds.ts';
 import { usePlayback } from './use-playback.ts';
 import { halfHeight, waveformOf } from './waveform.ts';
-import './gallery-floors-pads.css';
 
 interface GalleryFloorsPadsProps {
   /** Name of the list. */
@@ -32,7 +32,7 @@ function Pad({ floor, stepLabel, stopLabel }: PadProps) {
           viewBox={`-0.5 0 ${waveformColumns} ${2 * halfHeight}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="pads-wave"
+          className={styles.wave}
           style={{ '--lasts': `${sound.duration}s` } as CSSProperties}
         >
           <path d={waveformOf(sound, waveformColumns)} />
@@ -40,12 +40,12 @@ function Pad({ floor, stepLabel, stopLabel }: PadProps) {
       )}
       <button
         type="button"
-        className="pads-button"
+        className={styles.button}
         data-playing={isPlaying || undefined}
         aria-label={isPlaying ? stopLabel : stepLabel}
         onClick={toggle}
       >
-        {isPlaying && <span className="pads-stop">{stopLabel}</span>}
+        {isPlaying && <span className={styles.stop}>{stopLabel}</span>}
       </button>
     </>
   );
@@ -66,10 +66,10 @@ export function GalleryFloorsPads({ label, names, stopLabel }: GalleryFloorsPads
     pads[next]?.focus();
   };
   return (
-    <ul ref={listRef} aria-label={label} className="pads" onKeyDown={moveFocus}>
+    <ul ref={listRef} aria-label={label} className={styles.pads} onKeyDown={moveFocus}>
       {floorNames.map((floor) => (
-        <li key={floor} className="pads-floor">
-          <span aria-hidden="true" data-print-colors="" className="pads-label">
+        <li key={floor} className={styles.floor}>
+          <span aria-hidden="true" data-print-colors="" className={styles.label}>
             {names[floor].title}
           </span>
           <Pad floor={floor} stepLabel={names[floor].stepLabel} stopLabel={stopLabel} />

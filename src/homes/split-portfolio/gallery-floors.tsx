@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../media/pictures.ts';
+import styles from './gallery-floors.module.css';
+import headingHalvesStyles from './heading-halves.module.css';
 import { HeadingHalves } from './heading-halves.tsx';
+import printHalvesStyles from './print-halves.module.css';
 import { SeamPicture } from './seam-picture.tsx';
-import './gallery-floors.css';
 
 interface GalleryFloorsProps {
   id: string;
@@ -28,15 +30,19 @@ export function GalleryFloors({
   children,
 }: GalleryFloorsProps) {
   return (
-    <section id={id} className="halved">
+    <section id={id} className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved}`}>
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
-      <div className="eight">
-        <SeamPicture name={media} sizes="100vw" className="eight-picture" />
+      <div className={`${styles.eight} ${printHalvesStyles.eight}`}>
+        <SeamPicture
+          name={media}
+          sizes="100vw"
+          className={`${styles.picture} ${printHalvesStyles.eightPicture}`}
+        />
         {children}
       </div>
-      <div className="eight-words">
-        <p className="eight-seen">{leftText}</p>
-        <p className="eight-done">{rightText}</p>
+      <div className={styles.words}>
+        <p className={styles.seen}>{leftText}</p>
+        <p className={styles.done}>{rightText}</p>
       </div>
     </section>
   );

@@ -1,4 +1,9 @@
+import seamPairStyles from './seam-pair.module.css';
+// Loaded first, since the other stylesheets override it.
+
 import type { ReactNode } from 'react';
+import printHalvesStyles from './print-halves.module.css';
+import seamMoveStyles from './seam-move.module.css';
 
 interface GallerySeamProps {
   id: string;
@@ -10,7 +15,11 @@ interface GallerySeamProps {
 /** Section around the other pairs. */
 export function GallerySeam({ id, heading, children }: GallerySeamProps) {
   return (
-    <section id={id} aria-label={heading} className="seam-rest">
+    <section
+      id={id}
+      aria-label={heading}
+      className={`${printHalvesStyles.seamRest} ${seamMoveStyles.rest} ${seamPairStyles.rest}`}
+    >
       <h2 className="sr-only">{heading}</h2>
       {children}
     </section>

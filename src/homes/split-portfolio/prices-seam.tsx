@@ -1,5 +1,7 @@
+import headingHalvesStyles from './heading-halves.module.css';
 import { HeadingHalves } from './heading-halves.tsx';
-import './prices-seam.css';
+import styles from './prices-seam.module.css';
+import printHalvesStyles from './print-halves.module.css';
 
 interface PricesSeamProps {
   id: string;
@@ -13,9 +15,12 @@ interface PricesSeamProps {
 /** Prices, and what they include. */
 export function PricesSeam({ id, firstHalf, secondHalf, columns, rows, text }: PricesSeamProps) {
   return (
-    <section id={id} className="halved tariff">
+    <section
+      id={id}
+      className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved} ${styles.tariff}`}
+    >
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
-      <table className="tariff-table">
+      <table className={`${styles.table} ${printHalvesStyles.tariffTable}`}>
         <thead className="sr-only">
           <tr>
             {columns.map((column) => (
@@ -29,14 +34,14 @@ export function PricesSeam({ id, firstHalf, secondHalf, columns, rows, text }: P
           {rows.map(({ what, note, price }) => (
             <tr key={what}>
               <th scope="row">
-                {what} <span className="tariff-note">{note}</span>
+                {what} <span className={styles.note}>{note}</span>
               </th>
               <td>{price}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="tariff-text">
+      <div className={styles.text}>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}

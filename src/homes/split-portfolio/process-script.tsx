@@ -1,6 +1,8 @@
 import { feetText } from './film-footage.ts';
+import headingHalvesStyles from './heading-halves.module.css';
 import { HeadingHalves } from './heading-halves.tsx';
-import './process-script.css';
+import printHalvesStyles from './print-halves.module.css';
+import styles from './process-script.module.css';
 
 /** Line of a script with a note. `sounding` are its words that need a sound. */
 interface ScriptLine {
@@ -32,7 +34,7 @@ function HighlightedLine({ line, soundWords }: Pick<ScriptLine, 'line' | 'soundW
   return (
     <>
       {before}
-      <mark className="spotted-word">{soundWords}</mark>
+      <mark className={styles.word}>{soundWords}</mark>
       {after}
     </>
   );
@@ -49,33 +51,33 @@ export function ProcessScript({
   legend,
 }: ProcessScriptProps) {
   return (
-    <section id={id} className="halved">
+    <section id={id} className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved}`}>
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
       <ol className="spotted-passes">
         {passes.map(([step, practice]) => (
-          <li key={step} className="spotted-pair">
-            <p className="spotted-seen">{step}</p>
-            <p className="spotted-done">{practice}</p>
+          <li key={step} className={styles.pair}>
+            <p className={styles.seen}>{step}</p>
+            <p className={styles.done}>{practice}</p>
           </li>
         ))}
       </ol>
-      <p className="spotted-slug">{slug}</p>
+      <p className={styles.slug}>{slug}</p>
       <ol className="spotted">
         {lines.map(({ line, soundWords, seconds, initial, note }) => (
-          <li key={line} className="spotted-pair">
-            <p className="spotted-line">
+          <li key={line} className={styles.pair}>
+            <p className={styles.line}>
               <HighlightedLine line={line} soundWords={soundWords} />
             </p>
-            <p className="spotted-note">
-              <b className="spotted-by">{initial}</b>
+            <p className={styles.note}>
+              <b className={styles.by}>{initial}</b>
               <span>
-                {note} <span className="spotted-feet">{feetText(seconds)}</span>
+                {note} <span className={styles.feet}>{feetText(seconds)}</span>
               </span>
             </p>
           </li>
         ))}
       </ol>
-      <dl className="spotted-key">
+      <dl className={styles.key}>
         {legend.map(([letter, meaning]) => (
           <div key={letter}>
             <dt>{letter}</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import './seam-move.css';
-import './print-halves.css';
+import printHalvesStyles from './print-halves.module.css';
+import seamMoveStyles from './seam-move.module.css';
+import seamPairStyles from './seam-pair.module.css';
 
 interface SeamStageProps {
   /** The pairs. */
@@ -12,5 +13,9 @@ interface SeamStageProps {
  * move in from below and from above and meet; otherwise the pairs are stacked.
  */
 export function SeamStage({ children }: SeamStageProps) {
-  return <div className="seam">{children}</div>;
+  return (
+    <div className={`${printHalvesStyles.seam} ${seamMoveStyles.seam} ${seamPairStyles.seam}`}>
+      {children}
+    </div>
+  );
 }

@@ -1,10 +1,16 @@
 'use client';
 import type { CSSProperties } from 'react';
+import aboutGlovesStyles from './about-gloves.module.css';
+import closingRoomStyles from './closing-room.module.css';
+import printHalvesStyles from './print-halves.module.css';
 import { scrollToPair } from './scroll-to-pair.ts';
+import seamMoveStyles from './seam-move.module.css';
+import seamPairStyles from './seam-pair.module.css';
+import seamTurnedStyles from './seam-turned.module.css';
+import styles from './sound-button.module.css';
 import { type SoundName, sounds } from './sounds.ts';
 import { usePlayback } from './use-playback.ts';
 import { halfHeight, waveformOf } from './waveform.ts';
-import './sound-button.css';
 
 interface SoundButtonProps {
   sound: SoundName;
@@ -15,8 +21,16 @@ interface SoundButtonProps {
 
 /** Gradients of the waveform: its color, and the moving edge while it plays. */
 const layers = [
-  { layer: 'ink', leftClass: 'hearit-ink-left', rightClass: 'hearit-ink-right' },
-  { layer: 'run', leftClass: 'hearit-run-left', rightClass: 'hearit-run-right' },
+  {
+    layer: 'ink',
+    leftClass: `${seamTurnedStyles.hearitInkLeft} ${styles.inkLeft}`,
+    rightClass: `${seamTurnedStyles.hearitInkRight} ${styles.inkRight}`,
+  },
+  {
+    layer: 'run',
+    leftClass: `${seamTurnedStyles.hearitRunLeft} ${styles.runLeft}`,
+    rightClass: `${seamTurnedStyles.hearitRunRight} ${styles.runRight}`,
+  },
 ];
 
 const columns = 72;
@@ -35,7 +49,7 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
   const path = waveformOf(sounds[sound], columns, fullLevel);
   return (
     <div
-      className="hearit"
+      className={`${aboutGlovesStyles.hearit} ${closingRoomStyles.hearit} ${printHalvesStyles.hearit} ${seamMoveStyles.hearit} ${seamPairStyles.hearit} ${seamTurnedStyles.hearit} ${styles.hearit}`}
       data-playing={isPlaying || undefined}
       style={{ '--lasts': `${duration}s` } as CSSProperties}
     >
@@ -43,7 +57,7 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
         viewBox={`-0.5 0 ${columns} ${2 * halfHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="hearit-wave"
+        className={styles.wave}
       >
         <defs>
           {layers.slice(0, isPlaying ? 2 : 1).map(({ layer, leftClass, rightClass }) => (
@@ -59,17 +73,17 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
           ))}
         </defs>
         <path d={path} stroke={`url(#ink-${sound})`} />
-        {isPlaying && <path d={path} stroke={`url(#run-${sound})`} className="hearit-run" />}
+        {isPlaying && <path d={path} stroke={`url(#run-${sound})`} className={styles.run} />}
       </svg>
       <button
         type="button"
-        className="hearit-button"
+        className={styles.button}
         onClick={toggle}
         onFocus={({ currentTarget }) => {
           if (currentTarget.matches(':focus-visible')) scrollToPair(currentTarget);
         }}
       >
-        <span aria-hidden="true" className="hearit-sign" />
+        <span aria-hidden="true" className={styles.sign} />
         {isPlaying ? stopLabel : playLabel}
       </button>
     </div>

@@ -1,8 +1,8 @@
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { featureDrawings, featureSize } from './features-drawings.ts';
+import styles from './features-sketches.module.css';
 import { NapkinPanel } from './napkin-panel.tsx';
 import { PenDrawing } from './pen/pen-drawing.tsx';
-import './features-sketches.css';
 
 interface SketchedFeature {
   title: string;
@@ -27,15 +27,15 @@ interface FeaturesSketchesProps {
 /** The heading in one quarter of a napkin, and a sketched feature in each of the other three. */
 export function FeaturesSketches({ id, heading, lead, items, media }: FeaturesSketchesProps) {
   return (
-    <section id={id} className="features-sketches">
-      <NapkinPanel media={media} className="features-sketches-panel">
-        <div className="features-sketches-quarters">
-          <div className="features-sketches-head">
+    <section id={id} className={styles.sketches}>
+      <NapkinPanel media={media} className={styles.sketchesPanel}>
+        <div className={styles.sketchesQuarters}>
+          <div className={styles.sketchesHead}>
             <h2>{heading}</h2>
             <p>{lead}</p>
           </div>
           {items.map(({ title, content, linkTitle, link, sketchLabel }, index) => (
-            <article key={title} className="features-sketches-item">
+            <article key={title} className={styles.sketchesItem}>
               <PenDrawing
                 id={`feature-${index}`}
                 size={featureSize}
@@ -46,7 +46,7 @@ export function FeaturesSketches({ id, heading, lead, items, media }: FeaturesSk
                 <h3>{title}</h3>
                 <p>{content}</p>
                 {link && linkTitle && (
-                  <a href={link} className="features-sketches-link">
+                  <a href={link} className={styles.sketchesLink}>
                     {linkTitle}
                   </a>
                 )}

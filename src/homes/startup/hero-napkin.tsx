@@ -1,9 +1,9 @@
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { CoffeeRing } from './coffee-ring.tsx';
+import styles from './hero-napkin.module.css';
 import { circleSketch, heroSketch, weeksSketch } from './hero-sketch.ts';
 import { NapkinPanel } from './napkin-panel.tsx';
 import { PenDrawing } from './pen/pen-drawing.tsx';
-import './hero-napkin.css';
 
 interface HeroNapkinProps {
   /** Sentence: `start` is before the drawn loops, `middle` after them, `end` is in larger type. */
@@ -22,19 +22,19 @@ interface HeroNapkinProps {
  */
 export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNapkinProps) {
   return (
-    <section data-first-screen="" className="hero-napkin">
+    <section data-first-screen="" className={styles.napkin}>
       <NapkinPanel media={media} priority>
-        <div className="hero-napkin-quarters">
-          <h1 className="hero-napkin-heading">
-            <span className="hero-napkin-weeks">{heading.start} </span>
+        <div className={styles.napkinQuarters}>
+          <h1 className={styles.napkinHeading}>
+            <span className={styles.napkinWeeks}>{heading.start} </span>
             <PenDrawing
               id="weeks"
               size={[650, 118]}
               layers={weeksSketch}
-              className="hero-napkin-loops"
+              className={styles.napkinLoops}
             />
-            <span className="hero-napkin-end">
-              <span className="hero-napkin-way">{heading.middle} </span>
+            <span className={styles.napkinEnd}>
+              <span className={styles.napkinWay}>{heading.middle} </span>
               {heading.end}
             </span>
           </h1>
@@ -43,19 +43,19 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
             size={[650, 390]}
             layers={heroSketch}
             label={sketchLabel}
-            className="hero-napkin-sketch"
+            className={styles.napkinSketch}
           />
-          <CoffeeRing className="hero-napkin-ring" />
-          <div className="hero-napkin-words">
-            <p className="hero-napkin-lead">{lead}</p>
-            <a href={action.link} className="hero-napkin-action">
+          <CoffeeRing className={styles.napkinRing} />
+          <div className={styles.napkinWords}>
+            <p className={styles.napkinLead}>{lead}</p>
+            <a href={action.link} className={styles.napkinAction}>
               {action.title}
               <PenDrawing
                 id="circle"
                 size={[320, 100]}
                 layers={circleSketch}
                 isStretched
-                className="hero-napkin-circle"
+                className={styles.napkinCircle}
               />
             </a>
           </div>

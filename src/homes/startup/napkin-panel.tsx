@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cn } from '../../themes/cn.ts';
-import './napkin-panel.css';
+import styles from './napkin-panel.module.css';
+import statsNapkinStyles from './stats-napkin.module.css';
 
 interface NapkinPanelProps {
   /** Picture of a creased napkin, stretched to the panel. */
@@ -16,18 +17,18 @@ interface NapkinPanelProps {
 /** Panel with the texture of a paper napkin, in four quarters. */
 export function NapkinPanel({ media, priority = false, className, children }: NapkinPanelProps) {
   return (
-    <div className={cn('napkin-panel', className)}>
-      <div className="napkin-shadow">
-        <div className="napkin-sheet">
+    <div className={cn(styles.panel, className)}>
+      <div className={styles.shadow}>
+        <div className={styles.sheet}>
           <Picture
             {...media}
             {...(priority ? { priority } : { alt: '' })}
-            className="napkin-paper"
-            imgClassName="napkin-paper-image"
+            className={`${styles.paper} ${statsNapkinStyles.napkinPaper}`}
+            imgClassName={styles.paperImage}
           />
         </div>
       </div>
-      <div className="napkin-content">{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

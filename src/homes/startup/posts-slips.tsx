@@ -3,7 +3,7 @@ import { isoDayOf } from '../../content/printed-day.ts';
 import { letterStrokes } from './pen/letters.ts';
 import { PenDrawing } from './pen/pen-drawing.tsx';
 import { createHand } from './pen/strokes.ts';
-import './posts-slips.css';
+import styles from './posts-slips.module.css';
 
 interface PostsSlipsProps {
   items: readonly PostCardItem[];
@@ -29,7 +29,7 @@ function Scrawl({ text, id }: { text: string; id: string }) {
       id={id}
       size={[width, 84]}
       layers={[{ pen: 'coral', strokes }]}
-      className="slip-scrawl"
+      className={styles.scrawl}
     />
   );
 }
@@ -37,18 +37,18 @@ function Scrawl({ text, id }: { text: string; id: string }) {
 /** Posts as receipts, slightly rotated. */
 export function PostsSlips({ items, labels, server, scrawls }: PostsSlipsProps) {
   return (
-    <div className="slips">
+    <div className={styles.slips}>
       {items.map((post, index) => (
-        <article key={post.id} className="slip">
-          <div className="slip-paper">
-            <p className="slip-date">
+        <article key={post.id} className={styles.slip}>
+          <div className={styles.paper}>
+            <p className={styles.date}>
               <time dateTime={isoDayOf(post.date)}>{post.date}</time>
             </p>
             <h3>
               <a href={post.link}>{post.title}</a>
             </h3>
-            <p className="slip-text">{post.content}</p>
-            <dl className="slip-lines">
+            <p className={styles.text}>{post.content}</p>
+            <dl className={styles.lines}>
               {[
                 [server.label, server.value],
                 [labels.likes, post.likes],
@@ -66,7 +66,7 @@ export function PostsSlips({ items, labels, server, scrawls }: PostsSlipsProps) 
             {index % 3 === 0 && (
               <Scrawl id={`slip-${index}`} text={scrawls[(index / 3) % scrawls.length] ?? ''} />
             )}
-            <span className="slip-code" aria-hidden="true" />
+            <span className={styles.code} aria-hidden="true" />
           </div>
         </article>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './posts-spike.css';
+import styles from './posts-spike.module.css';
 
 interface PostsSpikeProps {
   heading: string;
@@ -11,7 +11,7 @@ interface PostsSpikeProps {
 /** Section with a heading and the latest posts. */
 export function PostsSpike({ heading, lead, children }: PostsSpikeProps) {
   return (
-    <section className="posts-spike">
+    <section className={styles.postsSpike}>
       <div className="container">
         <h2>{heading}</h2>
         <p>{lead}</p>

@@ -1,3 +1,4 @@
+import styles from './pricing-check.module.css';
 export interface CheckPlan {
   title: string;
   subtitle: string;
@@ -23,20 +24,20 @@ export function CheckLine({ plan, popularLabel }: CheckLineProps) {
   const popular = plan.popular?.isPopular ?? false;
   const [first = '', ...others] = plan.plans;
   return (
-    <li className="check-line">
-      <p className="check-quantity" aria-hidden="true">
+    <li className={styles.line}>
+      <p className={styles.quantity} aria-hidden="true">
         {Number.parseInt(first, 10) || ''}
       </p>
       <div>
         <h3>{plan.title}</h3>
-        <p className="check-subtitle">{plan.subtitle}</p>
-        <p className="check-contents">
+        <p className={styles.subtitle}>{plan.subtitle}</p>
+        <p className={styles.contents}>
           <span className="sr-only">{first}. </span>
           {others.join('. ')}.
         </p>
         <a href={plan.buttonLink}>{plan.buttonTitle}</a>
       </div>
-      <div className="check-amount">
+      <div className={styles.amount}>
         <p>
           <b>{plan.price}</b> {plan.term}
         </p>
@@ -45,12 +46,12 @@ export function CheckLine({ plan, popularLabel }: CheckLineProps) {
             <svg
               viewBox="0 0 200 90"
               preserveAspectRatio="none"
-              className="check-circle"
+              className={styles.circle}
               aria-hidden="true"
             >
               <path d="M48 15C92 2 168 6 184 40c8 28-50 42-100 39C34 78 2 60 13 36 26 14 96 8 150 17" />
             </svg>
-            <p className="check-note">{popularLabel}</p>
+            <p className={styles.note}>{popularLabel}</p>
           </>
         )}
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import { Tabs } from '../../elements/tabs/tabs.tsx';
+import styles from './pricing-check.module.css';
 import { CheckLine, type CheckPlan } from './pricing-check-line.tsx';
-import './pricing-check.css';
 
 /** Text of the printed form. */
 interface CheckForm {
@@ -28,11 +28,11 @@ interface PricingCheckProps {
 export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckProps) {
   const { title, table, server, columns, serial, thanks } = form;
   return (
-    <div className="check">
-      <div className="check-head" aria-hidden="true">
-        <p className="check-title">{title}</p>
+    <div className={styles.check}>
+      <div className={styles.head} aria-hidden="true">
+        <p className={styles.title}>{title}</p>
         {[table, server].map((field) => (
-          <p key={field.label} className="check-field">
+          <p key={field.label} className={styles.field}>
             {field.label} <b>{field.value}</b>
           </p>
         ))}
@@ -44,7 +44,7 @@ export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckP
           label: name,
           panel: (
             <>
-              <p className="check-columns" aria-hidden="true">
+              <p className={styles.columns} aria-hidden="true">
                 <span>{columns.quantity}</span>
                 <span>{columns.item}</span>
                 <span>{columns.amount}</span>
@@ -58,7 +58,7 @@ export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckP
           ),
         }))}
       />
-      <p className="check-foot" aria-hidden="true">
+      <p className={styles.foot} aria-hidden="true">
         <span>{thanks}</span> <b>{serial}</b>
       </p>
     </div>

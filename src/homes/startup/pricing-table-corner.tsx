@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CoffeeRing } from './coffee-ring.tsx';
+import styles from './pricing-table-corner.module.css';
 import { RedPen } from './red-pen.tsx';
-import './pricing-table-corner.css';
 
 interface PricingTableCornerProps {
   /** Anchor of the section. */
@@ -17,17 +17,17 @@ interface PricingTableCornerProps {
 /** Section around the rotated check, with a coffee stain. */
 export function PricingTableCorner({ id, heading, lead, children, note }: PricingTableCornerProps) {
   return (
-    <section id={id} className="pricing-corner">
-      <div className="pricing-corner-columns container">
-        <div className="pricing-corner-words">
-          <RedPen className="pricing-corner-pen" />
+    <section id={id} className={styles.pricingCorner}>
+      <div className={`${styles.pricingCornerColumns} container`}>
+        <div className={styles.pricingCornerWords}>
+          <RedPen className={styles.pricingCornerPen} />
           <h2>{heading}</h2>
-          <p className="pricing-corner-lead">{lead}</p>
+          <p className={styles.pricingCornerLead}>{lead}</p>
           <p>{note}</p>
         </div>
-        <div className="pricing-corner-check">
+        <div className={styles.pricingCornerCheck}>
           {children}
-          <CoffeeRing className="pricing-corner-ring" />
+          <CoffeeRing className={styles.pricingCornerRing} />
         </div>
       </div>
     </section>

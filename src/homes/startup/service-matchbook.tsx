@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { matchbookDrawings, unknownDrawingMessage } from './matchbook-drawings.ts';
-import './service-matchbook.css';
+import styles from './service-matchbook.module.css';
 
 interface ServiceMatchbookProps {
   /** Its icon is a name from `matchbook-drawings.ts`. */
@@ -19,12 +19,12 @@ export function ServiceMatchbook({ service, position }: ServiceMatchbookProps) {
   if (!drawing) throw new Error(unknownDrawingMessage(service.icon));
   return (
     <article
-      className="matchbook"
+      className={styles.matchbook}
       style={{ '--board': `var(--board-${position % 4})` } as CSSProperties}
     >
-      <span className="matchbook-matches" aria-hidden="true" />
-      <div className="matchbook-front">
-        <svg viewBox="0 0 120 100" className="matchbook-drawing" aria-hidden="true">
+      <span className={styles.matches} aria-hidden="true" />
+      <div className={styles.front}>
+        <svg viewBox="0 0 120 100" className={styles.drawing} aria-hidden="true">
           {drawing.split(/ (?=M)/).map((d) => (
             <path key={d} d={d} />
           ))}
@@ -33,7 +33,7 @@ export function ServiceMatchbook({ service, position }: ServiceMatchbookProps) {
         <p>{service.content}</p>
         {service.link && service.linkTitle && <a href={service.link}>{service.linkTitle}</a>}
       </div>
-      <span className="matchbook-striker" aria-hidden="true" />
+      <span className={styles.striker} aria-hidden="true" />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import type { FeatureItem } from '../../content/schema/feature-item.ts';
 import { Carousel } from '../../elements/carousel/carousel.tsx';
 import type { CarouselLabels } from '../../elements/carousel/carousel-controls.tsx';
 import { ServiceMatchbook } from './service-matchbook.tsx';
-import './services-carousel.css';
+import styles from './services-carousel.module.css';
 
 interface ServicesCarouselProps {
   /** Anchor of the section. */
@@ -18,7 +18,7 @@ interface ServicesCarouselProps {
 /** Carousel of services as matchbooks. */
 export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesCarouselProps) {
   return (
-    <div id={id} className="services-carousel">
+    <div id={id} className={styles.carousel}>
       <div className="container">
         <Carousel
           label={heading}
@@ -28,7 +28,7 @@ export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesC
             body: <ServiceMatchbook service={service} position={position} />,
           }))}
         >
-          <div className="services-carousel-head">
+          <div className={styles.carouselHead}>
             <h2>{heading}</h2>
             <p>{lead}</p>
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import { NapkinPanel } from './napkin-panel.tsx';
-import './stats-napkin.css';
+import styles from './stats-napkin.module.css';
 
 interface StatsNapkinProps {
   /** Anchor of the section. */
@@ -15,8 +15,8 @@ interface StatsNapkinProps {
 /** Last panel of the napkin, with its lower edge. */
 export function StatsNapkin({ id, media, children }: StatsNapkinProps) {
   return (
-    <section id={id} className="stats-napkin">
-      <NapkinPanel media={media} className="stats-napkin-panel">
+    <section id={id} className={styles.napkin}>
+      <NapkinPanel media={media} className={styles.napkinPanel}>
         {children}
       </NapkinPanel>
     </section>

@@ -1,8 +1,8 @@
 'use client';
 
 import { Counter } from '../../elements/counter/counter.tsx';
+import styles from './stats-tally.module.css';
 import { TallyGates, TallyShapes } from './tally-gates.tsx';
-import './stats-tally.css';
 
 interface TallyFigure {
   /** A multiple of five. */
@@ -23,30 +23,34 @@ interface StatsTallyProps {
 /** Figures as running tally marks, each number at the end of its marks. */
 export function StatsTally({ heading, lead, figures }: StatsTallyProps) {
   return (
-    <div className="stats-tally">
+    <div className={styles.tally}>
       <TallyShapes />
-      <div className="stats-tally-head">
+      <div className={styles.tallyHead}>
         <h2>{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ul className="stats-tally-line">
+      <ul className={styles.tallyLine}>
         {figures.map((figure) => (
-          <li key={figure.label} className="stats-tally-figure">
-            <span className="stats-tally-marks" aria-hidden="true">
+          <li key={figure.label} className={styles.tallyFigure}>
+            <span className={styles.tallyMarks} aria-hidden="true">
               <TallyGates value={figure.value} />
               {figure.suffix && (
-                <svg viewBox="0 0 40 52" className="tally-gate stats-tally-plus" aria-hidden="true">
+                <svg
+                  viewBox="0 0 40 52"
+                  className={`${styles.tallyGate} ${styles.tallyPlus}`}
+                  aria-hidden="true"
+                >
                   <path d="M20 10q2 16 0 33" />
                   <path d="M4 27q16-3 33-1" />
                 </svg>
               )}
             </span>
-            <span className="stats-tally-total">
-              <span className="stats-tally-number">
+            <span className={styles.tallyTotal}>
+              <span className={styles.tallyNumber}>
                 <Counter value={figure.value} suffix={figure.suffix} />
               </span>{' '}
-              <span className="stats-tally-label">
-                <span>{figure.label}</span> <span className="stats-tally-note">{figure.note}</span>
+              <span className={styles.tallyLabel}>
+                <span>{figure.label}</span> <span className={styles.tallyNote}>{figure.note}</span>
               </span>
             </span>
           </li>

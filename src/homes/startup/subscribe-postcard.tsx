@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PenDrawing } from './pen/pen-drawing.tsx';
 import { kiteDrawing } from './subscribe-drawing.ts';
-import './subscribe-postcard.css';
+import styles from './subscribe-postcard.module.css';
 
 interface SubscribePostcardProps {
   /** Anchor of the section. */
@@ -20,27 +20,22 @@ interface SubscribePostcardProps {
 export function SubscribePostcard(props: SubscribePostcardProps) {
   const { id, heading, lead, postmark, note, children } = props;
   return (
-    <section id={id} className="subscribe-postcard">
+    <section id={id} className={styles.subscribePostcard}>
       <div className="container">
-        <div className="postcard">
-          <div className="postcard-message">
+        <div className={styles.postcard}>
+          <div className={styles.message}>
             <h2>{heading}</h2>
             <p>{lead}</p>
-            <PenDrawing
-              id="kite"
-              size={[600, 330]}
-              layers={kiteDrawing}
-              className="postcard-kite"
-            />
+            <PenDrawing id="kite" size={[600, 330]} layers={kiteDrawing} className={styles.kite} />
           </div>
-          <div className="postcard-address">
-            <div className="postcard-stamp" aria-hidden="true">
-              <div className="postcard-perforation">
-                <svg viewBox="430 0 170 260" className="postcard-stamp-kite" aria-hidden="true">
+          <div className={styles.address}>
+            <div className={styles.stamp} aria-hidden="true">
+              <div className={styles.perforation}>
+                <svg viewBox="430 0 170 260" className={styles.stampKite} aria-hidden="true">
                   <use href="#kite-ink" />
                 </svg>
               </div>
-              <svg viewBox="0 0 120 120" className="postcard-mark" aria-hidden="true">
+              <svg viewBox="0 0 120 120" className={styles.mark} aria-hidden="true">
                 <defs>
                   <path id="postmark-circle" d="M60 60m-44 0a44 44 0 1 1 88 0a44 44 0 1 1-88 0" />
                 </defs>
@@ -56,7 +51,7 @@ export function SubscribePostcard(props: SubscribePostcardProps) {
               </svg>
             </div>
             {children}
-            <p className="postcard-note">{note}</p>
+            <p className={styles.note}>{note}</p>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-flag-stop.css';
+import styles from './about-flag-stop.module.css';
 
 interface AboutFlagStopProps {
   heading: string;
@@ -14,12 +14,12 @@ interface AboutFlagStopProps {
 /** Explanation of a flag stop, beside a portrait picture. */
 export function AboutFlagStop({ heading, text, aside, media }: AboutFlagStopProps) {
   return (
-    <section className="flag-story">
-      <figure className="flag-story-figure">
+    <section className={styles.story}>
+      <figure className={styles.storyFigure}>
         <Picture name={media} sizes="(width >= 62rem) 46vw, 100vw" />
         <figcaption className="text-caption">{aside}</figcaption>
       </figure>
-      <div className="flag-story-words">
+      <div className={styles.storyWords}>
         <h2 className="text-h2">{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RidgeEdge } from './ridge-edge.tsx';
 import '../../themes/tones.css';
-import './contact-wave.css';
+import styles from './contact-wave.module.css';
 
 interface ContactWaveProps {
   id: string;
@@ -28,10 +28,10 @@ export function ContactWave({
   children,
 }: ContactWaveProps) {
   return (
-    <section id={id} className="wave">
+    <section id={id} className={styles.wave}>
       <RidgeEdge seed={12} />
-      <div className="wave-words">
-        <div className="wave-head">
+      <div className={styles.words}>
+        <div className={styles.head}>
           <h2>{heading}</h2>
           <p className="text-lead">{text}</p>
         </div>
@@ -50,9 +50,9 @@ export function ContactWave({
           <span>{directions}</span>
         </address>
       </div>
-      <div data-tone="highlight" className="wave-ticket">
+      <div data-tone="highlight" className={styles.ticket}>
         <h3 className="text-h2">{formHeading}</h3>
-        <div className="wave-request">{children}</div>
+        <div className={styles.request}>{children}</div>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-panorama.css';
+import styles from './gallery-panorama.module.css';
 
 interface GalleryPanoramaProps {
   id: string;
@@ -20,14 +20,14 @@ interface GalleryPanoramaProps {
 export function GalleryPanorama(props: GalleryPanoramaProps) {
   const { id, heading, text, label, hint, media, sights } = props;
   return (
-    <section id={id} className="panorama">
-      <div className="panorama-words">
+    <section id={id} className={styles.panorama}>
+      <div className={styles.words}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by keys */}
-      <section className="panorama-window" aria-label={label} tabIndex={0}>
-        <div className="panorama-land">
+      <section className={styles.window} aria-label={label} tabIndex={0}>
+        <div className={styles.land}>
           <Picture name={media} sizes="max(140vw, 92rem)" />
           <ol>
             {sights.map(({ leftPercent, bottomPercent, title, text: about }) => (
@@ -42,7 +42,7 @@ export function GalleryPanorama(props: GalleryPanoramaProps) {
           </ol>
         </div>
       </section>
-      <p className="panorama-hint text-caption" aria-hidden="true">
+      <p className={`${styles.hint} text-caption`} aria-hidden="true">
         {hint}
         <svg viewBox="0 0 64 12" aria-hidden="true">
           <path d="M1 6h60m-7-5 7 5-7 5" />

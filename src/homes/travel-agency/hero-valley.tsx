@@ -1,9 +1,9 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
+import styles from './hero-valley.module.css';
 import { HeroValleyLantern } from './hero-valley-lantern.tsx';
 import { HeroValleyTrain } from './hero-valley-train.tsx';
-import './hero-valley.css';
 
 interface HeroValleyProps {
   id: string;
@@ -28,22 +28,22 @@ interface HeroValleyProps {
 export function HeroValley({ id, heading, lead, action, media }: HeroValleyProps) {
   const [first, second] = heading;
   return (
-    <section id={id} data-first-screen="" className="valley">
-      <Picture {...media.sky} alt="" priority className="valley-layer valley-sky" />
-      <h1 className="valley-heading">
+    <section id={id} data-first-screen="" className={styles.valley}>
+      <Picture {...media.sky} alt="" priority className={`${styles.layer} ${styles.sky}`} />
+      <h1 className={styles.heading}>
         {first} <span>{second}</span>
       </h1>
-      <Picture {...media.far} priority className="valley-layer valley-far" />
-      <div className="valley-layer valley-river">
+      <Picture {...media.far} priority className={`${styles.layer} ${styles.far}`} />
+      <div className={`${styles.layer} ${styles.river}`}>
         <Picture {...media.river} alt="" priority />
         <HeroValleyTrain />
       </div>
-      <Picture {...media.left} alt="" priority className="valley-bank valley-left" />
-      <Picture {...media.right} alt="" priority className="valley-bank valley-right" />
-      <div className="valley-layer valley-river">
+      <Picture {...media.left} alt="" priority className={`${styles.bank} ${styles.left}`} />
+      <Picture {...media.right} alt="" priority className={`${styles.bank} ${styles.right}`} />
+      <div className={`${styles.layer} ${styles.river}`}>
         <HeroValleyLantern />
       </div>
-      <div className="valley-words">
+      <div className={styles.words}>
         <p className="text-lead">{lead}</p>
         <Button href={action.link} size="lg">
           {action.title}

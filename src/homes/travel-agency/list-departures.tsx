@@ -1,7 +1,7 @@
 import { buttonVariants } from '../../elements/button/button.tsx';
+import styles from './list-departures.module.css';
 import { ListDeparturesVehicle, type Vehicle } from './list-departures-vehicle.tsx';
 import { RidgeEdge } from './ridge-edge.tsx';
-import './list-departures.css';
 
 interface NightDeparture {
   /** Value in the form. */
@@ -45,28 +45,28 @@ export function ListDepartures({
   note,
 }: ListDeparturesProps) {
   return (
-    <section id={id} className="night">
+    <section id={id} className={styles.night}>
       <RidgeEdge seed={4} />
-      <div className="night-words">
+      <div className={styles.words}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className="night-rows">
+      <ul className={styles.rows}>
         {journeys.map(({ title, routeText, facts, vehicle, departures }) => (
-          <li key={title} className="night-journey" data-mode={vehicle}>
+          <li key={title} className={styles.journey} data-mode={vehicle}>
             <div className="night-about">
-              <h3 className="night-title">{title}</h3>
-              <p className="night-way">
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.way}>
                 {routeText}. <strong>{facts}</strong>
               </p>
             </div>
-            <ul className="night-dates">
+            <ul className={styles.dates}>
               {departures.map(({ name, day, soldSeats, remainingText, requestLabel }) => (
                 <li key={name}>
-                  <div className="night-track">
+                  <div className={styles.track}>
                     <ListDeparturesVehicle vehicle={vehicle} soldSeats={soldSeats} />
                   </div>
-                  <p className="night-left">
+                  <p className={styles.left}>
                     <span className="night-day">{day}</span>
                     <strong>{remainingText}</strong>
                     <a
@@ -83,7 +83,7 @@ export function ListDepartures({
           </li>
         ))}
       </ul>
-      <p className="night-note text-caption">{note}</p>
+      <p className={`${styles.note} text-caption`}>{note}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './map-route.module.css';
 import { RidgeEdge } from './ridge-edge.tsx';
-import './map-route.css';
 
 interface MapRouteProps {
   id: string;
@@ -13,9 +13,9 @@ interface MapRouteProps {
 /** Section around the list and the map of a route. Can be printed by itself. */
 export function MapRoute({ id, heading, text, children }: MapRouteProps) {
   return (
-    <section id={id} className="route-section" data-print-sheet="">
+    <section id={id} className={styles.section} data-print-sheet="">
       <RidgeEdge seed={1} />
-      <div className="route-head">
+      <div className={styles.head}>
         <h2>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>

@@ -3,7 +3,7 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { RidgeEdge } from './ridge-edge.tsx';
 import '../../themes/tones.css';
-import './prices-coupons.css';
+import styles from './prices-coupons.module.css';
 
 interface PricesCouponsProps {
   id: string;
@@ -26,13 +26,13 @@ interface PricesCouponsProps {
 export function PricesCoupons(props: PricesCouponsProps) {
   const { id, heading, text, parts, media, extraCostsHeading, extraCosts } = props;
   return (
-    <section id={id} data-tone="deep" className="fare">
+    <section id={id} data-tone="deep" className={styles.fare}>
       <RidgeEdge seed={7} />
-      <div className="fare-words">
+      <div className={styles.words}>
         <h2>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <dl className="fare-strip">
+      <dl className={styles.strip}>
         {parts.map(({ title, note, price, dollars, isOwnShare }) => (
           <div
             key={title}
@@ -47,7 +47,7 @@ export function PricesCoupons(props: PricesCouponsProps) {
           </div>
         ))}
       </dl>
-      <div className="fare-apart">
+      <div className={styles.apart}>
         <div>
           <h3 className="text-h2">{extraCostsHeading}</h3>
           <dl>
@@ -61,7 +61,7 @@ export function PricesCoupons(props: PricesCouponsProps) {
             ))}
           </dl>
         </div>
-        <Picture name={media} sizes="(width >= 62rem) 54vw, 100vw" className="fare-picture" />
+        <Picture name={media} sizes="(width >= 62rem) 54vw, 100vw" className={styles.picture} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import './ridge-edge.css';
+import styles from './ridge-edge.module.css';
 
 interface RidgeEdgeProps {
   /** Seed of the skyline. */
@@ -26,7 +26,7 @@ export function RidgeEdge({ seed }: RidgeEdgeProps) {
     <svg
       viewBox="0 0 1200 100"
       preserveAspectRatio="none"
-      className="ridge-edge"
+      className={styles.ridgeEdge}
       aria-hidden="true"
     >
       <path d={skyline(seed)} />

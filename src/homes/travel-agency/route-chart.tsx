@@ -5,6 +5,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
 import type { DatedStop } from './itinerary.ts';
 import { legPath, mapSize, nearestStop, toMapPoint } from './map-geometry.ts';
+import styles from './route-sheet.module.css';
 
 interface RouteChartProps {
   stops: readonly DatedStop[];
@@ -43,9 +44,9 @@ export function RouteChart({ stops, map, label, shownIndex, onHover, onSelect }:
     return nearestStop(stops, x, y);
   };
   return (
-    <div className="route-chart" data-zoomed={shownIndex !== undefined || undefined}>
+    <div className={styles.chart} data-zoomed={shownIndex !== undefined || undefined}>
       <div
-        className="route-ground"
+        className={styles.ground}
         style={
           {
             '--x': (currentPoint.x / mapSize.width).toFixed(4),
@@ -64,10 +65,10 @@ export function RouteChart({ stops, map, label, shownIndex, onHover, onSelect }:
             const d = legPath(from, stop);
             return (
               <g key={stop.id} data-mode={stop.ride?.mode}>
-                <path d={d} className="route-leg-faint" />
+                <path d={d} className={styles.legFaint} />
                 <path
                   d={d}
-                  className="route-leg"
+                  className={styles.leg}
                   pathLength={1}
                   data-complete={i < currentIndex || undefined}
                 />
@@ -82,7 +83,7 @@ export function RouteChart({ stops, map, label, shownIndex, onHover, onSelect }:
             <span
               key={id}
               aria-hidden="true"
-              className="route-pin"
+              className={styles.pin}
               data-current={(shownIndex !== undefined && isCurrent) || undefined}
               data-side={sides[id]}
               style={{

@@ -8,11 +8,11 @@ import { milesText, totalsOf, withDates } from './itinerary.ts';
 import type { Stop } from './route.ts';
 import { RouteChart } from './route-chart.tsx';
 import type { RouteCopy } from './route-copy.ts';
+import styles from './route-sheet.module.css';
 import { RouteStop } from './route-stop.tsx';
 import { RouteSums } from './route-sums.tsx';
 import { dayText, rideText } from './route-text.ts';
 import { useStopInView } from './use-stop-in-view.ts';
-import './route-sheet.css';
 
 interface RouteSheetProps {
   stops: readonly Stop[];
@@ -51,8 +51,8 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
   const totals = totalsOf(stops);
 
   return (
-    <div className="route-sheet">
-      <div className="route-map">
+    <div className={styles.sheet}>
+      <div className={styles.map}>
         <RouteChart
           stops={stops}
           map={map}
@@ -64,7 +64,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
             select(index);
           }}
         />
-        <div className="route-now">
+        <div className={styles.now}>
           <p>
             <strong className="font-display">
               {stop
@@ -76,9 +76,9 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
                   })}
             </strong>
             {stop && <span>{`${dayText(stop, copy)}. ${rideText(stop, copy)}`}</span>}
-            <span className="route-now-text">{stop ? stop.text : copy.summaryHint}</span>
+            <span className={styles.nowText}>{stop ? stop.text : copy.summaryHint}</span>
           </p>
-          <div className="route-keys">
+          <div className={styles.keys}>
             <Button
               size="sm"
               tone="outline"
@@ -101,7 +101,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
           </div>
         </div>
       </div>
-      <div className="route-side">
+      <div className={styles.side}>
         <fieldset ref={listRef} className="route-list">
           <legend className="sr-only">{copy.label}</legend>
           {stops.map((each, index) => (
@@ -121,11 +121,11 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
           ))}
         </fieldset>
       </div>
-      <div className="route-all">
+      <div className={styles.all}>
         <RouteSums stops={stops} copy={copy.totals} />
         <Button
           tone="outline"
-          className="route-print"
+          className={styles.print}
           onClick={({ currentTarget }) => printElement(currentTarget)}
         >
           {copy.printLabel}

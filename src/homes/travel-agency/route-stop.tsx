@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { DatedStop } from './itinerary.ts';
 import type { RouteCopy } from './route-copy.ts';
+import styles from './route-sheet.module.css';
 import { dayText, rideText, stayText } from './route-text.ts';
 
 interface RouteStopProps {
@@ -30,7 +31,7 @@ export function RouteStop({
   return (
     // The wrapper follows the pointer; keyboards and touch use the input in it.
     <label
-      className="route-stop"
+      className={styles.stop}
       data-stop={stop.id}
       data-highlighted={isHighlighted || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(index)}
@@ -45,15 +46,15 @@ export function RouteStop({
         aria-labelledby={nameId}
         aria-describedby={detailsId}
       />
-      <span className="route-stop-day text-caption">{dayText(stop, copy)}</span>
-      <span id={nameId} className="route-stop-name font-display">
+      <span className={`${styles.stopDay} text-caption`}>{dayText(stop, copy)}</span>
+      <span id={nameId} className={`${styles.stopName} font-display`}>
         {stop.name}
       </span>
-      <span id={detailsId} className="route-stop-more">
-        <span className="route-stop-ride text-caption" data-mode={stop.ride?.mode}>
+      <span id={detailsId} className={styles.stopMore}>
+        <span className={`${styles.stopRide} text-caption`} data-mode={stop.ride?.mode}>
           {[rideText(stop, copy), stayText(stop, copy)].filter(Boolean).join('; ')}
         </span>
-        <span className="route-stop-text">{stop.text}</span>
+        <span className={styles.stopText}>{stop.text}</span>
       </span>
     </label>
   );

@@ -2,6 +2,7 @@
 import { hoursText, milesText, totalsOf } from './itinerary.ts';
 import type { Mode, Stop } from './route.ts';
 import type { RouteCopy } from './route-copy.ts';
+import styles from './route-sheet.module.css';
 
 interface RouteSumsProps {
   stops: readonly Stop[];
@@ -17,7 +18,7 @@ export function RouteSums({ stops, copy }: RouteSumsProps) {
     { title: copy.total, sum: totalsOf(stops) },
   ];
   return (
-    <div className="route-sums">
+    <div className={styles.sums}>
       <table>
         <caption className="font-display text-h3">{copy.heading}</caption>
         <thead className="sr-only">

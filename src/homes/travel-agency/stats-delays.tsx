@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { RidgeEdge } from './ridge-edge.tsx';
-import './stats-delays.css';
+import styles from './stats-delays.module.css';
 
 interface StatsDelaysProps {
   id: string;
@@ -34,18 +34,18 @@ export function StatsDelays(props: StatsDelaysProps) {
   const ridesBefore = (groupIndex: number) =>
     groups.slice(0, groupIndex).reduce((sum, group) => sum + group.rides, 0);
   return (
-    <section id={id} className="late">
+    <section id={id} className={styles.late}>
       <RidgeEdge seed={9} />
       <Picture
         name={media}
         sizes="(width >= 62rem) 44vw, 100vw"
         ratio="4/5"
-        className="late-picture"
+        className={styles.picture}
       />
-      <div className="late-words">
+      <div className={styles.words}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
-        <dl className="late-groups" data-print-colors="">
+        <dl className={styles.groups} data-print-colors="">
           {groups.map(({ title, note, rides: count }, groupIndex) => (
             <div key={title}>
               <dt>
@@ -57,7 +57,7 @@ export function StatsDelays(props: StatsDelaysProps) {
                   viewBox={`0 ${60 - (strokeHeights[groupIndex] ?? 0)} ${rideCount * strokeDistance} ${strokeHeights[groupIndex]}`}
                   aria-hidden="true"
                 >
-                  <path className="late-all" d={strokesPath(0, rideCount, 7)} />
+                  <path className={styles.all} d={strokesPath(0, rideCount, 7)} />
                   <path
                     className="late-these"
                     d={strokesPath(
@@ -71,7 +71,7 @@ export function StatsDelays(props: StatsDelaysProps) {
             </div>
           ))}
         </dl>
-        <div className="late-promise">
+        <div className={styles.promise}>
           <h3 className="text-h3">{promise.heading}</h3>
           <p>{promise.text}</p>
         </div>

@@ -7,7 +7,7 @@ const pauseMilliseconds = 1200;
 /** Reading height, as a share of the window from its top. */
 const readingHeight = 0.52;
 
-/** Media query for the layout with the map beside the list: scrolling selects nothing there (`route-sheet.css`). */
+/** Media query for the layout with the map beside the list: scrolling selects nothing there (`route-sheet.module.css`). */
 const mapBesideList = '(width >= 62rem)';
 
 /**

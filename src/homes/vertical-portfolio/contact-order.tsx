@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './contact-order.css';
+import styles from './contact-order.module.css';
 
 interface ContactOrderProps {
   id: string;
@@ -13,11 +13,11 @@ interface ContactOrderProps {
 /** Contact form with terms beside it. */
 export function ContactOrder({ id, heading, text, terms, children }: ContactOrderProps) {
   return (
-    <section id={id} className="order-letter">
-      <h2 className="order-letter-heading">{heading}</h2>
-      <p className="order-letter-text">{text}</p>
-      <div className="order-letter-form">{children}</div>
-      <div className="order-letter-terms">
+    <section id={id} className={styles.letter}>
+      <h2 className={styles.letterHeading}>{heading}</h2>
+      <p className={styles.letterText}>{text}</p>
+      <div className={styles.letterForm}>{children}</div>
+      <div className={styles.letterTerms}>
         {terms.map((term) => (
           <p key={term.title}>
             <b>{term.title}.</b> {term.text}

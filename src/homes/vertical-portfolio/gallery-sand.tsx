@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './gallery-sand.css';
+import styles from './gallery-sand.module.css';
 
 interface GallerySandProps {
   id: string;
@@ -13,15 +13,10 @@ interface GallerySandProps {
 /** Closing section: a picture of all kites, and links back to each. */
 export function GallerySand({ id, media, heading, kites }: GallerySandProps) {
   return (
-    <section id={id} className="gallery-sand">
-      <Picture
-        name={media}
-        sizes="100vw"
-        className="gallery-sand-picture"
-        imgClassName="size-full"
-      />
-      <h2 className="gallery-sand-heading">{heading}</h2>
-      <ul className="gallery-sand-kites">
+    <section id={id} className={styles.sand}>
+      <Picture name={media} sizes="100vw" className={styles.sandPicture} imgClassName="size-full" />
+      <h2 className={styles.sandHeading}>{heading}</h2>
+      <ul className={styles.sandKites}>
         {kites.map(({ id: kite, title, price, stock }) => (
           <li key={kite}>
             <a href={`#${kite}`}>{title}</a>

@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './hanging-kite.module.css';
 import { hangingSizes } from './hanging-sizes.ts';
 import type { HangPosition } from './kite.ts';
-import './hanging-kite.css';
+import workKitesSlideStyles from './work-kites-slide.module.css';
 
 interface HangingKiteProps {
   name: PictureName;
@@ -18,7 +19,7 @@ export function HangingKite({ name, hang, priority = false }: HangingKiteProps) 
   const { x, width, maxWidth, shareAbove, halfHeight, tow } = hang;
   return (
     <div
-      className="kite-hung"
+      className={`${styles.hung} ${workKitesSlideStyles.hung}`}
       style={
         {
           '--at': `${x}%`,
@@ -31,7 +32,12 @@ export function HangingKite({ name, hang, priority = false }: HangingKiteProps) 
         } as CSSProperties
       }
     >
-      <Picture name={name} sizes={hangingSizes(hang)} priority={priority} className="kite-cloth" />
+      <Picture
+        name={name}
+        sizes={hangingSizes(hang)}
+        priority={priority}
+        className={styles.cloth}
+      />
     </div>
   );
 }

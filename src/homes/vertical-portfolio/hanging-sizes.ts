@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { HangPosition } from './kite.ts';
 
-/** Returns the CSS `sizes` of a kite, as hanging-kite.css sets it: by the window's height, at most a share of its width. */
+/** Returns the CSS `sizes` of a kite, as hanging-kite.module.css sets it: by the window's height, at most a share of its width. */
 export const hangingSizes = ({ width, maxWidth }: HangPosition): string =>
   `(width >= 62rem) min(${width}vh, ${maxWidth}vw), min(${width}vh, ${Math.round(maxWidth * 1.55)}vw)`;
 

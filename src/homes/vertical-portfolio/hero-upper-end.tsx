@@ -1,8 +1,9 @@
 import { HangingKite } from './hanging-kite.tsx';
 import { reachStyle } from './hanging-sizes.ts';
+import styles from './hero-upper-end.module.css';
 import type { Kite } from './kite.ts';
-import './slide.css';
-import './hero-upper-end.css';
+import menuRailStyles from './menu-rail.module.css';
+import slideStyles from './slide.module.css';
 
 interface HeroUpperEndProps {
   id: string;
@@ -19,14 +20,14 @@ export function HeroUpperEnd({ id, heading, lead, firstKiteLink, firstKite }: He
   return (
     <section
       id={id}
-      className="haul-slide upper-end"
+      className={`${slideStyles.haulSlide} ${styles.end} ${menuRailStyles.upperEnd}`}
       style={reachStyle('below', firstKite.hang)}
       data-first-screen=""
     >
-      <h1 className="upper-end-heading">{heading}</h1>
-      <div className="upper-end-words">
+      <h1 className={styles.endHeading}>{heading}</h1>
+      <div className={styles.endWords}>
         <p>{lead}</p>
-        <a href={firstKiteLink.link} className="upper-end-haul">
+        <a href={firstKiteLink.link} className={styles.endHaul}>
           {firstKiteLink.title}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 2v19M5 14l7 7 7-7" />

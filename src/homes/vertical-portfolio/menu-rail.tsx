@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './menu-rail.css';
+import styles from './menu-rail.module.css';
 
 /** Link of the rail: id of a section, its name, and the path of its icon (24 by 24). */
 interface Stop {
@@ -23,15 +23,15 @@ interface MenuRailProps {
  */
 export function MenuRail({ label, top, kites, post, children }: MenuRailProps) {
   return (
-    <nav aria-label={label} className="line-rail">
-      <ol className="line-rail-stops">
+    <nav aria-label={label} className={styles.rail}>
+      <ol className={styles.railStops}>
         {[top, ...kites, post].map(({ id, title, iconPath }) => (
           <li key={id}>
-            <a href={`#${id}`} className="line-rail-stop">
+            <a href={`#${id}`} className={styles.railStop}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={iconPath} />
               </svg>
-              <span className="line-rail-title">{title}</span>
+              <span className={styles.railTitle}>{title}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './process-seam.css';
+import styles from './process-seam.module.css';
 
 interface ProcessSeamProps {
   id: string;
@@ -13,14 +13,14 @@ interface ProcessSeamProps {
 /** Full-width close-up, and four notes below. */
 export function ProcessSeam({ id, media, heading, notes }: ProcessSeamProps) {
   return (
-    <section id={id} className="making-seam">
-      <h2 className="making-seam-heading">{heading}</h2>
+    <section id={id} className={styles.seam}>
+      <h2 className={styles.seamHeading}>{heading}</h2>
       <CroppedPicture
         name={media}
         sizes="(width >= 48rem) 100vw, 130vw"
-        className="making-seam-picture"
+        className={styles.seamPicture}
       />
-      <dl className="making-seam-notes">
+      <dl className={styles.seamNotes}>
         {notes.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>

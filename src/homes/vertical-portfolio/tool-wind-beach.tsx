@@ -11,8 +11,8 @@ import {
   poundsText,
   windOf,
 } from './pull.ts';
-import './tool-wind-beach.css';
-import './tool-wind-beach-kite.css';
+import styles from './tool-wind-beach.module.css';
+import kiteStyles from './tool-wind-beach-kite.module.css';
 
 interface BeachKite {
   id: string;
@@ -94,28 +94,28 @@ function KiteDrawing({
     <svg
       viewBox="0 0 160 150"
       preserveAspectRatio="xMinYMax slice"
-      className="beach-stretch"
+      className={`${kiteStyles.stretch} ${styles.stretch}`}
       aria-hidden="true"
     >
-      <path className="beach-ground" d="M-999 147H999" />
-      <g className="beach-line" style={{ rotate: `${-angle}deg` }}>
+      <path className={`${kiteStyles.ground} ${styles.ground}`} d="M-999 147H999" />
+      <g className={`${kiteStyles.line} ${styles.line}`} style={{ rotate: `${-angle}deg` }}>
         <path d="M14 142H134" />
         <g style={{ translate: '134px 142px' }}>
           <g
-            className="beach-kite"
+            className={kiteStyles.kite}
             style={{
               rotate: `${angle * 0.8}deg`,
               scale: `${size} ${isUp ? size : size * 0.28}`,
             }}
           >
             <path d={iconPath} />
-            <path d={patchPaths} className="beach-layer" />
-            <path d={stickPaths} className="beach-ribs" />
+            <path d={patchPaths} className={kiteStyles.layer} />
+            <path d={stickPaths} className={kiteStyles.ribs} />
           </g>
         </g>
       </g>
-      <path className="beach-rolled" d="M60 139h70" />
-      <path className="beach-peg" d="M14 132v16" />
+      <path className={`${kiteStyles.rolled} ${styles.rolled}`} d="M60 139h70" />
+      <path className={kiteStyles.peg} d="M14 132v16" />
     </svg>
   );
 }
@@ -155,9 +155,9 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
     goToForm(props.formAnchor);
   };
   return (
-    <div className="beach">
-      <div className="beach-wind" data-ready={isLive || undefined}>
-        <label className="beach-label">
+    <div className={styles.beach}>
+      <div className={styles.wind} data-ready={isLive || undefined}>
+        <label className={styles.label}>
           <span>{label}</span>
           <input
             type="range"
@@ -169,7 +169,7 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
             onChange={({ target }) => setMph(Number(target.value))}
           />
         </label>
-        <fieldset className="beach-forces">
+        <fieldset className={styles.forces}>
           <legend>{props.forcesLegend}</legend>
           <div>
             {forceDescriptions.map((sign, index) => (
@@ -186,7 +186,7 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
             ))}
           </div>
         </fieldset>
-        <p className="beach-sum" role="status">
+        <p className={styles.sum} role="status">
           {fillPlaceholders(props.statusText, {
             mph,
             force,
@@ -196,7 +196,7 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           })}
         </p>
       </div>
-      <ul className="beach-kites">
+      <ul className={`${kiteStyles.kites} ${styles.kites}`}>
         {flights.map((kite) => {
           const { id, title, spec, flight } = kite;
           const [first, rest] = kiteTexts(flight, spec);
@@ -212,7 +212,7 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           );
         })}
       </ul>
-      <button type="button" className="beach-ask" disabled={!isLive} onClick={fillWindIntoForm}>
+      <button type="button" className={styles.ask} disabled={!isLive} onClick={fillWindIntoForm}>
         {props.fillFormLabel}
       </button>
     </div>

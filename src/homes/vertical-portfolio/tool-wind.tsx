@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KiteSpec } from './pull.ts';
 import { flightStateOf, poundsText, windOf } from './pull.ts';
-import './tool-wind.css';
+import styles from './tool-wind.module.css';
 
 interface ToolWindProps {
   id: string;
@@ -36,16 +36,16 @@ function cellText(
 /** Section around the wind simulation, with its results as a table in a disclosure. */
 export function ToolWind({ id, heading, text, card, kites, children }: ToolWindProps) {
   return (
-    <section id={id} className="wind-board">
-      <div className="wind-board-words">
-        <h2 className="wind-board-heading">{heading}</h2>
+    <section id={id} className={styles.board}>
+      <div className={styles.boardWords}>
+        <h2 className={styles.boardHeading}>{heading}</h2>
         <p>{text}</p>
       </div>
       {children}
-      <details className="wind-card">
+      <details className={styles.card}>
         <summary>{card.heading}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
-        <section className="wind-card-room" tabIndex={0} aria-label={card.heading}>
+        <section className={styles.cardRoom} tabIndex={0} aria-label={card.heading}>
           <table>
             <thead>
               <tr>

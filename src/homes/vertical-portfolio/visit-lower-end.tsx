@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './visit-lower-end.css';
+import styles from './visit-lower-end.module.css';
 
 interface VisitLowerEndProps {
   id: string;
@@ -15,18 +15,18 @@ interface VisitLowerEndProps {
 /** Visitor information, beside a portrait picture of all kites. */
 export function VisitLowerEnd({ id, media, heading, text, flightsText }: VisitLowerEndProps) {
   return (
-    <section id={id} className="visit-post">
+    <section id={id} className={styles.post}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 50vw, 100vw"
-        className="visit-post-picture"
+        className={styles.postPicture}
       />
-      <div className="visit-post-words">
-        <h2 className="visit-post-heading">{heading}</h2>
+      <div className={styles.postWords}>
+        <h2 className={styles.postHeading}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="visit-post-visit">{flightsText}</p>
+        <p className={styles.postVisit}>{flightsText}</p>
       </div>
     </section>
   );

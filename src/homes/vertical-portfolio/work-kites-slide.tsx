@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { HangingKite } from './hanging-kite.tsx';
 import { legsStyle, reachStyle } from './hanging-sizes.ts';
 import type { HangPosition, Kite } from './kite.ts';
-import './slide.css';
-import './work-kites-slide.css';
+import slideStyles from './slide.module.css';
+import styles from './work-kites-slide.module.css';
 
 interface WorkKitesSlideProps {
   /** Kite whose lower half is at the start of this slide, and its range of winds. */
@@ -29,7 +29,7 @@ const lineDown = {
   left: 'M100 0C100 62 100 84 66 91C36 96 0 92 0 100',
 } as const;
 
-/** Returns the custom properties of the line between two kites: both ends, as work-kites-slide.css computes with them. */
+/** Returns the custom properties of the line between two kites: both ends, as work-kites-slide.module.css computes with them. */
 function lineBetween(
   { x, width, maxWidth, tow }: HangPosition,
   next: HangPosition | undefined,
@@ -71,42 +71,42 @@ export function WorkKitesSlide({ kite, next, row, windText, requestLink }: WorkK
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className="haul-slide kite-slide"
+      className={`${slideStyles.haulSlide} ${styles.slide}`}
       data-side={side}
       data-wide={hang.halfHeight < 0.3 || undefined}
       style={colors}
     >
       <svg
-        className="kite-line"
+        className={styles.line}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path d={linePathBeside(next?.hang.x ?? 93)} />
       </svg>
-      <div className="kite-line-free" data-direction={direction}>
+      <div className={styles.lineFree} data-direction={direction}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="kite-line-across" d={lineAcross} />
-          <path className="kite-line-down" d={lineDown[direction]} />
+          <path className={styles.lineAcross} d={lineAcross} />
+          <path className={styles.lineDown} d={lineDown[direction]} />
           {next && (
-            <path className="kite-knot" d={direction === 'right' ? 'M100 100v0' : 'M0 100v0'} />
+            <path className={styles.knot} d={direction === 'right' ? 'M100 100v0' : 'M0 100v0'} />
           )}
         </svg>
       </div>
-      <div className="kite-words">
-        <h2 id={`${id}-name`} className="kite-name">
+      <div className={styles.words}>
+        <h2 id={`${id}-name`} className={styles.name}>
           {title}
         </h2>
-        <p className="kite-meaning">{meaning}.</p>
+        <p className={styles.meaning}>{meaning}.</p>
         <p>{story}</p>
-        <p className="kite-facts">{facts}</p>
-        <p className="kite-wants">{status}</p>
-        <p className="kite-price">
+        <p className={styles.facts}>{facts}</p>
+        <p className={styles.wants}>{status}</p>
+        <p className={styles.price}>
           {price}. {stock}.{' '}
           <a
             href={`?${new URLSearchParams({ [requestLink.field]: title })}${requestLink.anchor}`}
             aria-label={`${requestLink.title}: ${title}`}
-            className="kite-ask"
+            className={styles.ask}
           >
             {requestLink.title}
           </a>

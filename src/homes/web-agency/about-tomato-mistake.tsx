@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-tomato-mistake.css';
+import styles from './about-tomato-mistake.module.css';
 
 interface AboutTomatoMistakeProps {
   id: string;
@@ -20,18 +20,18 @@ export function AboutTomatoMistake({
   consequence,
 }: AboutTomatoMistakeProps) {
   return (
-    <section id={id} className="mistake">
-      <div className="mistake-words">
-        <h2 className="mistake-heading font-extrabold">{heading}</h2>
+    <section id={id} className={styles.mistake}>
+      <div className={styles.words}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="mistake-last">{consequence}</p>
+        <p className={styles.last}>{consequence}</p>
       </div>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) max(100rem, 110vw), 180vw"
-        className="mistake-picture"
+        className={styles.picture}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dial } from './dial.tsx';
 import '../../themes/tones.css';
-import './contact-scale.css';
+import styles from './contact-scale.module.css';
 
 interface ContactScaleProps {
   id: string;
@@ -19,12 +19,12 @@ interface ContactScaleProps {
 export function ContactScale(props: ContactScaleProps) {
   const { id, heading, text, formHeading, address, note, children } = props;
   return (
-    <section id={id} data-tone="deep" className="weigh">
-      <div className="weigh-scale">
+    <section id={id} data-tone="deep" className={styles.weigh}>
+      <div className={styles.scale}>
         <Dial grams={0} maxGrams={1000} />
       </div>
-      <div className="weigh-words">
-        <h2 className="weigh-heading font-extrabold">{heading}</h2>
+      <div className={styles.words}>
+        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className="text-lead">{text}</p>
         <address>
           {address.map((line) => (
@@ -33,7 +33,7 @@ export function ContactScale(props: ContactScaleProps) {
           <span>{note}</span>
         </address>
       </div>
-      <div className="weigh-form">
+      <div className={styles.form}>
         <h3 className="text-h3">{formHeading}</h3>
         {children}
       </div>

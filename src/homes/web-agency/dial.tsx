@@ -1,5 +1,8 @@
+// Loaded first, since the other stylesheets override it.
+import '../../themes/tones.css';
 import type { CSSProperties } from 'react';
-import './dial.css';
+import styles from './dial.module.css';
+import vitalSignsStyles from './vital-signs.module.css';
 
 interface DialProps {
   /** Value of the needle; more than `full` stops at the end. */
@@ -23,11 +26,15 @@ const ticks = (count: number, innerRadius: number, outerRadius: number) =>
 /** The face of a kitchen scale, with its needle on a weight in grams. */
 export function Dial({ grams, maxGrams }: DialProps) {
   return (
-    <svg viewBox="0 0 400 400" className="dial" aria-hidden="true">
-      <circle cx="200" cy="200" r="196" className="dial-rim" />
-      <circle cx="200" cy="200" r="182" className="dial-face" />
-      <path d={ticks(50, 160, 172)} className="dial-fine" />
-      <path d={ticks(10, 148, 172)} className="dial-coarse" />
+    <svg
+      viewBox="0 0 400 400"
+      className={`${styles.dial} ${vitalSignsStyles.dial}`}
+      aria-hidden="true"
+    >
+      <circle cx="200" cy="200" r="196" className={styles.rim} />
+      <circle cx="200" cy="200" r="182" className={styles.face} />
+      <path d={ticks(50, 160, 172)} className={styles.fine} />
+      <path d={ticks(10, 148, 172)} className={styles.coarse} />
       {[0, 200, 400, 600, 800, 1000].map((mark) => {
         const [x, y] = pointAt(rotationOf((mark / 1000) * maxGrams, maxGrams), 124).split(' ');
         return (
@@ -37,7 +44,7 @@ export function Dial({ grams, maxGrams }: DialProps) {
         );
       })}
       <g
-        className="dial-needle"
+        className={styles.needle}
         style={{ '--turn': `${rotationOf(grams, maxGrams).toFixed(1)}deg` } as CSSProperties}
       >
         <path d="M196.500 244L198.800 40H201.200L203.500 244Z" />

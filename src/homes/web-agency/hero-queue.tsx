@@ -3,8 +3,8 @@ import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { connections, loadSeconds, scaleAt, secondsText, sizeText } from './connection.ts';
-import './hero-queue.css';
-import './hero-queue-window.css';
+import styles from './hero-queue.module.css';
+import windowStyles from './hero-queue-window.module.css';
 
 interface HeroQueueProps {
   id: string;
@@ -36,22 +36,22 @@ export function HeroQueue(props: HeroQueueProps) {
     return { ...site, connectionTimes, style: { '--n': index, ...style } as CSSProperties };
   });
   return (
-    <section id={id} data-first-screen="" className="queue">
-      <div className="queue-stage">
-        <h1 className="queue-heading font-extrabold">
+    <section id={id} data-first-screen="" className={`${windowStyles.queue} ${styles.queue}`}>
+      <div className={styles.stage}>
+        <h1 className={`${styles.heading} font-extrabold`}>
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>
-        <ul className="queue-list">
+        <ul className={styles.list}>
           {windows.map(({ title, address, size, media, connectionTimes, style }, index) => (
-            <li key={title} className="queue-one" style={style}>
-              <div className="queue-window">
-                <p className="queue-bar" aria-hidden="true">
+            <li key={title} className={windowStyles.one} style={style}>
+              <div className={windowStyles.window}>
+                <p className={windowStyles.bar} aria-hidden="true">
                   {address}
                 </p>
                 <Picture name={media} sizes={sizes} priority={index === 0} />
               </div>
-              <p className="queue-tag">
-                <span className="queue-name">{title}</span> <b>{sizeText(size)}</b>{' '}
+              <p className={windowStyles.tag}>
+                <span className={windowStyles.name}>{title}</span> <b>{sizeText(size)}</b>{' '}
                 {connectionTimes.map(({ line, seconds }) => (
                   <span key={line} data-line={line}>
                     {seconds}
@@ -62,9 +62,9 @@ export function HeroQueue(props: HeroQueueProps) {
           ))}
         </ul>
       </div>
-      <div className="queue-words">
-        <p className="queue-lead">{lead}</p>
-        <fieldset className="queue-lines">
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        <fieldset className={styles.lines}>
           <legend>{legend}</legend>
           {lines.map(({ line, title }, index) => (
             <label key={line}>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cssPercent } from '../../themes/css-percent.ts';
+import styles from './vital-signs.module.css';
 import { fileName, type Kind, type Load } from './vitals.ts';
 
 export interface LoadCopy {
@@ -22,7 +23,7 @@ interface LoadListProps {
 /** Loaded resources, by kind, and the heaviest files. */
 export function LoadList({ load, copy, children }: LoadListProps) {
   return (
-    <div className="signs-load" data-this-visit="">
+    <div className={styles.load} data-this-visit="">
       <table>
         <caption>{copy.caption}</caption>
         <thead>
@@ -43,7 +44,7 @@ export function LoadList({ load, copy, children }: LoadListProps) {
                 <td>{count}</td>
                 <td>{formatKilobytes(bytes)}</td>
                 <td
-                  className="signs-portion"
+                  className={styles.portion}
                   style={{ '--share': cssPercent(share) } as CSSProperties}
                 >
                   <span>{Math.round(share * 100)}%</span>

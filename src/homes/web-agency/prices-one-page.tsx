@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-one-page.css';
+import styles from './prices-one-page.module.css';
 
 interface PricesOnePageProps {
   id: string;
@@ -20,17 +20,17 @@ interface PricesOnePageProps {
 export function PricesOnePage(props: PricesOnePageProps) {
   const { id, heading, lead, media, notesHeading, notes, caption, heads, rows, promise } = props;
   return (
-    <section id={id} className="whole">
-      <div className="whole-words">
+    <section id={id} className={styles.whole}>
+      <div className={styles.words}>
         <h2 className="text-h1 font-extrabold">{heading}</h2>
         <p className="text-lead">{lead}</p>
       </div>
       <Picture
         name={media}
         sizes="(width >= 75rem) 26rem, (width >= 48rem) 40vw, 19rem"
-        className="whole-page"
+        className={styles.page}
       />
-      <div className="whole-notes">
+      <div className={styles.notes}>
         <h3>{notesHeading}</h3>
         <dl>
           {notes.map(({ grams, title, text }) => (
@@ -43,7 +43,7 @@ export function PricesOnePage(props: PricesOnePageProps) {
           ))}
         </dl>
       </div>
-      <div className="whole-prices">
+      <div className={styles.prices}>
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -67,7 +67,7 @@ export function PricesOnePage(props: PricesOnePageProps) {
             ))}
           </tbody>
         </table>
-        <p className="whole-promise">{promise}</p>
+        <p className={styles.promise}>{promise}</p>
       </div>
     </section>
   );

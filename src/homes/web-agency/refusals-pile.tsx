@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './refusals-pile.css';
+import styles from './refusals-pile.module.css';
 
 interface RefusalsPileProps {
   id: string;
@@ -15,24 +15,24 @@ interface RefusalsPileProps {
 /** Refused page elements as a pile of windows, over a close-up of the word “no”. */
 export function RefusalsPile({ id, media, heading, lead, items }: RefusalsPileProps) {
   return (
-    <section id={id} className="refusals">
+    <section id={id} className={styles.refusals}>
       <Picture
         name={media}
         sizes="(width >= 48rem) 100vw, 150vw"
-        className="refusals-lights"
+        className={styles.lights}
         imgClassName="size-full"
       />
-      <div className="refusals-words">
+      <div className={styles.words}>
         <h2 className="text-h2 font-extrabold">{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ul className="refusals-pile">
+      <ul className={styles.pile}>
         {items.map(({ title, text, grams }) => (
           <li key={title}>
-            <div className="refusals-one">
+            <div className={styles.one}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <p className="refusals-grams">{grams}</p>
+              <p className={styles.grams}>{grams}</p>
             </div>
           </li>
         ))}

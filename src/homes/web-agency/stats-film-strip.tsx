@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
-import './stats-film-strip.css';
+import styles from './stats-film-strip.module.css';
 
 interface StatsFilmStripProps {
   id: string;
@@ -17,25 +17,25 @@ interface StatsFilmStripProps {
 /** Filmstrips of the loading of a slow and a fast page, a frame per second. */
 export function StatsFilmStrip({ id, heading, media, rows, seconds, text }: StatsFilmStripProps) {
   return (
-    <section id={id} data-tone="deep" className="hollow">
-      <h2 className="hollow-heading font-extrabold">{heading}</h2>
+    <section id={id} data-tone="deep" className={styles.hollow}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <figure>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-        <section className="hollow-film" aria-label={rows.join(', ')} tabIndex={0}>
-          <div className="hollow-reel">
-            <p className="hollow-row">{rows[0]}</p>
+        <section className={styles.film} aria-label={rows.join(', ')} tabIndex={0}>
+          <div className={styles.reel}>
+            <p className={styles.row}>{rows[0]}</p>
             <Picture name={media} sizes="(width >= 62rem) 100vw, 62rem" />
-            <p className="hollow-count" aria-hidden="true">
+            <p className={styles.count} aria-hidden="true">
               {Array.from({ length: 12 }, (_, i) => (
                 <span key={`s${i + 1}`}>{i + 1}</span>
               ))}
             </p>
-            <p className="hollow-row">{rows[1]}</p>
+            <p className={styles.row}>{rows[1]}</p>
           </div>
         </section>
-        <figcaption className="hollow-caption">{seconds}</figcaption>
+        <figcaption className={styles.caption}>{seconds}</figcaption>
       </figure>
-      <div className="hollow-text">
+      <div className={styles.text}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

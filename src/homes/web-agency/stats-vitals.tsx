@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './stats-vitals.css';
+import styles from './stats-vitals.module.css';
 
 interface StatsVitalsProps {
   id: string;
@@ -14,11 +14,11 @@ interface StatsVitalsProps {
 /** Section around the Web Vitals of the current page. */
 export function StatsVitals({ id, heading, lead, note, children }: StatsVitalsProps) {
   return (
-    <section id={id} className="vitals">
-      <h2 className="vitals-heading font-extrabold">{heading}</h2>
-      <p className="vitals-lead text-lead">{lead}</p>
+    <section id={id} className={styles.vitals}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+      <p className={`${styles.lead} text-lead`}>{lead}</p>
       {children}
-      <p className="vitals-note text-caption">{note}</p>
+      <p className={`${styles.note} text-caption`}>{note}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Dial } from './dial.tsx';
 import { type LoadCopy, LoadList } from './load-list.tsx';
 import { signNames, signText, signValue } from './sign-text.ts';
 import { useVitalSigns } from './use-vital-signs.ts';
-import './vital-signs.css';
+import styles from './vital-signs.module.css';
 
 interface SignCopy {
   /** Abbreviation, such as LCP. */
@@ -79,15 +79,15 @@ export function VitalSigns(copy: VitalSignsProps) {
   const load = measured?.load;
   return (
     <section aria-label={label}>
-      {isPushed && <p className="signs-pushed">{spoil.pushedText}</p>}
-      <div className="signs" data-this-visit="">
-        {!measured && <p className="signs-still">{withoutScriptText}</p>}
-        <div className="signs-scale">
+      {isPushed && <p className={styles.pushed}>{spoil.pushedText}</p>}
+      <div className={styles.signs} data-this-visit="">
+        {!measured && <p className={styles.still}>{withoutScriptText}</p>}
+        <div className={styles.scale}>
           <Dial grams={(load?.bytes ?? 0) / 1000} maxGrams={copy.bytes.limit / 1000} />
-          <p className="signs-grams" aria-hidden="true">
+          <p className={styles.grams} aria-hidden="true">
             {load ? Math.round(load.bytes / 1000).toLocaleString('en-US') : '—'} {copy.unit}
           </p>
-          <div className="signs-spoil">
+          <div className={styles.spoil}>
             <p>{spoil.label}</p>
             <Button tone="outline" size="sm" onClick={() => blockPage(300)}>
               {spoil.stallLabel}
@@ -97,21 +97,21 @@ export function VitalSigns(copy: VitalSignsProps) {
             </Button>
           </div>
         </div>
-        <dl className="signs-list">
+        <dl className={styles.list}>
           {signs.map(
             ({ name, title, fullName, limit, text, value, isKnown, valueText, isOver }) => (
-              <div key={name} className="signs-one" data-over-limit={isOver || undefined}>
+              <div key={name} className={styles.one} data-over-limit={isOver || undefined}>
                 <dt>
                   <abbr title={fullName}>{title}</abbr> <span>{fullName}</span>
                 </dt>
-                <dd className="signs-value" data-known={isKnown || undefined}>
+                <dd className={styles.value} data-known={isKnown || undefined}>
                   {valueText}
                 </dd>
-                <dd className="signs-limit">
+                <dd className={styles.limit}>
                   {isKnown && `${isOver ? copy.overText : copy.withinText}, `}
                   {fillTemplate(copy.limit, { limit: signText(name, limit) })}
                 </dd>
-                <dd className="signs-text">
+                <dd className={styles.text}>
                   {value === null ? unsupportedText : text}
                   {name === 'inp' && value !== null && (
                     <span className={measured && !isKnown ? undefined : 'invisible'}>

@@ -3,7 +3,7 @@ import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import { connections, loadSeconds, secondsText, sizeText } from './connection.ts';
 import { type Area, type Part, treemapOf } from './treemap.ts';
-import './work-tare-map.css';
+import styles from './work-tare-map.module.css';
 
 interface WorkTareMapProps {
   id: string;
@@ -47,15 +47,15 @@ export function WorkTareMap(props: WorkTareMapProps) {
     props;
   const narrowArea = treemapOf(parts, 0.5);
   return (
-    <section id={id} className="tare">
-      <h2 className="tare-heading font-extrabold">{heading}</h2>
-      <p className="tare-lead text-lead">{lead}</p>
-      <div className="tare-map" aria-hidden="true">
-        <CroppedPicture name={media} alt="" sizes="94vw" className="tare-ground" />
+    <section id={id} className={styles.tare}>
+      <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+      <p className={`${styles.lead} text-lead`}>{lead}</p>
+      <div className={styles.map} aria-hidden="true">
+        <CroppedPicture name={media} alt="" sizes="94vw" className={styles.ground} />
         {treemapOf(parts, 1.9).map(({ part, ...area }, index) => (
           <p
             key={part.title}
-            className="tare-part"
+            className={styles.part}
             data-kept={part.isKept}
             style={rectangleStyle(area, narrowArea[index] ?? area)}
           >
@@ -63,7 +63,7 @@ export function WorkTareMap(props: WorkTareMapProps) {
           </p>
         ))}
       </div>
-      <div className="tare-tables">
+      <div className={styles.tables}>
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -85,7 +85,7 @@ export function WorkTareMap(props: WorkTareMapProps) {
             ))}
           </tbody>
         </table>
-        <table className="tare-cases">
+        <table className={styles.cases}>
           <caption>{casesCaption}</caption>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 import '../../themes/tones.css';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-night-call.css';
+import styles from './about-night-call.module.css';
 
 interface AboutNightCallProps {
   id: string;
@@ -22,16 +22,16 @@ interface AboutNightCallProps {
 export function AboutNightCall(props: AboutNightCallProps) {
   const { id, heading, media, timeAndPlace, call, speakers, story, secondTeacherText } = props;
   return (
-    <section id={id} data-tone="ink" className="night-call">
+    <section id={id} data-tone="ink" className={styles.call}>
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 44vw, 100vw"
-        className="night-call-picture"
+        className={styles.callPicture}
       />
-      <div className="night-call-words">
+      <div className={styles.callWords}>
         <h2 className="text-h2">{heading}</h2>
-        <p className="night-call-stamp text-caption text-muted">{timeAndPlace}</p>
-        <ol className="night-call-lines font-display">
+        <p className={`${styles.callStamp} text-caption text-muted`}>{timeAndPlace}</p>
+        <ol className={`${styles.callLines} font-display`}>
           {call.map(({ who, text }) => (
             <li key={text} data-speaker={who}>
               {who !== 'later' && <span className="sr-only">{speakers[who]}: </span>}
@@ -40,12 +40,12 @@ export function AboutNightCall(props: AboutNightCallProps) {
           ))}
         </ol>
       </div>
-      <div className="night-call-story">
+      <div className={styles.callStory}>
         {story.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <p className="night-call-amos font-display">{secondTeacherText}</p>
+      <p className={`${styles.callAmos} font-display`}>{secondTeacherText}</p>
     </section>
   );
 }

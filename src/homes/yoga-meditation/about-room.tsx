@@ -1,6 +1,6 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './about-room.css';
+import styles from './about-room.module.css';
 
 interface AboutRoomProps {
   id: string;
@@ -15,10 +15,10 @@ interface AboutRoomProps {
 /** Description of the room in one long sentence, over a full-width picture of its floor. */
 export function AboutRoom({ id, heading, sentence, media, caption }: AboutRoomProps) {
   return (
-    <section id={id} className="room">
+    <section id={id} className={styles.room}>
       <h2 className="sr-only">{heading}</h2>
-      <p className="room-sentence font-display">{sentence}</p>
-      <figure className="room-view">
+      <p className={`${styles.sentence} font-display`}>{sentence}</p>
+      <figure className={styles.view}>
         <Picture name={media} sizes="(width >= 48rem) 100vw, 170vw" imgClassName="h-full" />
         <figcaption>{caption}</figcaption>
       </figure>

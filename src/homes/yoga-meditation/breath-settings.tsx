@@ -1,7 +1,7 @@
 'use client';
 import { fillTemplate } from '../../content/fill-template.ts';
+import styles from './breath-settings.module.css';
 import type { BreathCopy } from './breath-terms.ts';
-import './breath-settings.css';
 
 interface BreathChoice {
   /** Index in the list of paces. */
@@ -25,11 +25,11 @@ interface BreathSettingsProps {
 export function BreathSettings({ name, copy, chosen, isLocked, onChoose }: BreathSettingsProps) {
   const { paces, minutes, labels } = copy;
   return (
-    <div className="breath-settings">
-      <fieldset disabled={isLocked} className="breath-paces">
+    <div className={styles.settings}>
+      <fieldset disabled={isLocked} className={styles.paces}>
         <legend className="text-caption">{labels.pace}</legend>
         {paces.map(({ id, title, text }, index) => (
-          <label key={id} className="breath-pace">
+          <label key={id} className={styles.pace}>
             <input
               type="radio"
               name={`${name}-pace`}
@@ -43,7 +43,7 @@ export function BreathSettings({ name, copy, chosen, isLocked, onChoose }: Breat
           </label>
         ))}
       </fieldset>
-      <fieldset disabled={isLocked} className="breath-minutes">
+      <fieldset disabled={isLocked} className={styles.minutes}>
         <legend className="text-caption">{labels.minutes}</legend>
         {minutes.map((each) => (
           <label key={each}>
@@ -57,9 +57,9 @@ export function BreathSettings({ name, copy, chosen, isLocked, onChoose }: Breat
           </label>
         ))}
       </fieldset>
-      <div className="breath-ticks">
+      <div className={styles.ticks}>
         {(['tone', 'speak'] as const).map((key) => (
-          <label key={key} className="breath-tick">
+          <label key={key} className={styles.tick}>
             <input
               type="checkbox"
               checked={chosen[key]}

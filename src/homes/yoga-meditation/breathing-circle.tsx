@@ -9,7 +9,9 @@ import type { BreathCopy, BreathPace } from './breath-terms.ts';
 import { useBreath } from './use-breath.ts';
 import { useBreathTone } from './use-breath-tone.ts';
 import '../../themes/tones.css';
-import './breathing-circle.css';
+import breathSettingsStyles from './breath-settings.module.css';
+import styles from './breathing-circle.module.css';
+import exerciseBreathingStyles from './exercise-breathing.module.css';
 
 /**
  * Breathing exercise with a choice of pace and length: a circle grows and shrinks with the breath,
@@ -30,23 +32,27 @@ export function BreathingCircle(copy: BreathCopy) {
   const spoken = spokenBreath(copy, { state, breath, rounds, isVerbose: chosen.speak });
 
   return (
-    <div ref={figureRef} className="breath" data-running={isRunning || undefined}>
-      <div className="breath-stage">
-        <div className="breath-figure" aria-hidden="true">
+    <div
+      ref={figureRef}
+      className={`${breathSettingsStyles.breath} ${styles.breath} ${exerciseBreathingStyles.breath}`}
+      data-running={isRunning || undefined}
+    >
+      <div className={styles.stage}>
+        <div className={styles.figure} aria-hidden="true">
           <i />
           <i />
           <i />
           <i />
-          <svg viewBox="0 0 100 100" className="breath-ring" aria-hidden="true">
+          <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
             <circle cx="50" cy="50" r="49" pathLength="1" />
           </svg>
-          <p className="breath-word font-display">
+          <p className={`${styles.word} font-display`}>
             {current ? copy.phases[current.kind] : idleText}
             <span>{current?.count ?? ''}</span>
           </p>
         </div>
-        <div data-tone="deep" className="breath-sea">
-          <div className="breath-go">
+        <div data-tone="deep" className={styles.sea}>
+          <div className={styles.go}>
             <Button
               size="lg"
               tone={isRunning ? 'outline' : 'solid'}
@@ -54,7 +60,7 @@ export function BreathingCircle(copy: BreathCopy) {
             >
               {isRunning ? labels.stop : state === 'idle' ? labels.start : labels.againLabel}
             </Button>
-            <p className="breath-round text-caption tabular-nums" aria-hidden="true">
+            <p className={`${styles.round} text-caption tabular-nums`} aria-hidden="true">
               {current && current.round > 0
                 ? fillTemplate(copy.roundText, { round: current.round, rounds })
                 : state === 'idle' || isRunning

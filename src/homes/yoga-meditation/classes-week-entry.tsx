@@ -1,3 +1,4 @@
+import styles from './classes-week-list.module.css';
 import type { WeekClass } from './week-terms.ts';
 
 interface ClassesWeekEntryProps extends WeekClass {
@@ -12,11 +13,11 @@ const letters = 'MTWTFSS';
 export function ClassesWeekEntry(props: ClassesWeekEntryProps) {
   const { title, timeText, days, schedule, text, nextDateText, isNext } = props;
   return (
-    <li className="light-window" data-next={isNext || undefined}>
+    <li className={styles.window} data-next={isNext || undefined}>
       <h3 className="text-h3">{title}</h3>
-      <p className="light-window-when">{timeText}</p>
+      <p className={styles.windowWhen}>{timeText}</p>
       <p className="sr-only">{days}</p>
-      <p className="light-window-days" aria-hidden="true">
+      <p className={styles.windowDays} aria-hidden="true">
         {[...letters].map((letter, day) => (
           <span key={`${letter}${day}`} data-active={schedule.days.includes(day) || undefined}>
             {letter}
@@ -24,7 +25,7 @@ export function ClassesWeekEntry(props: ClassesWeekEntryProps) {
         ))}
       </p>
       <p className="light-window-text">{text}</p>
-      <p className="light-window-coming text-caption tabular-nums">{nextDateText}</p>
+      <p className={`${styles.windowComing} text-caption tabular-nums`}>{nextDateText}</p>
     </li>
   );
 }

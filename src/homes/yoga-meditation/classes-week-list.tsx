@@ -3,10 +3,10 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { clockText } from './class-time.ts';
 import { ClassesWeekEntry } from './classes-week-entry.tsx';
+import styles from './classes-week-list.module.css';
 import { nextMeeting, nextToBegin } from './next-class.ts';
 import { waitText } from './wait-text.ts';
 import type { WeekClass, WeekCopy } from './week-terms.ts';
-import './classes-week-list.css';
 
 /** List of the week's classes; marks the next one, in the local time zone. */
 export function ClassesWeekList(copy: WeekCopy) {
@@ -45,9 +45,9 @@ export function ClassesWeekList(copy: WeekCopy) {
   };
 
   return (
-    <div className="light-week">
-      <p className="light-week-next text-lead">{nextText}</p>
-      <ul className="light-week-windows">
+    <div className={styles.week}>
+      <p className={`${styles.weekNext} text-lead`}>{nextText}</p>
+      <ul className={styles.weekWindows}>
         {classes.map((weekClass, index) => (
           <ClassesWeekEntry
             key={weekClass.title}

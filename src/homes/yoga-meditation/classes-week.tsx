@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './classes-week.css';
+import styles from './classes-week.module.css';
 
 interface ClassesWeekProps {
   id: string;
@@ -16,17 +16,17 @@ interface ClassesWeekProps {
 /** Row of pictures like windows, and the classes of the week below. */
 export function ClassesWeek({ id, heading, lead, panes, children }: ClassesWeekProps) {
   return (
-    <section id={id} className="week">
-      <div className="week-words">
+    <section id={id} className={styles.week}>
+      <div className={styles.words}>
         <h2 className="text-h1">{heading}</h2>
         <p className="measure">{lead}</p>
       </div>
-      <div className="week-panes">
+      <div className={styles.panes}>
         {panes.map((name) => (
           <Picture key={name} name={name} sizes="20vw" imgClassName="h-full" />
         ))}
       </div>
-      <div className="week-parts">{children}</div>
+      <div className={styles.parts}>{children}</div>
     </section>
   );
 }

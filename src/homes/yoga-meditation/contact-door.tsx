@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './contact-door.css';
+import styles from './contact-door.module.css';
 
 interface ContactDoorProps {
   id: string;
@@ -26,20 +26,20 @@ export function ContactDoor({
   children,
 }: ContactDoorProps) {
   return (
-    <section id={id} data-tone="accent" className="door">
-      <div className="door-head">
+    <section id={id} data-tone="accent" className={styles.door}>
+      <div className={styles.head}>
         <h2 className="text-h1">{heading}</h2>
       </div>
       <svg
         viewBox={`0 0 ${steps} ${steps}`}
         preserveAspectRatio="none"
-        className="door-stairs"
+        className={styles.stairs}
         aria-hidden="true"
       >
         <path d={stair} className="fill-(--paper)" />
         <path d={`M0 ${steps - 4}L${steps} -4`} />
       </svg>
-      <div className="door-words">
+      <div className={styles.words}>
         <dl>
           {answers.map(({ question, text }) => (
             <div key={question}>
@@ -56,7 +56,7 @@ export function ContactDoor({
           ))}
         </address>
       </div>
-      <div className="door-leaf">
+      <div className={styles.leaf}>
         <h3 className="text-h2">{formHeading}</h3>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../themes/tones.css';
-import './exercise-breathing.css';
+import styles from './exercise-breathing.module.css';
 
 interface ExerciseBreathingProps {
   id: string;
@@ -15,13 +15,13 @@ interface ExerciseBreathingProps {
 /** Section around the breathing exercise, with written instructions. */
 export function ExerciseBreathing({ id, heading, lead, paper, children }: ExerciseBreathingProps) {
   return (
-    <section id={id} data-tone="tint" className="breathing">
-      <div className="breathing-words">
+    <section id={id} data-tone="tint" className={styles.breathing}>
+      <div className={styles.breathingWords}>
         <h2 className="text-h1">{heading}</h2>
         <p className="mt-5">{lead}</p>
       </div>
       {children}
-      <div className="breathing-paper">
+      <div className={styles.breathingPaper}>
         <h3 className="text-h4">{paper.heading}</h3>
         <ol>
           {paper.steps.map((step) => (

@@ -1,7 +1,7 @@
 import { Button } from '../../elements/button/button.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './hero-window.css';
+import styles from './hero-window.module.css';
 
 interface HeroWindowProps {
   id: string;
@@ -18,19 +18,19 @@ interface HeroWindowProps {
 export function HeroWindow({ id, heading, lead, action, aside, media }: HeroWindowProps) {
   const [before, within, behind] = heading;
   return (
-    <section id={id} data-first-screen="" className="window-hero">
-      <div className="window-hero-wall">
-        <Picture {...media} priority className="window-hero-view" />
-        <h1 className="window-hero-heading">
+    <section id={id} data-first-screen="" className={styles.hero}>
+      <div className={styles.heroWall}>
+        <Picture {...media} priority className={styles.heroView} />
+        <h1 className={styles.heroHeading}>
           <span>{before}</span> <span>{within}</span> <span>{behind}</span>
         </h1>
-        <div className="window-hero-lead">
+        <div className={styles.heroLead}>
           <p className="text-lead">{lead}</p>
           <p className="mt-6">
             <Button href={action.link}>{action.title}</Button>
           </p>
         </div>
-        <div className="window-hero-aside">
+        <div className={styles.heroAside}>
           <p>{aside.text}</p>
           <p className="mt-3">
             <a href={aside.link.link} className="link inline-flex min-h-11 items-center">

@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import './prices-wall.css';
+import styles from './prices-wall.module.css';
 
 interface PricesWallProps {
   id: string;
@@ -15,8 +15,8 @@ interface PricesWallProps {
 /** Four prices in large type, and a text for visitors who cannot pay. */
 export function PricesWall({ id, media, heading, prices, tin }: PricesWallProps) {
   return (
-    <section id={id} className="wall-prices">
-      <div className="wall-prices-words">
+    <section id={id} className={styles.prices}>
+      <div className={styles.pricesWords}>
         <h2 className="text-h2">{heading}</h2>
         <dl>
           {prices.map(({ amount, text }) => (
@@ -30,9 +30,9 @@ export function PricesWall({ id, media, heading, prices, tin }: PricesWallProps)
       <CroppedPicture
         name={media}
         sizes="(width >= 62rem) 46vw, 100vw"
-        className="wall-prices-shelf"
+        className={styles.pricesShelf}
       />
-      <div className="wall-prices-tin">
+      <div className={styles.pricesTin}>
         <h3 className="text-h3">{tin.heading}</h3>
         <p className="mt-2">{tin.text}</p>
       </div>

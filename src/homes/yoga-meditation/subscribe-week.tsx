@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './subscribe-week.css';
+import styles from './subscribe-week.module.css';
 
 interface SubscribeWeekProps {
   heading: string;
@@ -11,7 +11,7 @@ interface SubscribeWeekProps {
 /** Subscription form for the weekly schedule. */
 export function SubscribeWeek({ heading, text, children }: SubscribeWeekProps) {
   return (
-    <div className="week-letter print:hidden">
+    <div className={`${styles.weekLetter} print:hidden`}>
       <div>
         <h3 className="text-h3">{heading}</h3>
         <p className="mt-1">{text}</p>

@@ -2,7 +2,7 @@ import { CardMedia } from './card-media.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
-import './bordered-card.css';
+import styles from './bordered-card.module.css';
 
 /**
  * Renders a card between thick lines with a desaturated picture. On hover, brackets close around it
@@ -10,12 +10,12 @@ import './bordered-card.css';
  */
 export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="project-card bordered-card">
-      <p className="bordered-card-top">
+    <article className={`lf-project-card ${styles.card}`}>
+      <p className={styles.cardTop}>
         <span>{String(number).padStart(2, '0')}</span>
         <span>{card.sortValue ?? card.kind}</span>
       </p>
-      <div className="bordered-card-body">
+      <div className={styles.cardBody}>
         <CardMedia ratio={ratio}>
           <CardPicture
             picture={card.picture}
@@ -25,13 +25,13 @@ export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCa
             priority={priority}
           />
         </CardMedia>
-        <div className="project-words bordered-card-words">
-          <h2 className="project-name">
-            <a href={card.link} className="project-link">
+        <div className={`lf-project-words ${styles.cardWords}`}>
+          <h2 className="lf-project-name">
+            <a href={card.link} className="lf-project-link">
               {card.client}
             </a>
           </h2>
-          <p className="project-title">{card.title}</p>
+          <p className="lf-project-title">{card.title}</p>
         </div>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { CardMedia } from './card-media.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
-import './boxed-card.css';
+import styles from './boxed-card.module.css';
 
 /**
  * Renders a card as a file box: a tab with the place, an inset picture, and the effort at the foot.
@@ -11,8 +11,8 @@ import './boxed-card.css';
  */
 export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="project-card boxed-card">
-      <p className="boxed-card-tab">{card.sortValue ?? card.kind}</p>
+    <article className={`lf-project-card ${styles.card}`}>
+      <p className={styles.cardTab}>{card.sortValue ?? card.kind}</p>
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}
@@ -22,18 +22,18 @@ export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
           priority={priority}
         />
       </CardMedia>
-      <div className="project-words boxed-card-side">
-        <div className="boxed-card-words">
-          <h2 className="project-name">
-            <a href={card.link} className="project-link">
+      <div className={`lf-project-words ${styles.cardSide}`}>
+        <div className={styles.cardWords}>
+          <h2 className="lf-project-name">
+            <a href={card.link} className="lf-project-link">
               {card.client}
             </a>
           </h2>
-          <p className="project-title">{card.title}</p>
+          <p className="lf-project-title">{card.title}</p>
         </div>
-        <p className="boxed-card-foot">
+        <p className={styles.cardFoot}>
           <span>{card.effort}</span>
-          <ArrowUpRight aria-hidden="true" className="boxed-card-sign" />
+          <ArrowUpRight aria-hidden="true" className={styles.cardSign} />
         </p>
       </div>
     </article>

@@ -9,7 +9,7 @@ interface CardMediaProps {
 /** Renders the frame of a card's pictures, which reserves their space. */
 export function CardMedia({ ratio, children }: CardMediaProps) {
   return (
-    <div className="project-media" style={{ '--ratio': ratio } as CSSProperties}>
+    <div className="lf-project-media" style={{ '--ratio': ratio } as CSSProperties}>
       {children}
     </div>
   );

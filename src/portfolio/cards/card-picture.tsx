@@ -16,8 +16,8 @@ interface CardPictureProps {
 }
 
 /** Classes of a picture that shows only in frames of its orientation. */
-const lyingClass = 'project-lying';
-const uprightClass = 'project-upright';
+const lyingClass = 'lf-project-lying';
+const uprightClass = 'lf-project-upright';
 
 /**
  * Renders a picture that covers its frame around its focus point. Decorative: the name beside it is

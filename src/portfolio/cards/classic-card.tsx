@@ -2,7 +2,7 @@ import { CardMedia } from './card-media.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
-import './classic-card.css';
+import styles from './classic-card.module.css';
 
 /**
  * Renders a card with a picture and the name below. On hover, a line runs below the picture, which
@@ -10,7 +10,7 @@ import './classic-card.css';
  */
 export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="project-card classic-card">
+    <article className={`lf-project-card ${styles.card}`}>
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}
@@ -20,14 +20,14 @@ export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) 
           priority={priority}
         />
       </CardMedia>
-      <div className="project-words classic-card-words">
-        <h2 className="project-name">
-          <a href={card.link} className="project-link">
+      <div className={`lf-project-words ${styles.cardWords}`}>
+        <h2 className="lf-project-name">
+          <a href={card.link} className="lf-project-link">
             {card.client}
           </a>
         </h2>
-        <p className="classic-card-key">{card.sortValue ?? card.year}</p>
-        <p className="project-title">{card.title}</p>
+        <p className={styles.cardKey}>{card.sortValue ?? card.year}</p>
+        <p className="lf-project-title">{card.title}</p>
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { CardMedia } from './card-media.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
-import './colorful-card.css';
+import styles from './colorful-card.module.css';
 
 /**
  * Renders a card as a poster in the project's color, with the picture in a round hole. On hover,
@@ -11,14 +11,17 @@ import './colorful-card.css';
  */
 export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="project-card colorful-card" style={{ '--hue': card.hue } as CSSProperties}>
-      <div className="project-words colorful-card-words">
-        <h2 className="project-name">
-          <a href={card.link} className="project-link">
+    <article
+      className={`lf-project-card ${styles.card}`}
+      style={{ '--hue': card.hue } as CSSProperties}
+    >
+      <div className={`lf-project-words ${styles.cardWords}`}>
+        <h2 className="lf-project-name">
+          <a href={card.link} className="lf-project-link">
             {card.client}
           </a>
         </h2>
-        <p className="project-title">{card.title}</p>
+        <p className="lf-project-title">{card.title}</p>
       </div>
       <CardMedia ratio={ratio}>
         <CardPicture
@@ -27,7 +30,7 @@ export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps)
           sizes={sizes}
           ratio={ratio}
           priority={priority}
-          className="colorful-card-hole"
+          className={styles.cardHole}
         />
       </CardMedia>
     </article>

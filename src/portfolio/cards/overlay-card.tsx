@@ -3,7 +3,7 @@ import { CardMedia } from './card-media.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
-import './overlay-card.css';
+import styles from './overlay-card.module.css';
 
 /**
  * Renders a card as a picture. On hover, a sheet with the name covers it; touch screens show the
@@ -11,7 +11,7 @@ import './overlay-card.css';
  */
 export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="project-card overlay-card">
+    <article className={`lf-project-card ${styles.card}`}>
       <CardMedia ratio={ratio}>
         <CardPicture
           picture={card.picture}
@@ -21,15 +21,15 @@ export function OverlayCard({ card, sizes, ratio, priority }: ProjectCardProps) 
           priority={priority}
         />
       </CardMedia>
-      <div className="overlay-card-leaf">
-        <p className="overlay-card-kind">{card.sortValue ?? card.kind}</p>
-        <h2 className="project-name">
-          <a href={card.link} className="project-link">
+      <div className={styles.cardLeaf}>
+        <p className={styles.cardKind}>{card.sortValue ?? card.kind}</p>
+        <h2 className="lf-project-name">
+          <a href={card.link} className="lf-project-link">
             {card.client}
           </a>
         </h2>
-        <p className="project-title">{card.title}</p>
-        <ArrowRight aria-hidden="true" className="overlay-card-sign" />
+        <p className="lf-project-title">{card.title}</p>
+        <ArrowRight aria-hidden="true" className={styles.cardSign} />
       </div>
     </article>
   );

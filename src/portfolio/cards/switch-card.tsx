@@ -2,7 +2,7 @@ import { CardMedia } from './card-media.tsx';
 import { CardPicture } from './card-picture.tsx';
 import type { ProjectCardProps } from './project-card.ts';
 import './project-card.css';
-import './switch-card.css';
+import styles from './switch-card.module.css';
 
 /**
  * Renders a card with two pictures below the name, separated by a slanting line. On hover, the
@@ -10,14 +10,14 @@ import './switch-card.css';
  */
 export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
-    <article className="project-card switch-card">
-      <div className="project-words switch-card-words">
-        <h2 className="project-name">
-          <a href={card.link} className="project-link">
+    <article className={`lf-project-card ${styles.card}`}>
+      <div className={`lf-project-words ${styles.cardWords}`}>
+        <h2 className="lf-project-name">
+          <a href={card.link} className="lf-project-link">
             {card.client}
           </a>
         </h2>
-        <p className="project-title">{card.title}</p>
+        <p className="lf-project-title">{card.title}</p>
       </div>
       <CardMedia ratio={ratio}>
         <CardPicture
@@ -31,9 +31,9 @@ export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
           picture={card.hoverPicture}
           sizes={sizes}
           ratio={ratio}
-          className="switch-second"
+          className={styles.second}
         />
-        <label className="switch-strip">
+        <label className={styles.strip}>
           <input type="checkbox" className="sr-only" aria-label={card.toggleLabel} />
         </label>
       </CardMedia>

@@ -74,13 +74,13 @@ export function ProjectFilter({ options, listId, copy }: ProjectFilterProps) {
   const count = options.find(({ key }) => key === active)?.count ?? 0;
   const countTemplate = copy.shown.replace('{all}', `${all}`);
   return (
-    <div className="project-filter" data-filter-bar>
+    <div className="lf-project-filter" data-filter-bar>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in one line with its buttons. */}
       <div
         role="group"
         aria-label={copy.label}
         aria-describedby={statusId}
-        className="project-filter-row"
+        className="lf-project-filter-row"
       >
         {options.map(({ title, key, count: optionCount }) => (
           <button
@@ -88,11 +88,11 @@ export function ProjectFilter({ options, listId, copy }: ProjectFilterProps) {
             type="button"
             data-key={key}
             aria-pressed={key === active}
-            className="project-filter-choice"
+            className="lf-project-filter-choice"
             onClick={() => choose(key)}
           >
             {title}
-            <span aria-hidden="true" className="project-filter-count">
+            <span aria-hidden="true" className="lf-project-filter-count">
               {optionCount}
             </span>
           </button>
@@ -102,7 +102,7 @@ export function ProjectFilter({ options, listId, copy }: ProjectFilterProps) {
       <p
         id={statusId}
         role="status"
-        className="project-filter-status"
+        className="lf-project-filter-status"
         data-count-message={countTemplate}
         suppressHydrationWarning
       >

@@ -1,7 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { CSSProperties } from 'react';
 import '../../themes/tones.css';
-import './call-to-action-tile.css';
+import portfolioSectionStyles from '../portfolio-section.module.css';
+import styles from './call-to-action-tile.module.css';
+import projectGridStyles from './project-grid.module.css';
 
 /** Text and target of the last tile. */
 export interface CallToAction {
@@ -19,10 +21,17 @@ interface CallToActionTileProps extends CallToAction {
 /** Renders the last tile of a grid: a call to action instead of a project. */
 export function CallToActionTile({ title, link, rows }: CallToActionTileProps) {
   return (
-    <li className="project-cell project-cell-last" style={{ '--rows': rows } as CSSProperties}>
-      <a href={link} data-tone="highlight" className="project-last">
+    <li
+      className={`${projectGridStyles.cell} ${portfolioSectionStyles.cell} ${projectGridStyles.cellLast}`}
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      <a
+        href={link}
+        data-tone="highlight"
+        className={`${styles.last} ${portfolioSectionStyles.last}`}
+      >
         {title}
-        <ArrowRight aria-hidden="true" className="project-last-sign" />
+        <ArrowRight aria-hidden="true" className={styles.lastSign} />
       </a>
     </li>
   );

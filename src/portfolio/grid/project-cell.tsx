@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ProjectCard } from '../cards/project-card.ts';
+import portfolioSectionStyles from '../portfolio-section.module.css';
+import projectGridStyles from './project-grid.module.css';
 
 interface ProjectCellProps {
   card: ProjectCard;
@@ -15,7 +17,7 @@ export function ProjectCell({ card, isInFirstScreen, rowSpan, children }: Projec
   return (
     <li
       data-first-screen={isInFirstScreen || undefined}
-      className="project-cell"
+      className={`${projectGridStyles.cell} ${portfolioSectionStyles.cell}`}
       data-categories={card.categories.join(' ')}
       style={{ '--rows': rowSpan } as CSSProperties}
     >

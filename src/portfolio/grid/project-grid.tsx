@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import portfolioSectionStyles from '../portfolio-section.module.css';
 import type { PortfolioLayout } from '../portfolio-style.ts';
-import './project-grid.css';
+import styles from './project-grid.module.css';
 
 interface ProjectGridProps {
   layout: PortfolioLayout;
@@ -21,18 +22,21 @@ interface ProjectGridProps {
 export function ProjectGrid({ layout, gap, label, head, children }: ProjectGridProps) {
   const isFilled = layout === 'masonry' || layout === 'metro';
   return (
-    <div className="project-room">
+    <div className={`${styles.room} ${portfolioSectionStyles.room}`}>
       <div
-        className={isFilled ? 'project-grid project-fill' : 'project-grid'}
+        className={isFilled ? `${styles.grid} lf-project-fill` : styles.grid}
         data-layout={layout}
         data-gap={gap}
       >
         {isFilled && head && (
-          <div data-first-screen className="project-head-cell">
+          <div
+            data-first-screen
+            className={`${styles.headCell} ${portfolioSectionStyles.headCell}`}
+          >
             {head}
           </div>
         )}
-        <ul className="project-list" aria-label={label}>
+        <ul className={styles.list} aria-label={label}>
           {children}
         </ul>
       </div>

@@ -2,8 +2,8 @@
 import { type ComponentType, type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryPicture } from '../../elements/gallery/gallery-picture.ts';
 import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx';
+import styles from './justified-gallery.module.css';
 import { rowHeight, rowLayouts } from './row-height.ts';
-import './justified-gallery.css';
 
 /** Picture of a project in the justified gallery. */
 export interface JustifiedPicture extends GalleryPicture {
@@ -56,7 +56,7 @@ export function JustifiedGallery({ pictures, label, openLabel }: JustifiedGaller
 
   return (
     <>
-      <ul ref={list} aria-label={label} className="justified" style={heights}>
+      <ul ref={list} aria-label={label} className={styles.justified} style={heights}>
         {pictures.map((picture, index) => (
           <li
             key={picture.src}
@@ -65,7 +65,7 @@ export function JustifiedGallery({ pictures, label, openLabel }: JustifiedGaller
           >
             <a
               href={picture.src}
-              className="justified-link"
+              className={styles.link}
               data-replay-until="island"
               aria-label={openLabel
                 .replace('{client}', picture.client)
@@ -83,7 +83,7 @@ export function JustifiedGallery({ pictures, label, openLabel }: JustifiedGaller
                 decoding={index < eagerCount ? 'sync' : 'async'}
                 {...(index === 0 && { fetchPriority: 'high' as const })}
               />
-              <span aria-hidden="true" className="justified-name">
+              <span aria-hidden="true" className={styles.name}>
                 {picture.client}
               </span>
             </a>

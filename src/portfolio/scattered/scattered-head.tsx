@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './scattered-head.css';
+import styles from './scattered-head.module.css';
 
 interface ScatteredHeadProps {
   /** Words of the heading, each placed on its own. */
@@ -12,13 +12,13 @@ interface ScatteredHeadProps {
 /** Renders a heading whose words are scattered like the pictures below. */
 export function ScatteredHead({ words, lead, children }: ScatteredHeadProps) {
   return (
-    <header className="scattered-head">
-      <h1 className="scattered-head-title">
+    <header className={styles.head}>
+      <h1 className={styles.headTitle}>
         {words.map((word) => (
           <span key={word}>{word} </span>
         ))}
       </h1>
-      <p className="scattered-head-lead">{lead}</p>
+      <p className={styles.headLead}>{lead}</p>
       {children}
     </header>
   );

@@ -1,6 +1,6 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { ProjectCard } from '../cards/project-card.ts';
-import './scattered-portfolio.css';
+import styles from './scattered-portfolio.module.css';
 
 /** CSS `sizes` of the eight frames of the pattern in the stylesheet. */
 const sizes = [48, 40, 32, 48, 40, 32, 24, 56].map(
@@ -16,27 +16,27 @@ interface ScatteredPortfolioProps {
 /** Renders pictures uncropped, large and small, scattered in depth. On hover, the others recede. */
 export function ScatteredPortfolio({ cards, label }: ScatteredPortfolioProps) {
   return (
-    <ul className="scattered" aria-label={label}>
+    <ul className={styles.scattered} aria-label={label}>
       {cards.map(({ slug, client, title, link, picture, categories }, index) => (
         <li
           key={slug}
-          className="scattered-cell"
+          className={styles.cell}
           data-first-screen={index < 2 || undefined}
           data-categories={categories.join(' ')}
         >
-          <article className="scattered-card">
+          <article className={styles.card}>
             <PictureView
               picture={picture}
               alt=""
               priority={index === 0}
               sizes={sizes[index % sizes.length] ?? '84vw'}
             />
-            <h2 className="scattered-name">
-              <a href={link} className="scattered-link">
+            <h2 className={styles.name}>
+              <a href={link} className={styles.link}>
                 {client}
               </a>
             </h2>
-            <p className="scattered-title">{title}</p>
+            <p className={styles.title}>{title}</p>
           </article>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import type { Tone } from '../../themes/tone.ts';
-import './project-neighbors.css';
+import styles from './project-neighbors.module.css';
 
 interface Neighbor {
   /** Label such as “The project after”. */
@@ -51,25 +51,25 @@ export function ProjectNeighbors({
     { ...neighbors.next, rel: 'next' },
   ];
   return (
-    <nav aria-label={label} className="ways-on" data-variant={variant} data-tone={tone}>
-      <ul className="ways-on-both">
+    <nav aria-label={label} className={styles.on} data-variant={variant} data-tone={tone}>
+      <ul className={styles.onBoth}>
         {items.map(({ label: position, title, client, link, media, rel }) => (
           <li key={rel}>
-            <a href={link} rel={rel} className="ways-on-link">
+            <a href={link} rel={rel} className={styles.onLink}>
               {frame && (
-                <PictureView picture={media} alt="" {...frame} className="ways-on-picture" />
+                <PictureView picture={media} alt="" {...frame} className={styles.onPicture} />
               )}
-              <span className="ways-on-words">
+              <span className={styles.onWords}>
                 <span className="text-caption">
                   {position}, {client}
                 </span>
-                <span className="ways-on-title">{title}</span>
+                <span className={styles.onTitle}>{title}</span>
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <p className="ways-on-all">
+      <p className={styles.onAll}>
         <a href={all.link}>{all.title}</a>
       </p>
     </nav>

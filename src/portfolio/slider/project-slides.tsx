@@ -1,7 +1,7 @@
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { ProjectCard } from '../cards/project-card.ts';
+import styles from './project-slides.module.css';
 import { slideId } from './slide-id.ts';
-import './project-slides.css';
 
 interface ProjectSlidesProps {
   cards: readonly ProjectCard[];
@@ -18,31 +18,31 @@ export const firstSlide = { sizes: '(width >= 48rem) min(80vw, 98vh), 86vw', rat
 export function ProjectSlides({ cards, id, label }: ProjectSlidesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard.
-    <section id={id} aria-label={label} tabIndex={0} className="slides">
-      <ol className="slides-row">
+    <section id={id} aria-label={label} tabIndex={0} className={styles.slides}>
+      <ol className={styles.slidesRow}>
         {cards.map(({ slug, client, title, link, kind, year, picture }, index) => (
           <li
             key={slug}
             id={slideId(slug)}
             data-first-screen={index < 2 || undefined}
-            className="slide"
+            className={styles.slide}
           >
-            <article className="slide-card">
+            <article className={styles.card}>
               <PictureView
                 picture={picture}
                 alt=""
                 priority={index === 0}
                 {...firstSlide}
-                className="slide-picture"
+                className={styles.picture}
               />
-              <div className="slide-words">
-                <h2 className="slide-name">
-                  <a href={link} draggable={false} className="slide-link">
+              <div className={styles.words}>
+                <h2 className={styles.name}>
+                  <a href={link} draggable={false} className={styles.link}>
                     {client}
                   </a>
                 </h2>
-                <p className="slide-title">{title}</p>
-                <p className="slide-kind">
+                <p className={styles.title}>{title}</p>
+                <p className={styles.kind}>
                   {kind}, {year}
                 </p>
               </div>

@@ -4,8 +4,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useState } from 'react';
 import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
 import { dragByMouse } from './drag-by-mouse.ts';
+import styles from './slide-controls.module.css';
 import { goTo, slideInFront } from './slide-row.ts';
-import './slide-controls.css';
 
 interface SlideControlsProps {
   /** `id` of the row of slides. */
@@ -63,10 +63,10 @@ export function SlideControls({ rowId, count, copy }: SlideControlsProps) {
     .replace('{number}', `${currentIndex + 1}`)
     .replace('{count}', `${count}`);
   return (
-    <div className="slide-controls">
+    <div className={styles.controls}>
       <button
         type="button"
-        className="slide-turn"
+        className={styles.turn}
         aria-label={copy.previous}
         aria-controls={rowId}
         aria-disabled={currentIndex === 0}
@@ -74,12 +74,12 @@ export function SlideControls({ rowId, count, copy }: SlideControlsProps) {
       >
         <ArrowLeft aria-hidden="true" />
       </button>
-      <p role="status" className="slide-place">
+      <p role="status" className={styles.place}>
         {positionText}
       </p>
       <button
         type="button"
-        className="slide-turn"
+        className={styles.turn}
         aria-label={copy.next}
         aria-controls={rowId}
         aria-disabled={currentIndex === count - 1}

@@ -1,6 +1,6 @@
 import { paddedNumber } from '../../elements/counter/padded-number.ts';
 import { slideId } from './slide-id.ts';
-import './slide-index.css';
+import styles from './slide-index.module.css';
 
 interface SlideIndexProps {
   heading: string;
@@ -29,14 +29,14 @@ export function SlideIndex({ heading, lead, showLabel, projects }: SlideIndexPro
         {heading}
       </h2>
       <p className="measure mt-3 text-muted">{lead}</p>
-      <ol className="slide-index">
+      <ol className={styles.index}>
         {projects.map(({ slug, client, title, place, year, path }, index) => (
           <li key={slug}>
-            <a href={`#${slideId(slug)}`} className="slide-index-number">
+            <a href={`#${slideId(slug)}`} className={styles.indexNumber}>
               {paddedNumber(index + 1)}
               <span className="sr-only">: {showLabel.replace('{client}', client)}</span>
             </a>
-            <a href={path} className="slide-index-project">
+            <a href={path} className={styles.indexProject}>
               <b>{client}</b>
               <span>{title}</span>
             </a>

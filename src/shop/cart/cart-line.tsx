@@ -2,6 +2,7 @@ import { formatCents } from '../../content/cart.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
+import styles from './cart-page.module.css';
 import type { CartCopy } from './copy.ts';
 
 interface CartLineProps {
@@ -20,8 +21,14 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
   const { title, link, priceCents, quantity } = line;
   const nameValues = { name: title };
   return (
-    <li className="cart-line" data-empty={quantity === 0 || undefined}>
-      <img src={`/media/${img}-480.avif`} alt="" width={480} height={480} className="cart-thumb" />
+    <li className={styles.line} data-empty={quantity === 0 || undefined}>
+      <img
+        src={`/media/${img}-480.avif`}
+        alt=""
+        width={480}
+        height={480}
+        className={styles.thumb}
+      />
       <div className="min-w-0">
         <a href={link} className="font-semibold hover:underline">
           {title}
@@ -37,12 +44,12 @@ export function CartLine({ line, img, maxQuantity, copy, onQuantity, onRemove }:
         max={maxQuantity}
         labels={{ less: copy.less, more: copy.more }}
         onChange={onQuantity}
-        className="cart-quantity"
+        className={styles.quantity}
       />
-      <p className="cart-price">{formatCents(priceCents * quantity)}</p>
+      <p className={styles.price}>{formatCents(priceCents * quantity)}</p>
       <button
         type="button"
-        className="cart-remove"
+        className={styles.remove}
         aria-label={fillTemplate(copy.removeNamed, nameValues)}
         onClick={onRemove}
       >

@@ -4,6 +4,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { CartProducts } from '../order/cart-products.ts';
 import { CartLine } from './cart-line.tsx';
+import styles from './cart-page.module.css';
 import type { CartCopy } from './copy.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 
@@ -19,9 +20,9 @@ function UndoRow({ name, onUndo, copy }: { name: string; onUndo: () => void; cop
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <li className="cart-gap">
+    <li className={styles.gap}>
       <span>{fillTemplate(copy.removed, { name })}</span>
-      <button ref={button} type="button" className="cart-undo" onClick={onUndo}>
+      <button ref={button} type="button" className={styles.undo} onClick={onUndo}>
         {copy.undo}
       </button>
     </li>
@@ -75,7 +76,7 @@ export function CartLines({ lines, products, changes, copy }: CartLinesProps) {
       />,
     );
   return (
-    <ul ref={list} aria-label={copy.lines} className="cart-lines">
+    <ul ref={list} aria-label={copy.lines} className={styles.lines}>
       {rows}
     </ul>
   );

@@ -10,10 +10,10 @@ import type { CartProducts } from '../order/cart-products.ts';
 import { orderSum } from '../order/order-sum.ts';
 import { OrderSummary } from '../order/order-summary.tsx';
 import { CartLines } from './cart-lines.tsx';
+import styles from './cart-page.module.css';
 import { CartPreview } from './cart-preview.tsx';
 import type { CartCopy } from './copy.ts';
 import { useCartChanges } from './use-cart-changes.ts';
-import './cart-page.css';
 
 interface CartPageProps {
   /** Initial cart of the page. */
@@ -50,17 +50,17 @@ export function CartPage({ initialCart, products, links, copy, children }: CartP
   const changes = useCartChanges(copy);
   const ordered = nonEmptyLines(lines);
   return (
-    <section data-first-screen className="cart">
-      <header className="container cart-head">
+    <section data-first-screen className={styles.cart}>
+      <header className={`container ${styles.head}`}>
         {children}
         <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
         <p className="max-w-[34em] text-lead">{copy.lead}</p>
       </header>
       <CartPreview lines={ordered} products={products} moreTemplate={copy.scale} />
-      <div className="container cart-body">
+      <div className={`container ${styles.body}`}>
         <div className="min-w-0">
           {lines.length === 0 && (
-            <div className="cart-empty">
+            <div className={styles.empty}>
               <p className="text-h3 font-semibold">{copy.empty.heading}</p>
               <p className="mt-6 flex flex-wrap gap-3">
                 <Button href={links.productList}>{copy.empty.productList}</Button>
@@ -71,13 +71,13 @@ export function CartPage({ initialCart, products, links, copy, children }: CartP
             </div>
           )}
           <CartLines lines={lines} products={products} changes={changes} copy={copy} />
-          <p role="status" className="cart-said">
+          <p role="status" className={styles.said}>
             {changes.message} {changes.persisted ? '' : copy.notPersisted}
           </p>
-          <p className="cart-no-script">{copy.script}</p>
+          <p className={styles.noScript}>{copy.script}</p>
         </div>
         {ordered.length > 0 && (
-          <div className="cart-till">
+          <div className={styles.till}>
             <CartSummary lines={ordered} copy={copy.summary} />
             <Button href={links.checkout} size="lg" wide>
               {copy.checkout}

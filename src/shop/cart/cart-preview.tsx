@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import type { CartProducts } from '../order/cart-products.ts';
-import './cart-preview.css';
+import cartPageStyles from './cart-page.module.css';
+import styles from './cart-preview.module.css';
 
 interface CartPreviewProps {
   lines: readonly CartItem[];
@@ -33,26 +34,26 @@ export function CartPreview({ lines, products, moreTemplate }: CartPreviewProps)
   const totalWidth = rows.reduce((sum, { width, count }) => sum + (width + gap) * count, 0);
   const maxHeight = Math.max(minHeight, ...rows.map(({ height }) => height));
   return (
-    <div aria-hidden="true" className="cart-board">
+    <div aria-hidden="true" className={`${cartPageStyles.board} ${styles.board}`}>
       <div
-        className="cart-things"
+        className={styles.things}
         style={{ '--total': Math.max(totalWidth, minWidth), '--tall': maxHeight } as CSSProperties}
       >
         {rows.map(({ id, img, width, height, sceneWidth, count, quantity }) => (
           <span
             key={id}
-            className="cart-row"
+            className={styles.row}
             style={
               { '--wide': width + gap, '--high': height, '--across': sceneWidth } as CSSProperties
             }
           >
             {Array.from({ length: count }, (_, index) => (
-              <span key={index} className="cart-piece">
+              <span key={index} className={styles.piece}>
                 <img src={`/media/${img}-768.avif`} alt="" width={768} height={768} />
               </span>
             ))}
             {quantity > maxDrawn && (
-              <span className="cart-more">{fillTemplate(moreTemplate, { count: quantity })}</span>
+              <span className={styles.more}>{fillTemplate(moreTemplate, { count: quantity })}</span>
             )}
           </span>
         ))}

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { emptyQuery, type ShopQuery, serializeQuery } from '../filters.ts';
+import styles from './catalog-finder.module.css';
 import type { ActiveFiltersCopy, ChoiceGroup } from './finder-props.ts';
 
 interface ActiveFiltersProps {
@@ -41,13 +42,13 @@ export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProp
   const withoutFilters = { ...emptyQuery, sort: query.sort };
   if (activeFilters.length === 0) return null;
   return (
-    <ul aria-label={copy.label} className="wishes">
+    <ul aria-label={copy.label} className={styles.wishes}>
       {activeFilters.map(({ label, queryWithout }) => (
         <li key={label}>
           <a
             href={serializeQuery(queryWithout) || '?'}
             aria-label={fillTemplate(copy.removeLabel, { wish: label })}
-            className="wish"
+            className={styles.wish}
             onClick={(event) => choose(event, queryWithout)}
           >
             {label}
@@ -59,7 +60,7 @@ export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProp
         <li>
           <a
             href={serializeQuery(withoutFilters) || '?'}
-            className="wish-clear"
+            className={styles.wishClear}
             onClick={(event) => choose(event, withoutFilters)}
           >
             {copy.clear}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import cardStyles from './card.module.css';
 import { Card } from './card.tsx';
-import './card.css';
+import catalogStyles from './catalog.module.css';
 
 interface CardGridProps {
   cards: readonly Omit<ComponentProps<typeof Card>, 'maxHeight'>[];
@@ -13,12 +14,12 @@ interface CardGridProps {
 export function CardGrid({ cards, maxHeight, emptyMessage }: CardGridProps) {
   return (
     <>
-      <ul data-cards className="cards">
+      <ul data-cards className={cardStyles.cards}>
         {cards.map((card) => (
           <Card key={card.item.slug} {...card} maxHeight={maxHeight} />
         ))}
       </ul>
-      <p data-no-results hidden className="catalog-nothing">
+      <p data-no-results hidden className={catalogStyles.nothing}>
         {emptyMessage}
       </p>
     </>

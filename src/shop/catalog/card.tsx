@@ -4,6 +4,7 @@ import { cssPercent } from '../../themes/css-percent.ts';
 import type { ListedProduct } from '../listed-product.ts';
 import { elementData } from '../listing-elements.ts';
 import { VariantLinks } from '../variant-links.tsx';
+import styles from './card.module.css';
 import { cardSizes } from './card-sizes.ts';
 
 interface CardProps {
@@ -39,37 +40,37 @@ export function Card({
   return (
     <li
       id={id}
-      className="card"
+      className={styles.card}
       {...elementData({ category, variantKeys, priceCents, height, inStock }, position)}
       style={{ '--share': cssPercent(height / maxHeight) } as CSSProperties}
     >
-      <a href={link} className="card-link">
-        <span className="card-room">
+      <a href={link} className={styles.link}>
+        <span className={styles.room}>
           {variants.map(({ key, picture }, index) => (
             <span
               key={key}
               data-variant-key={key}
-              className="card-coat"
+              className={styles.coat}
               hidden={index > 0}
               style={{ '--glaze': `var(--${key})` } as CSSProperties}
             >
               <PictureView picture={picture} alt="" sizes={cardSizes} priority={position === 0} />
             </span>
           ))}
-          <span aria-hidden="true" className="card-ruler">
+          <span aria-hidden="true" className={styles.ruler}>
             <span>{heightText}</span>
           </span>
           {stock && (
-            <span data-stock={stockState} className="card-stock">
+            <span data-stock={stockState} className={styles.stock}>
               {stock}
             </span>
           )}
         </span>
-        <span className="card-name">{name}</span>
+        <span className={styles.name}>{name}</span>
       </a>
-      <p className="card-price">{price}</p>
-      <p className="card-measures">{measures}</p>
-      <div className="card-glazes">
+      <p className={styles.price}>{price}</p>
+      <p className={styles.measures}>{measures}</p>
+      <div className={styles.glazes}>
         <VariantLinks name={name} link={link} variants={variants} />
       </div>
     </li>

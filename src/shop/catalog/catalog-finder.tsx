@@ -6,9 +6,9 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { countMatches, hasFilters, queryFields, serializeQuery } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
-import { applyCatalog } from './apply-catalog.ts';
-import './catalog-finder.css';
 import { ActiveFilters } from './active-filters.tsx';
+import { applyCatalog } from './apply-catalog.ts';
+import styles from './catalog-finder.module.css';
 import { ColumnChoices } from './column-choices.tsx';
 import type { FinderProps } from './finder-props.ts';
 import { PriceRange } from './price-range.tsx';
@@ -28,11 +28,11 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
     each && <ColumnChoices key={each.queryField} {...each} {...{ query, items, choose }} />;
 
   return (
-    <div className="catalog-body">
+    <div className={styles.catalogBody}>
       <button
         type="button"
         popoverTarget="catalog-column"
-        className={`catalog-open ${buttonVariants({ tone: 'ink', size: 'sm' })}`}
+        className={`${styles.catalogOpen} ${buttonVariants({ tone: 'ink', size: 'sm' })}`}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         {copy.column}
@@ -41,7 +41,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
         id="catalog-column"
         popover="auto"
         aria-label={copy.column}
-        className="catalog-column"
+        className={styles.catalogColumn}
       >
         {renderGroup(categoryGroup)}
         <PriceRange
@@ -53,7 +53,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
           onRange={change}
         />
         {otherGroups.map(renderGroup)}
-        <p className="catalog-show">
+        <p className={styles.catalogShow}>
           <button
             type="button"
             popoverTarget="catalog-column"
@@ -65,8 +65,8 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
         </p>
       </section>
       <div className="catalog-answer">
-        <div className="catalog-bar">
-          <p role="status" className="catalog-count">
+        <div className={styles.catalogBar}>
+          <p role="status" className={styles.catalogCount}>
             {fillTemplate(hasFilters(query) ? copy.shown : copy.everything, {
               count,
               all: items.length,
@@ -74,7 +74,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
           </p>
           <ActiveFilters {...{ query, choose, groups }} copy={copy.activeFilters} />
         </div>
-        <nav aria-label={copy.sort} className="catalog-orders">
+        <nav aria-label={copy.sort} className={styles.catalogOrders}>
           {orders.map(({ key, title }) => (
             <a
               key={key}

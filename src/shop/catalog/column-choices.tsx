@@ -7,6 +7,7 @@ import {
   serializeQuery,
   updateQuery,
 } from '../filters.ts';
+import styles from './catalog-finder.module.css';
 import type { ChoiceGroup } from './finder-props.ts';
 
 interface ColumnChoicesProps extends ChoiceGroup {
@@ -23,13 +24,13 @@ interface ColumnChoicesProps extends ChoiceGroup {
 export function ColumnChoices(props: ColumnChoicesProps) {
   const { queryField, title, choices, swatches, linksToAnchors, query, items, choose } = props;
   return (
-    <div className="column-group" data-anchors={linksToAnchors}>
-      <h2 id={`column-${queryField}`} className="column-title">
+    <div className={styles.columnGroup} data-anchors={linksToAnchors}>
+      <h2 id={`column-${queryField}`} className={styles.columnTitle}>
         {title}
       </h2>
       <ul
         aria-labelledby={`column-${queryField}`}
-        className="column-choices"
+        className={styles.columnChoices}
         data-swatches={swatches}
       >
         {choices.map(({ key, title: choice }) => {
@@ -47,7 +48,7 @@ export function ColumnChoices(props: ColumnChoicesProps) {
             <li key={key}>
               <a
                 href={`${serializeQuery(next) || '?'}${linksToAnchors ? `#${key}` : ''}`}
-                className="column-choice"
+                className={styles.columnChoice}
                 aria-current={isActive ? 'true' : undefined}
                 data-empty={count === 0 || undefined}
                 data-replay-until="island"
@@ -56,12 +57,12 @@ export function ColumnChoices(props: ColumnChoicesProps) {
                 {swatches && (
                   <span
                     aria-hidden="true"
-                    className="column-swatch"
+                    className={styles.columnSwatch}
                     style={{ '--glaze': `var(--${key})` } as CSSProperties}
                   />
                 )}
-                <span className="column-name">{choice}</span>
-                <span className="column-count">{count}</span>
+                <span className={styles.columnName}>{choice}</span>
+                <span className={styles.columnCount}>{count}</span>
               </a>
             </li>
           );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import styles from './price-range.module.css';
 
 interface DollarFieldProps {
   label: string;
@@ -40,9 +41,9 @@ export function DollarField({ label, unit, value, placeholderValue, onDollars }:
   }, [text]);
 
   return (
-    <div className="dollars">
+    <div className={styles.dollars}>
       <label htmlFor={id}>{label}</label>
-      <span className="dollars-box">
+      <span className={styles.dollarsBox}>
         <span aria-hidden="true">{unit}</span>
         <input
           ref={field}

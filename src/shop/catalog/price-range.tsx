@@ -2,9 +2,10 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
 import type { Filterable } from '../filters.ts';
+import catalogFinderStyles from './catalog-finder.module.css';
 import { DollarField } from './dollar-field.tsx';
 import type { RangeCopy } from './finder-props.ts';
-import './price-range.css';
+import styles from './price-range.module.css';
 
 interface PriceLimits {
   from: number | undefined;
@@ -52,21 +53,21 @@ export function PriceRange({ title, min, max, items, copy, from, to, onRange }: 
       autoComplete="off"
       aria-label={label}
       aria-valuetext={fillTemplate(copy.dollars, { dollars: value })}
-      className="range-thumb"
+      className={styles.rangeThumb}
       // Where both thumbs meet at the upper end, the lower one must stay reachable.
       style={{ zIndex: value === lowest && lowest > (min + max) / 2 ? 2 : 1 }}
       onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
     />
   );
   return (
-    <fieldset className="column-group range">
-      <legend className="column-title">{title}</legend>
+    <fieldset className={`${catalogFinderStyles.columnGroup} ${styles.range}`}>
+      <legend className={catalogFinderStyles.columnTitle}>{title}</legend>
       <div
         ref={lineRef}
-        className="range-line"
+        className={styles.rangeLine}
         style={{ '--low': positionOf(lowest), '--high': positionOf(highest) } as CSSProperties}
       >
-        <span aria-hidden="true" className="range-dots">
+        <span aria-hidden="true" className={styles.rangeDots}>
           {items.map(({ priceCents, variantKeys = [], category, height }) => (
             <span
               key={`${category}-${priceCents}-${height}`}
@@ -85,7 +86,7 @@ export function PriceRange({ title, min, max, items, copy, from, to, onRange }: 
         {thumb(lowest, copy.lowest, (value) => setRange(Math.min(value, highest), highest))}
         {thumb(highest, copy.highest, (value) => setRange(lowest, Math.max(value, lowest)))}
       </div>
-      <div className="range-fields">
+      <div className={styles.rangeFields}>
         <DollarField
           label={copy.from}
           unit={copy.unit}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../page-titles/breadcrumbs.tsx';
 import type { Crumb } from '../../page-titles/page-title-props.ts';
-import './categories-page.css';
+import styles from './categories-page.module.css';
 
 interface CategoriesPageProps {
   crumbs: readonly Crumb[];
@@ -15,14 +15,14 @@ interface CategoriesPageProps {
 /** Renders a full-bleed grid of category cards, with all products at one scale. */
 export function CategoriesPage({ crumbs, heading, lead, demo, children }: CategoriesPageProps) {
   return (
-    <div className="categories-page">
-      <header data-first-screen className="categories-head">
-        <Breadcrumbs crumbs={crumbs} className="categories-crumbs" />
+    <div className={styles.categoriesPage}>
+      <header data-first-screen className={styles.categoriesHead}>
+        <Breadcrumbs crumbs={crumbs} className={styles.categoriesCrumbs} />
         <h1 className="text-h2 font-semibold">{heading}</h1>
-        <p className="categories-lead">{lead}</p>
+        <p className={styles.categoriesLead}>{lead}</p>
       </header>
-      <div className="categories">{children}</div>
-      <p className="categories-demo">{demo}</p>
+      <div className={styles.categories}>{children}</div>
+      <p className={styles.categoriesDemo}>{demo}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import styles from './categories-page.module.css';
 import { pictureSizes } from './picture-sizes.ts';
 
 interface CategoryCardProps {
@@ -39,27 +40,27 @@ export function CategoryCard({
 }: CategoryCardProps) {
   return (
     <section
-      className="category"
+      className={styles.category}
       data-kind={category}
       data-ground={ground}
       style={{ '--ground': `var(--${ground})` } as CSSProperties}
     >
-      <div className="category-text">
-        <h2 className="category-title">
-          <a href={link} className="category-link">
+      <div className={styles.categoryText}>
+        <h2 className={styles.categoryTitle}>
+          <a href={link} className={styles.categoryLink}>
             {title}
           </a>
         </h2>
-        <p className="category-lead">{lead}</p>
-        <p className="category-facts">
+        <p className={styles.categoryLead}>{lead}</p>
+        <p className={styles.categoryFacts}>
           <span>{count}</span> <span>{fromPrice}</span>
         </p>
       </div>
-      <div aria-hidden="true" className="category-products">
+      <div aria-hidden="true" className={styles.categoryProducts}>
         {items.map(({ slug, width, sceneWidth, picture }, index) => (
           <span
             key={slug}
-            className="category-product"
+            className={styles.categoryProduct}
             style={{ '--wide': width, '--across': sceneWidth } as CSSProperties}
           >
             <PictureView

@@ -1,5 +1,5 @@
 /**
- * Returns `sizes` of a product's picture on its category card, matching categories-page.css, from its width in
+ * Returns `sizes` of a product's picture on its category card, matching categories-page.module.css, from its width in
  * millimeters.
  */
 export const pictureSizes = (sceneWidth: number): string =>

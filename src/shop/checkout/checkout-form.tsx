@@ -4,6 +4,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { keepFocus } from '../../forms/keep-focus.ts';
 import { PersonFields } from '../../forms/person-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
+import styles from './checkout.module.css';
 import type { CheckoutCopy } from './copy.ts';
 import { resolveCheckout } from './resolve-checkout.ts';
 import type { Checkout, CheckoutInput } from './schema.ts';
@@ -34,14 +35,14 @@ export function CheckoutForm({ copy, onState, onDone }: CheckoutFormProps) {
       ref={element}
       method="dialog"
       noValidate
-      className="checkout-form"
+      className={styles.form}
       onSubmit={form.handleSubmit(onDone)}
       onChange={(event) => {
         const { target } = event;
         if (target instanceof HTMLSelectElement) onState(target.value);
       }}
     >
-      <fieldset className="checkout-group">
+      <fieldset className={styles.group}>
         <legend>{copy.personLegend}</legend>
         <div className="@container">
           <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
@@ -49,7 +50,7 @@ export function CheckoutForm({ copy, onState, onDone }: CheckoutFormProps) {
           </div>
         </div>
       </fieldset>
-      <fieldset className="checkout-group">
+      <fieldset className={styles.group}>
         <legend>{copy.addressLegend}</legend>
         <div className="@container">
           <div className="grid gap-x-6 gap-y-5 @lg:grid-cols-2">
@@ -57,12 +58,12 @@ export function CheckoutForm({ copy, onState, onDone }: CheckoutFormProps) {
           </div>
         </div>
       </fieldset>
-      <div className="checkout-group">
+      <div className={styles.group}>
         <h2>{copy.pay.heading}</h2>
-        <p className="checkout-pay">{copy.pay.content}</p>
+        <p className={styles.pay}>{copy.pay.content}</p>
       </div>
-      <p className="checkout-no-script">{copy.script}</p>
-      <div className="checkout-submit">
+      <p className={styles.noScript}>{copy.script}</p>
+      <div className={styles.submit}>
         <Button type="submit" size="lg" onMouseDown={keepFocus}>
           {copy.submit}
         </Button>

@@ -5,12 +5,12 @@ import { nonEmptyLines } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { useCart } from '../../stores/use-cart.ts';
+import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import type { CheckoutCopy } from './copy.ts';
 import { NoOrder } from './no-order.tsx';
 import { useHashMatch } from './use-hash-match.ts';
-import './checkout.css';
 
 interface CheckoutProps {
   /** Initial cart of the page. */
@@ -46,7 +46,7 @@ export function Checkout({ initialCart, productList, copy, children }: CheckoutP
     );
   return (
     <section data-first-screen className="checkout">
-      <header className="container checkout-head">
+      <header className={`container ${styles.head}`}>
         {children}
         <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
         <p className="max-w-[34em] text-lead">{copy.lead}</p>
@@ -58,7 +58,7 @@ export function Checkout({ initialCart, productList, copy, children }: CheckoutP
           <Button href={productList.link}>{productList.title}</Button>
         </div>
       ) : (
-        <div className="container checkout-body">
+        <div className={`container ${styles.body}`}>
           <CheckoutForm
             copy={copy}
             onState={setState}
@@ -67,9 +67,9 @@ export function Checkout({ initialCart, productList, copy, children }: CheckoutP
               location.hash = doneHash;
             }}
           />
-          <div className="checkout-till">
+          <div className={styles.till}>
             {summary}
-            <a href={copy.back.link} className="checkout-back">
+            <a href={copy.back.link} className={styles.back}>
               {copy.back.title}
             </a>
           </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../elements/button/button.tsx';
+import styles from './checkout.module.css';
 import type { CheckoutCopy } from './copy.ts';
 
 interface NoOrderProps {
@@ -17,14 +18,14 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className="container checkout-done">
+    <div className={`container ${styles.done}`}>
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-h1 font-semibold text-balance">
           {copy.heading}
         </h1>
         <p className="mt-6 max-w-[32em] text-lead">{copy.lead}</p>
         <h2 className="mt-12 text-h3 font-semibold">{copy.nextHeading}</h2>
-        <ol className="checkout-steps">
+        <ol className={styles.steps}>
           {copy.steps.map(({ title, content }) => (
             <li key={title}>
               <span className="block font-semibold">{title}</span>
@@ -42,7 +43,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
         </p>
         <p className="mt-8 text-note text-muted">{copy.demoNote}</p>
       </div>
-      <div className="checkout-till">
+      <div className={styles.till}>
         <p className="text-h4 font-semibold">{copy.summary}</p>
         {children}
       </div>

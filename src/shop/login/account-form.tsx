@@ -8,9 +8,9 @@ import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../../forms/constraints.ts';
 import { keepFocus } from '../../forms/keep-focus.ts';
 import { inputKinds, withNormalizing } from '../../forms/normalize-input.ts';
+import styles from './login.module.css';
 import { PasswordField } from './password-field.tsx';
 import { type AccountFields, loginSchema, passwordLength, registerSchema } from './schema.ts';
-import './login.css';
 
 interface AccountFormProps {
   /** `login` for existing accounts; `register` also asks for a name. */
@@ -48,7 +48,7 @@ export function AccountForm({ kind, heading, submit, doneMessage, copy }: Accoun
       method="dialog"
       noValidate
       aria-labelledby={`${kind}-title`}
-      className="account"
+      className={styles.account}
       onChange={() => setMessage('')}
       onSubmit={form.handleSubmit(finish)}
     >
@@ -85,7 +85,7 @@ export function AccountForm({ kind, heading, submit, doneMessage, copy }: Accoun
       <Button type="submit" tone={isNew ? 'solid' : 'ink'} wide onMouseDown={keepFocus}>
         {submit}
       </Button>
-      <p role="status" className="account-said">
+      <p role="status" className={styles.accountSaid}>
         {message}
       </p>
     </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
-import './login.css';
+import styles from './login.module.css';
 
 interface LoginStageProps {
   heading: string;
@@ -21,28 +21,28 @@ interface LoginStageProps {
 export function LoginStage(props: LoginStageProps) {
   const { heading, lead, media, productList, safetyNote, noScriptNote, children } = props;
   return (
-    <section data-first-screen className="login">
-      <header className="container login-head">
+    <section data-first-screen className={styles.login}>
+      <header className={`container ${styles.head}`}>
         <div>
           <h1 className="text-h1 font-semibold text-balance">{heading}</h1>
           <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
           <p className="mt-4">
-            <a href={productList.link} className="login-products">
+            <a href={productList.link} className={styles.products}>
               {productList.title}
             </a>
           </p>
         </div>
-        <div className="login-stand">
+        <div className={styles.stand}>
           <Picture {...media} priority />
         </div>
       </header>
-      <div className="login-board">
+      <div className={styles.board}>
         <div className="container">
-          <div className="login-forms">
-            <p className="login-safe">{safetyNote}</p>
+          <div className={styles.forms}>
+            <p className={styles.safe}>{safetyNote}</p>
             {children}
           </div>
-          <p className="login-script">{noScriptNote}</p>
+          <p className={styles.script}>{noScriptNote}</p>
         </div>
       </div>
     </section>

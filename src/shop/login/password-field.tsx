@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../elements/field/text-field.tsx';
+import styles from './login.module.css';
 
 interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   /** Label of the checkbox below. */
@@ -17,7 +18,7 @@ export function PasswordField({ showLabel, className, ...field }: PasswordFieldP
         autoCapitalize={isVisible ? 'none' : undefined}
         spellCheck={false}
       />
-      <label className="account-show">
+      <label className={styles.accountShow}>
         <input
           type="checkbox"
           checked={isVisible}

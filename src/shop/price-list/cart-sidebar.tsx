@@ -7,8 +7,9 @@ import type { CartItem } from '../../content/schema/cart-item.ts';
 import { buttonVariants } from '../../elements/button/button.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useCart } from '../../stores/use-cart.ts';
-import './cart-sidebar.css';
 import { $announcement } from './announcement.ts';
+import styles from './cart-sidebar.module.css';
+import priceListStyles from './price-list.module.css';
 
 interface CartSidebarProps {
   /** Initial cart of the page. */
@@ -33,9 +34,9 @@ export function CartSidebar({ initialCart, texts, copy }: CartSidebarProps) {
   const count = cartCount(lines);
   const { one, many } = copy.pieces;
   return (
-    <section aria-label={texts.viewCart.title} className="so-far">
-      <h2 className="column-label so-far-heading">{copy.heading}</h2>
-      <ul className="so-far-lines">
+    <section aria-label={texts.viewCart.title} className={styles.far}>
+      <h2 className={`${priceListStyles.columnLabel} ${styles.farHeading}`}>{copy.heading}</h2>
+      <ul className={styles.farLines}>
         {lines.map(({ id, title, quantity, priceCents, link }) => (
           <li key={id}>
             <span className="so-far-count">{quantity} ×</span>
@@ -44,14 +45,14 @@ export function CartSidebar({ initialCart, texts, copy }: CartSidebarProps) {
           </li>
         ))}
       </ul>
-      <p className="so-far-sum">
-        <span className="so-far-label">{texts.subtotal}</span>
-        <span className="so-far-pieces">
+      <p className={styles.farSum}>
+        <span className={styles.farLabel}>{texts.subtotal}</span>
+        <span className={styles.farPieces}>
           {count === 0 ? copy.empty : fillTemplate(count === 1 ? one : many, { count })}
         </span>
         <span data-running-sum>{formatCents(cartSubtotalCents(lines))}</span>
       </p>
-      <p className="so-far-ways">
+      <p className={styles.farWays}>
         <a href={texts.viewCart.link} className={buttonVariants({ tone: 'outline', size: 'sm' })}>
           {texts.viewCart.title}
         </a>
@@ -59,7 +60,7 @@ export function CartSidebar({ initialCart, texts, copy }: CartSidebarProps) {
           {texts.checkout.title}
         </a>
       </p>
-      <p role="status" className="so-far-said">
+      <p role="status" className={styles.farSaid}>
         {hydrated && message}
       </p>
     </section>

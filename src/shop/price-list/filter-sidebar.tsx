@@ -14,7 +14,7 @@ import {
 } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyPriceList, priceListRows } from './apply-price-list.ts';
-import './filter-sidebar.css';
+import styles from './filter-sidebar.module.css';
 import { SearchField } from './search-field.tsx';
 
 interface FilterSidebarProps {
@@ -56,7 +56,7 @@ export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
         onWords={(q, series) => change({ q }, series)}
       />
       <nav aria-label={copy.category}>
-        <ul className="kinds">
+        <ul className={styles.kinds}>
           {choices.map(({ key, title, count: initialCount }) => {
             const next = updateQuery(query, { kind: key }, listFields);
             const matchCount = countFor(next, initialCount);
@@ -64,26 +64,26 @@ export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
               <li key={title}>
                 <a
                   href={`${serializeQuery(next) || '?'}${key ? `#${key}` : ''}`}
-                  className="kind"
+                  className={styles.kind}
                   aria-current={query.kind === key ? 'true' : undefined}
                   data-empty={matchCount === 0 || undefined}
                   data-replay-until="island"
                   onClick={(event) => choose(event, next)}
                 >
                   {title}
-                  <span className="kind-count">{matchCount}</span>
+                  <span className={styles.kindCount}>{matchCount}</span>
                 </a>
               </li>
             );
           })}
         </ul>
       </nav>
-      <p className="find-result">
+      <p className={styles.findResult}>
         <span role="status">
           {fillTemplate(hasFilters(query) ? copy.shown : copy.everything, { count, all: total })}
         </span>
         {hasFilters(query) && (
-          <a href="?" className="find-whole" onClick={(event) => choose(event, emptyQuery)}>
+          <a href="?" className={styles.findWhole} onClick={(event) => choose(event, emptyQuery)}>
             {copy.clear}
           </a>
         )}

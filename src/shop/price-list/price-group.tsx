@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './price-list.module.css';
 
 interface PriceGroupProps {
   id: string;
@@ -11,8 +12,8 @@ interface PriceGroupProps {
 /** Renders the rows of one category below its heading. */
 export function PriceGroup({ id, title, lead, children }: PriceGroupProps) {
   return (
-    <section id={id} data-group className="list-group">
-      <header className="list-group-head">
+    <section id={id} data-group className={styles.group}>
+      <header className={styles.groupHead}>
         <h2 className="text-h3 font-semibold">{title}</h2>
         <p>{lead}</p>
       </header>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../page-titles/breadcrumbs.tsx';
 import type { Crumb } from '../../page-titles/page-title-props.ts';
-import './price-list.css';
+import styles from './price-list.module.css';
 
 interface PriceListProps {
   crumbs: readonly Crumb[];
@@ -19,19 +19,19 @@ interface PriceListProps {
 export function PriceList(props: PriceListProps) {
   const { crumbs, heading, lead, emptyMessage, demo, column, children } = props;
   return (
-    <div className="container list" data-price-list>
-      <header data-first-screen className="list-head">
+    <div className={`container ${styles.list}`} data-price-list>
+      <header data-first-screen className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="text-h2 font-semibold">{heading}</h1>
         <p className="mt-3 max-w-[34em]">{lead}</p>
       </header>
-      <aside className="list-column">{column}</aside>
-      <div className="list-sheet">
+      <aside className={styles.column}>{column}</aside>
+      <div className={styles.sheet}>
         {children}
-        <p data-no-results hidden className="list-nothing">
+        <p data-no-results hidden className={styles.nothing}>
           {emptyMessage}
         </p>
-        <p className="list-demo">{demo}</p>
+        <p className={styles.demo}>{demo}</p>
       </div>
     </div>
   );

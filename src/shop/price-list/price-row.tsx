@@ -3,9 +3,9 @@ import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import type { Filterable } from '../filters.ts';
 import { elementData } from '../listing-elements.ts';
+import stockDotStyles from '../stock-dot.module.css';
+import styles from './price-row.module.css';
 import { rowSizes } from './row-sizes.ts';
-import '../stock-dot.css';
-import './price-row.css';
 
 interface PriceRowProps {
   filterData: Filterable;
@@ -27,33 +27,33 @@ interface PriceRowProps {
 export function PriceRow(props: PriceRowProps) {
   const { filterData, position, number, name, link, price, summary, picture, children } = props;
   return (
-    <li className="row" {...elementData(filterData, position)}>
+    <li className={styles.row} {...elementData(filterData, position)}>
       <PictureView
         picture={picture}
         alt=""
         sizes={rowSizes}
         priority={position === 0}
-        className="row-picture"
+        className={styles.picture}
       />
-      <h3 className="row-line">
-        <a href={link} className="row-name">
+      <h3 className={styles.line}>
+        <a href={link} className={styles.name}>
           {name}
         </a>
-        <span aria-hidden="true" className="row-dots" />
-        <span className="row-price">{price}</span>
+        <span aria-hidden="true" className={styles.dots} />
+        <span className={styles.price}>{price}</span>
       </h3>
-      <div className="row-about">
+      <div className={styles.about}>
         <p>{summary}</p>
-        <p className="row-facts">
+        <p className={styles.facts}>
           <span>{number}</span>
           <span>{props.measures}</span>
           <span>{props.weight}</span>
-          <span data-stock={props.stock.state} className="stock-dot">
+          <span data-stock={props.stock.state} className={stockDotStyles.stockDot}>
             {props.stock.text}
           </span>
         </p>
       </div>
-      <div className="row-buy">{children}</div>
+      <div className={styles.buy}>{children}</div>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Quantity } from '../../elements/quantity/quantity.tsx';
 import { addToCart } from '../../stores/cart.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { $announcement } from './announcement.ts';
+import styles from './price-row.module.css';
 
 interface RowBuyProps {
   /** Cart line of a single unit. */
@@ -70,12 +71,12 @@ export function RowBuy({ item, unitsLeft, copy }: RowBuyProps) {
         max={unitsLeft}
         labels={{ less: copy.less, more: copy.more }}
         onChange={setQuantity}
-        className="row-quantity"
+        className={styles.quantity}
       />
       <Button tone="ink" size="sm" aria-label={`${copy.addLabel}: ${name}`} onClick={add}>
         {copy.addLabel}
       </Button>
-      <p className="row-there">
+      <p className={styles.there}>
         {note || (countInCart > 0 && fillTemplate(copy.inCart, { count: countInCart }))}
       </p>
     </>

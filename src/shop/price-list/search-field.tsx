@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { emptyQuery, parseQuery, queryFields, serializeQuery } from '../filters.ts';
+import filterSidebarStyles from './filter-sidebar.module.css';
+import priceListStyles from './price-list.module.css';
 
 interface SearchFieldProps {
   label: string;
@@ -44,11 +46,11 @@ export function SearchField({ label, submitLabel, query, onWords }: SearchFieldP
   };
   return (
     <search>
-      <form data-replay-until="island" className="word-field" onSubmit={submit}>
-        <label htmlFor={id} className="column-label">
+      <form data-replay-until="island" className={filterSidebarStyles.wordField} onSubmit={submit}>
+        <label htmlFor={id} className={priceListStyles.columnLabel}>
           {label}
         </label>
-        <span className="word-box">
+        <span className={filterSidebarStyles.wordBox}>
           <input
             ref={field}
             id={id}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ListedProduct } from '../listed-product.ts';
+import styles from './product-list.module.css';
 import { ProductListItem } from './product-list-item.tsx';
 
 interface CategorySectionProps {
@@ -28,15 +29,15 @@ export function CategorySection({
     <section
       id={id}
       data-category-section
-      className="board"
+      className={styles.board}
       data-side={side}
       data-count={items.length}
     >
-      <header className="board-head">
-        <h2 className="board-title">{title}</h2>
+      <header className={styles.boardHead}>
+        <h2 className={styles.boardTitle}>{title}</h2>
         <p>{lead}</p>
       </header>
-      <ul className="board-products" style={{ '--tall': maxHeight } as CSSProperties}>
+      <ul className={styles.boardProducts} style={{ '--tall': maxHeight } as CSSProperties}>
         {items.map(({ item, position }, index) => (
           <ProductListItem
             key={item.slug}

@@ -15,7 +15,7 @@ import {
 } from '../filters.ts';
 import { useShopQuery } from '../use-shop-query.ts';
 import { applyProductList } from './apply-product-list.ts';
-import './product-list-filter.css';
+import styles from './product-list-filter.module.css';
 
 /** Choice of one filter. */
 interface Choice {
@@ -59,13 +59,13 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
   const isFiltered = hasFilters(query);
   const values = { count, all: items.length };
   return (
-    <nav aria-label={label} className="find">
+    <nav aria-label={label} className={styles.find}>
       {groups.map(({ queryField, title, choices, linksToAnchors }) => (
-        <div key={queryField} className="find-group" data-anchors={linksToAnchors}>
-          <h2 className="find-title" id={`find-${queryField}`}>
+        <div key={queryField} className={styles.group} data-anchors={linksToAnchors}>
+          <h2 className={styles.title} id={`find-${queryField}`}>
             {title}
           </h2>
-          <ul aria-labelledby={`find-${queryField}`} className="find-choices">
+          <ul aria-labelledby={`find-${queryField}`} className={styles.choices}>
             {choices.map(({ key, title: choice, dots }) => {
               const next = updateQuery(query, { [queryField]: key }, queryFields.productList);
               const matchCount = countMatches(items, next);
@@ -75,14 +75,14 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
                 <li key={choice}>
                   <a
                     href={`${search || '?'}${linksToAnchors && key ? `#${key}` : ''}`}
-                    className="find-choice"
+                    className={styles.choice}
                     aria-current={isActive ? 'true' : undefined}
                     data-empty={matchCount === 0 || undefined}
                     data-replay-until="island"
                     onClick={(event) => choose(event, next)}
                   >
                     {dots && (
-                      <span aria-hidden="true" className="find-dots">
+                      <span aria-hidden="true" className={styles.dots}>
                         {dots.map((dot) => (
                           <span
                             key={dot}
@@ -92,7 +92,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
                       </span>
                     )}
                     {choice}
-                    {queryField !== 'sort' && <span className="find-count">{matchCount}</span>}
+                    {queryField !== 'sort' && <span className={styles.count}>{matchCount}</span>}
                   </a>
                 </li>
               );
@@ -100,12 +100,12 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
           </ul>
         </div>
       ))}
-      <p className="find-said">
+      <p className={styles.said}>
         <span role="status">{fillTemplate(isFiltered ? copy.shown : copy.everything, values)}</span>
         {isFiltered && (
           <a
             href="?"
-            className="find-clear"
+            className={styles.clear}
             onClick={(event) => choose(event, { ...emptyQuery, sort: query.sort })}
           >
             {copy.clear}

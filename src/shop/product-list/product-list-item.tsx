@@ -4,7 +4,7 @@ import type { ListedProduct } from '../listed-product.ts';
 import { elementData } from '../listing-elements.ts';
 import { VariantLinks } from '../variant-links.tsx';
 import { itemSizes } from './item-sizes.ts';
-import './product-list.css';
+import styles from './product-list.module.css';
 
 interface ProductListItemProps {
   item: ListedProduct;
@@ -20,12 +20,12 @@ export function ProductListItem({ item, position, priority = false }: ProductLis
     item;
   return (
     <li
-      className="product"
+      className={styles.product}
       {...elementData({ category, colors, priceCents, height }, position)}
       style={{ '--wide': width, '--across': sceneWidth } as CSSProperties}
     >
-      <a href={link} className="product-link">
-        <span className="product-stand">
+      <a href={link} className={styles.productLink}>
+        <span className={styles.productStand}>
           {variants.map(({ key, family, picture }, index) => (
             <span key={key} data-variant-key={key} data-color={family} hidden={index > 0}>
               <PictureView
@@ -37,10 +37,10 @@ export function ProductListItem({ item, position, priority = false }: ProductLis
             </span>
           ))}
         </span>
-        <span className="product-name">{name}</span>
-        <span className="product-price">{price}</span>
+        <span className={styles.productName}>{name}</span>
+        <span className={styles.productPrice}>{price}</span>
       </a>
-      <div className="product-variants">
+      <div className={styles.productVariants}>
         <VariantLinks name={name} link={link} variants={variants} />
       </div>
     </li>

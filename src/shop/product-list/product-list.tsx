@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import './product-list.css';
-import './product-list-head.css';
+import styles from './product-list.module.css';
+import headStyles from './product-list-head.module.css';
 
 interface ProductListProps {
   heading: string;
@@ -24,29 +24,29 @@ interface ProductListProps {
 export function ProductList(props: ProductListProps) {
   const { heading, lead, scale, emptyMessage, demo, maxHeight, filter, children } = props;
   return (
-    <div className="product-list" data-product-list>
-      <header data-first-screen className="product-list-head">
+    <div className={styles.productList} data-product-list>
+      <header data-first-screen className={headStyles.listHead}>
         <h1 className="text-display font-semibold tracking-close">{heading}</h1>
-        <div className="product-list-intro">
+        <div className={headStyles.listIntro}>
           <p className="text-lead">{lead}</p>
-          <p className="product-list-scale">
+          <p className={headStyles.listScale}>
             <span aria-hidden="true" />
             {scale}
           </p>
         </div>
       </header>
-      <div className="product-list-filter">{filter}</div>
+      <div className={headStyles.listFilter}>{filter}</div>
       {children}
       <ul
         data-flat-list
         hidden
-        className="board-products product-list-found"
+        className={`${styles.boardProducts} ${headStyles.listFound}`}
         style={{ '--tall': maxHeight } as CSSProperties}
       />
-      <p data-no-results hidden className="product-list-empty">
+      <p data-no-results hidden className={headStyles.listEmpty}>
         {emptyMessage}
       </p>
-      <p className="product-list-demo">{demo}</p>
+      <p className={headStyles.listDemo}>{demo}</p>
     </div>
   );
 }

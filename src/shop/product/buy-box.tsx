@@ -5,6 +5,7 @@ import type { CartItem } from '../../content/schema/cart-item.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { Quantity } from '../../elements/quantity/quantity.tsx';
 import { addToCart } from '../../stores/cart.ts';
+import styles from './product-stage.module.css';
 
 export interface BuyCopy {
   quantity: string;
@@ -63,7 +64,7 @@ export function BuyBox({ line, soldOut, unitsLeft, copy }: BuyBoxProps) {
 
   return (
     <div className="mt-7">
-      <div className="stage-buy">
+      <div className={styles.buy}>
         {!soldOut && (
           <Quantity
             label={copy.quantity}
@@ -77,8 +78,8 @@ export function BuyBox({ line, soldOut, unitsLeft, copy }: BuyBoxProps) {
           {soldOut ? copy.soldOut : copy.add}
         </Button>
       </div>
-      <p className="stage-no-script">{copy.script}</p>
-      <p role="status" className="stage-said">
+      <p className={styles.noScript}>{copy.script}</p>
+      <p role="status" className={styles.said}>
         {message && <span>{message} </span>}
         {message && message !== copy.none && (
           <a href={cartTexts.viewCart.link} className="font-semibold underline underline-offset-4">

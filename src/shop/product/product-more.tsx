@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import { Tabs } from '../../elements/tabs/tabs.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import './product-more.css';
+import styles from './product-more.module.css';
 
 interface ProductMoreProps {
   copy: { label: string; story: string; facts: string; delivery: string };
@@ -27,14 +27,14 @@ export function ProductMore({ copy, facts, drawing, delivery, children }: Produc
         {
           id: 'story',
           label: copy.story,
-          panel: <div className="more-story">{children}</div>,
+          panel: <div className={styles.story}>{children}</div>,
         },
         {
           id: 'facts',
           label: copy.facts,
           panel: (
-            <div className="more-facts">
-              <dl className="more-list">
+            <div className={styles.facts}>
+              <dl className={styles.list}>
                 {facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -43,7 +43,7 @@ export function ProductMore({ copy, facts, drawing, delivery, children }: Produc
                 ))}
               </dl>
               <figure className="more-drawing">
-                <div className="more-paper" style={squares}>
+                <div className={styles.paper} style={squares}>
                   <PictureView
                     picture={drawing.picture}
                     alt=""
@@ -59,7 +59,7 @@ export function ProductMore({ copy, facts, drawing, delivery, children }: Produc
           id: 'delivery',
           label: copy.delivery,
           panel: (
-            <dl className="more-list max-w-[44rem]">
+            <dl className={`${styles.list} max-w-[44rem]`}>
               {delivery.map(({ title, content }) => (
                 <div key={title}>
                   <dt>{title}</dt>

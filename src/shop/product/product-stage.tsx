@@ -12,10 +12,10 @@ import type { LightboxViewProps } from '../../elements/gallery/lightbox-view.tsx
 import { PictureView } from '../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
-import { BuyBox, type BuyCopy } from './buy-box.tsx';
-import '../stock-dot.css';
-import './product-stage.css';
 import { cartItemId } from '../cart-item-id.ts';
+import stockDotStyles from '../stock-dot.module.css';
+import { BuyBox, type BuyCopy } from './buy-box.tsx';
+import styles from './product-stage.module.css';
 import { useVariant } from './use-variant.ts';
 
 interface ProductVariant {
@@ -100,40 +100,40 @@ export function ProductStage(props: ProductStageProps) {
   } as CSSProperties;
 
   return (
-    <section data-first-screen className="stage" data-ready={hydrated || undefined}>
-      <div className="stage-room">
+    <section data-first-screen className={styles.stage} data-ready={hydrated || undefined}>
+      <div className={styles.room}>
         {variants.map(({ key, title, picture }, index) => (
           <figure
             key={key}
             id={key}
-            className="stage-figure"
+            className={styles.figure}
             data-visible={key === selectedKey || undefined}
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
-            <div className="stage-square">
+            <div className={styles.square}>
               <a
                 href={largestSource(picture)}
-                className="stage-zoom"
+                className={styles.zoom}
                 data-replay-until="island"
                 aria-label={fillTemplate(copy.zoom, { name, glaze: title.toLowerCase() })}
                 onClick={(event) => enlarge(event, index)}
               >
                 <PictureView picture={picture} sizes={sizes} priority={index === 0} />
               </a>
-              <span aria-hidden="true" className="stage-measure" style={measureStyle}>
+              <span aria-hidden="true" className={styles.measure} style={measureStyle}>
                 <span>{fillTemplate(copy.measure, size)}</span>
               </span>
             </div>
           </figure>
         ))}
       </div>
-      <div className="stage-side">
+      <div className={styles.side}>
         {children}
         <h1 className="mt-4 text-h2 font-semibold text-balance">{name}</h1>
         <p className="mt-5 max-w-[30em] text-lead">{summary}</p>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <span className="font-display text-h3 font-semibold tabular-nums">{price}</span>
-          <span data-stock={stock.state} className="stock-dot">
+          <span data-stock={stock.state} className={stockDotStyles.stockDot}>
             {stock.text}
           </span>
         </p>
@@ -143,13 +143,13 @@ export function ProductStage(props: ProductStageProps) {
               <li key={key}>
                 <a
                   href={`#${key}`}
-                  className="stage-glaze"
+                  className={styles.glaze}
                   aria-current={key === selectedKey ? 'true' : undefined}
                   style={{ '--glaze': `var(--${key})` } as CSSProperties}
                   data-replay-until="island"
                   onClick={(event) => choose(event, key)}
                 >
-                  <PictureView picture={picture} alt="" sizes="5rem" className="stage-thumb" />
+                  <PictureView picture={picture} alt="" sizes="5rem" className={styles.thumb} />
                   {title}
                 </a>
               </li>

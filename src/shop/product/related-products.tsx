@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Button } from '../../elements/button/button.tsx';
 import type { ListedProduct } from '../listed-product.ts';
+import styles from '../product-list/product-list.module.css';
 import { ProductListItem } from '../product-list/product-list-item.tsx';
 
 interface RelatedProductsProps {
@@ -13,14 +14,14 @@ interface RelatedProductsProps {
 export function RelatedProducts({ heading, allProducts, items }: RelatedProductsProps) {
   const maxHeight = Math.max(...items.map(({ height }) => height));
   return (
-    <section className="product-list pb-12">
+    <section className={`${styles.productList} pb-12`}>
       <header className="container flex flex-wrap items-end justify-between gap-4 pb-4">
-        <h2 className="board-title">{heading}</h2>
+        <h2 className={styles.boardTitle}>{heading}</h2>
         <Button href={allProducts.link} tone="outline">
           {allProducts.title}
         </Button>
       </header>
-      <ul className="board-products" style={{ '--tall': maxHeight } as CSSProperties}>
+      <ul className={styles.boardProducts} style={{ '--tall': maxHeight } as CSSProperties}>
         {items.map((item) => (
           <ProductListItem key={item.slug} item={item} />
         ))}

@@ -3,9 +3,9 @@ import { EntranceRow } from './entrance-row.tsx';
 import { entrances, entranceWords as words } from './entrances.ts';
 import './entrance-keyframes.css';
 import './entrance-moves.css';
-import './shapes-parts.css';
-import './shapes-pictures.css';
-import './shapes-plain.css';
+import './shapes-parts.module.css';
+import './shapes-pictures.module.css';
+import './shapes-plain.module.css';
 import './entrances.css';
 
 /**
@@ -14,24 +14,24 @@ import './entrances.css';
  */
 export function EntranceList() {
   return (
-    <div className="entrances-page">
-      <p className="entrance-asked">{words.reducedNote}</p>
-      <div data-first-screen className="entrance-tools">
-        <button type="button" className="entrance-all" data-replay-all>
+    <div className="lf-entrances-page">
+      <p className="lf-entrance-asked">{words.reducedNote}</p>
+      <div data-first-screen className="lf-entrance-tools">
+        <button type="button" className="lf-entrance-all" data-replay-all>
           <Play aria-hidden="true" className="size-4.5" /> {words.replayAll}
         </button>
-        <input type="checkbox" id="still" className="entrance-still sr-only" />
-        <label htmlFor="still" className="entrance-switch">
-          <span aria-hidden="true" className="entrance-knob" />
+        <input type="checkbox" id="still" className="lf-entrance-still sr-only" />
+        <label htmlFor="still" className="lf-entrance-switch">
+          <span aria-hidden="true" className="lf-entrance-knob" />
           {words.showReduced}
         </label>
       </div>
       {entrances.map(({ id, heading, entrances: rows }) => (
-        <section key={id} aria-labelledby={id} className="container entrances-group">
+        <section key={id} aria-labelledby={id} className="container lf-entrances-group">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
-          <ul className="entrances">
+          <ul className="lf-entrances">
             {rows.map((entrance) => (
               <EntranceRow key={entrance.id} {...entrance} />
             ))}

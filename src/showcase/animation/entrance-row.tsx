@@ -36,16 +36,21 @@ export function EntranceRow(entrance: Entrance) {
     '--step': `${stagger}s`,
   };
   return (
-    <li className="entrance" data-entrance={id}>
-      <div data-stage className="entrance-stage" style={times as CSSProperties} aria-hidden="true">
+    <li className="lf-entrance" data-entrance={id}>
+      <div
+        data-stage
+        className="lf-entrance-stage"
+        style={times as CSSProperties}
+        aria-hidden="true"
+      >
         <EntranceShape shape={shape} />
       </div>
       <div className="min-w-0">
-        <div className="entrance-name">
+        <div className="lf-entrance-name">
           <h3 className="text-h4">{name}</h3>
           <button
             type="button"
-            className="entrance-replay"
+            className="lf-entrance-replay"
             data-replay
             aria-label={words.replayOf.replace('{name}', name)}
           >
@@ -53,7 +58,7 @@ export function EntranceRow(entrance: Entrance) {
           </button>
         </div>
         <p className="text-muted">{where}</p>
-        <dl className="entrance-facts">
+        <dl className="lf-entrance-facts">
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entrance } from './entrances.ts';
+import shapesPartsStyles from './shapes-parts.module.css';
+import shapesPicturesStyles from './shapes-pictures.module.css';
+import shapesPlainStyles from './shapes-plain.module.css';
 
-const movingPart = <span className="thing" />;
+const movingPart = <span className="lf-thing" />;
 
 /** Hill and sun, as a placeholder for a picture. */
 const Scene = ({ className }: { className?: string | undefined }) => (
@@ -12,7 +15,7 @@ const Scene = ({ className }: { className?: string | undefined }) => (
 );
 
 const card = (
-  <span className="thing thing-card">
+  <span className={`lf-thing ${shapesPartsStyles.card} ${shapesPlainStyles.card}`}>
     <i />
     <i />
     <i />
@@ -23,64 +26,66 @@ const card = (
 const shapes: Record<Entrance['shape'], ReactNode> = {
   card,
   cards: (
-    <span className="thing-row">
+    <span className={shapesPlainStyles.row}>
       {movingPart}
       {movingPart}
       {movingPart}
     </span>
   ),
   ring: (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="thing-ring">
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={shapesPlainStyles.ring}>
       <circle cx="50" cy="50" r="40" />
-      <circle className="thing" cx="50" cy="50" r="40" pathLength="100" />
+      <circle className="lf-thing" cx="50" cy="50" r="40" pathLength="100" />
     </svg>
   ),
   bars: (
-    <span className="thing-bars">
+    <span className={shapesPlainStyles.bars}>
       {movingPart}
       {movingPart}
       {movingPart}
     </span>
   ),
   line: (
-    <svg viewBox="0 0 200 100" aria-hidden="true" className="thing-line">
-      <path className="thing" pathLength="100" d="M6 80C40 20 66 96 100 50S150 6 194 30" />
+    <svg viewBox="0 0 200 100" aria-hidden="true" className={shapesPlainStyles.line}>
+      <path className="lf-thing" pathLength="100" d="M6 80C40 20 66 96 100 50S150 6 194 30" />
     </svg>
   ),
-  words: <span className="thing thing-words">It keeps working.</span>,
+  words: <span className={`lf-thing ${shapesPlainStyles.words}`}>It keeps working.</span>,
   turns: (
-    <span className="thing-words">
+    <span className={shapesPlainStyles.words}>
       It keeps{' '}
-      <span className="thing-turns">
-        <span className="thing">time.</span>
-        <span className="thing">quiet.</span>
-        <span className="thing">working.</span>
+      <span className={shapesPlainStyles.turns}>
+        <span className="lf-thing">time.</span>
+        <span className="lf-thing">quiet.</span>
+        <span className="lf-thing">working.</span>
       </span>
     </span>
   ),
-  figure: <span className="thing thing-figure" />,
+  figure: <span className={`lf-thing ${shapesPlainStyles.figure}`} />,
   layers: (
     <svg
       viewBox="0 0 200 112"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="thing-layers"
+      className={shapesPicturesStyles.layers}
     >
       <circle cx="142" cy="52" r="16" fill="#ffd98a" />
-      <path className="thing" d="M-60 70Q20 40 100 66T260 60V150H-60Z" fill="#7fae92" />
-      <path className="thing near" d="M-90 92Q20 70 120 90T290 84V170H-90Z" fill="#1f5e45" />
+      <path className="lf-thing" d="M-60 70Q20 40 100 66T260 60V150H-60Z" fill="#7fae92" />
+      <path className="lf-thing near" d="M-90 92Q20 70 120 90T290 84V170H-90Z" fill="#1f5e45" />
     </svg>
   ),
-  picture: <Scene className="thing thing-picture" />,
+  picture: <Scene className={`lf-thing ${shapesPicturesStyles.picture}`} />,
   pictures: (
-    <span className="thing-stack">
-      <Scene className="thing-picture" />
-      <Scene className="thing thing-picture evening" />
+    <span className={shapesPicturesStyles.stack}>
+      <Scene className={shapesPicturesStyles.picture} />
+      <Scene
+        className={`lf-thing ${shapesPicturesStyles.picture} ${shapesPicturesStyles.evening}`}
+      />
     </span>
   ),
   row: (
-    <span className="thing-stripe">
-      <span className="thing">
+    <span className={shapesPartsStyles.stripe}>
+      <span className="lf-thing">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => (
           <i key={number} />
         ))}
@@ -88,8 +93,8 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
     </span>
   ),
   slides: (
-    <span className="thing-stripe">
-      <span className="thing thing-slides">
+    <span className={shapesPartsStyles.stripe}>
+      <span className={`lf-thing ${shapesPartsStyles.slides}`}>
         <i />
         <i />
         <i />
@@ -98,7 +103,7 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
     </span>
   ),
   bar: (
-    <span className="thing-page">
+    <span className={shapesPartsStyles.page}>
       {movingPart}
       <i />
       <i />
@@ -106,27 +111,27 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
     </span>
   ),
   brackets: (
-    <span className="thing-brackets">
+    <span className={shapesPartsStyles.brackets}>
       {movingPart}
       <span>Careers</span>
       {movingPart}
     </span>
   ),
   frame: (
-    <span className="thing-framed">
-      <Scene className="thing-picture" />
+    <span className={shapesPicturesStyles.framed}>
+      <Scene className={shapesPicturesStyles.picture} />
       {movingPart}
     </span>
   ),
   grow: (
-    <span className="thing-panels">
+    <span className={shapesPartsStyles.panels}>
       {movingPart}
       {movingPart}
       {movingPart}
     </span>
   ),
   page: (
-    <span className="thing-aside">
+    <span className={shapesPartsStyles.aside}>
       <i />
       {card}
     </span>

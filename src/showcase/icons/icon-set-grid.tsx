@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { iconCopy } from './icon-copy.ts';
-import './icon-gallery.css';
+import styles from './icon-gallery.module.css';
 
 /** Icons per group: groups are rendered as they approach the viewport. */
 export const groupSize = 120;
@@ -28,13 +28,13 @@ export function IconSetGrid({ id, title, importLine, names, firstIcons }: IconSe
   const groups = Math.ceil(names.length / groupSize);
   return (
     <section
-      className="icon-set"
+      className={styles.set}
       aria-labelledby={`${id}-title`}
       data-icon-set={id}
       data-import={importLine}
       data-names={names.join(' ')}
     >
-      <h2 id={`${id}-title`} className="icon-set-title">
+      <h2 id={`${id}-title`} className={styles.setTitle}>
         {title}
         <span className="ms-3 text-body font-normal text-muted tabular-nums">
           {iconCopy.count.replace('{count}', `${names.length}`)}
@@ -44,7 +44,7 @@ export function IconSetGrid({ id, title, importLine, names, firstIcons }: IconSe
         {Array.from({ length: groups }, (_, index) => (
           <ul
             key={index}
-            className="icon-group"
+            className={styles.group}
             data-from={index * groupSize}
             style={reservedSize(Math.min(groupSize, names.length - index * groupSize))}
           >

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { type IconFacts, iconCopy } from './icon-copy.ts';
+import styles from './icon-gallery.module.css';
 
 interface IconToolsProps {
   /** Number of icons on the page. */
@@ -9,7 +10,7 @@ interface IconToolsProps {
 /** Sticky toolbar: search field, and the icon that was copied last. */
 export function IconTools({ count }: IconToolsProps) {
   return (
-    <div data-first-screen className="icon-tools">
+    <div data-first-screen className={styles.tools}>
       <search className="relative min-w-0 flex-1 basis-64">
         <label htmlFor="icon-search" className="sr-only">
           {iconCopy.search}
@@ -21,14 +22,14 @@ export function IconTools({ count }: IconToolsProps) {
           autoComplete="off"
           spellCheck={false}
           placeholder={iconCopy.search}
-          className="icon-search"
+          className={styles.search}
           data-icon-search
           data-none-message={iconCopy.none}
         />
       </search>
       <p
         role="status"
-        className="icon-status"
+        className={styles.status}
         data-icon-status
         data-copied-message={iconCopy.copied}
         data-failed-message={iconCopy.failed}

@@ -1,18 +1,18 @@
 import { showcase as texts } from '../../content/showcase.ts';
 import { showcasePictureSize } from '../../page-meta/showcase-picture.ts';
+import showcaseStyles from './showcase.module.css';
 import type { ShowcaseGroup, ShowcasePage } from './showcase-groups.ts';
+import showcaseToolsStyles from './showcase-tools.module.css';
 import { ShowcaseTools } from './showcase-tools.tsx';
-import './showcase.css';
-import './showcase-tools.css';
 
 function Card({ path, title, picture }: ShowcasePage) {
   return (
     <li>
-      <a href={path} className="showcase-card">
-        <span className="showcase-picture">
+      <a href={path} className={showcaseStyles.card}>
+        <span className={showcaseStyles.picture}>
           <img src={picture} {...showcasePictureSize} alt="" loading="lazy" decoding="async" />
         </span>
-        <span className="showcase-name">{title}</span>
+        <span className={showcaseStyles.name}>{title}</span>
         {/* Same as the link's URL, so hidden from screen readers. */}
         <code aria-hidden="true">{path}</code>
       </a>
@@ -30,13 +30,13 @@ function Group({ id, heading, lead, synonyms, pages, first }: GroupProps) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="showcase-group"
+      className={showcaseStyles.group}
       data-synonyms={synonyms || undefined}
       data-first-screen={first || undefined}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p className="text-muted">{lead}</p>
-      <ul className="showcase-grid">
+      <ul className={showcaseStyles.grid}>
         {pages.map((page) => (
           <Card key={page.path} {...page} />
         ))}
@@ -52,18 +52,21 @@ function Group({ id, heading, lead, synonyms, pages, first }: GroupProps) {
 export function ShowcaseList({ groups }: { groups: readonly ShowcaseGroup[] }) {
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
-    <div className="container showcase" data-showcase>
-      <header data-first-screen className="showcase-head">
+    <div
+      className={`container ${showcaseToolsStyles.showcase} ${showcaseStyles.showcase}`}
+      data-showcase
+    >
+      <header data-first-screen className={showcaseStyles.head}>
         <h1 className="max-w-[10em] text-h1 font-bold tracking-closer">{texts.heading}</h1>
         <p className="text-lead text-muted">{texts.lead}</p>
       </header>
       <ShowcaseTools groups={groups} total={total} />
       {/* Excluded from the site's own search index: the pages themselves are in it. */}
-      <div className="showcase-groups" data-groups data-search-ignore>
+      <div className={showcaseStyles.groups} data-groups data-search-ignore>
         {groups.map((group, index) => (
           <Group key={group.id} first={index === 0} {...group} />
         ))}
-        <p className="showcase-none" data-no-results hidden>
+        <p className={showcaseStyles.none} data-no-results hidden>
           {texts.none}{' '}
           <a className="link" href="/page/search-result">
             {texts.searchSite}

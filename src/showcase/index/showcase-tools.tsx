@@ -1,5 +1,6 @@
 import { showcaseHalves, showcase as texts } from '../../content/showcase.ts';
 import type { ShowcaseGroup } from './showcase-groups.ts';
+import styles from './showcase-tools.module.css';
 
 interface ShowcaseToolsProps {
   groups: readonly ShowcaseGroup[];
@@ -12,12 +13,12 @@ interface ShowcaseToolsProps {
  */
 function KeyHints() {
   return (
-    <div className="showcase-keys">
+    <div className={styles.keys}>
       <ul>
         {texts.keys.map(({ keys, does }) => (
           <li key={does}>
             {keys.map((key) => (
-              <kbd key={key} className="showcase-key">
+              <kbd key={key} className={styles.key}>
                 {key}
               </kbd>
             ))}
@@ -44,12 +45,12 @@ export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
     groups: groups.filter((group) => group.half === half),
   }));
   return (
-    <div data-first-screen className="showcase-tools" data-tools>
+    <div data-first-screen className={styles.tools} data-tools>
       <search>
         <form
           action="/page/search-result"
           method="get"
-          className="showcase-search"
+          className={styles.search}
           data-replay-until="page"
         >
           <label htmlFor="showcase-search" className="sr-only">
@@ -65,19 +66,19 @@ export function ShowcaseTools({ groups, total }: ShowcaseToolsProps) {
             aria-keyshortcuts="/"
             placeholder={texts.placeholder}
           />
-          <span aria-hidden="true" className="showcase-key">
+          <span aria-hidden="true" className={styles.key}>
             /
           </span>
         </form>
         <p
           role="status"
-          className="showcase-status"
+          className={styles.status}
           data-found-message={texts.found.replace('{total}', `${total}`)}
         >
           {texts.total.replace('{total}', `${total}`)}
         </p>
       </search>
-      <nav aria-label={texts.groups} className="showcase-nav" data-nav>
+      <nav aria-label={texts.groups} className={styles.nav} data-nav>
         {halves.map(({ half, groups: rows }) => (
           <div key={half}>
             <p>{showcaseHalves[half]}</p>

@@ -9,7 +9,7 @@ interface CopyButtonProps {
 /** Button that copies a text of the page; demo-behavior.ts handles it. Hidden without script. */
 export function CopyButton({ target, label }: CopyButtonProps) {
   return (
-    <button type="button" data-copy={target} className="copy-button">
+    <button type="button" data-copy={target} className="lf-copy-button">
       <Copy aria-hidden="true" className="size-4.5 shrink-0" />
       <span data-copy-label>{label}</span>
     </button>

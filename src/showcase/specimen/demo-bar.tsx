@@ -6,7 +6,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { demoCopy } from './copy.ts';
-import './demo-bar.css';
+import styles from './demo-bar.module.css';
 
 interface DemoLink {
   title: string;
@@ -29,7 +29,7 @@ export interface DemoBarProps {
 function BarLink(props: { link: string; title: string; children: ReactNode; rel?: string }) {
   const { link, title, children, rel } = props;
   return (
-    <a href={link} rel={rel} aria-label={title} title={title} className="demo-bar-action">
+    <a href={link} rel={rel} aria-label={title} title={title} className={styles.barAction}>
       {children}
     </a>
   );
@@ -43,18 +43,18 @@ function BarLink(props: { link: string; title: string; children: ReactNode; rel?
  */
 export function DemoBar({ name, position, previous, next, source, lang }: DemoBarProps) {
   return (
-    <details data-demo-bar lang={lang} className="demo-bar">
-      <summary aria-label={demoCopy.bar} title={demoCopy.bar} className="demo-bar-action">
-        <Ellipsis aria-hidden="true" className="demo-bar-opens" />
-        <X aria-hidden="true" className="demo-bar-closes" />
+    <details data-demo-bar lang={lang} className={styles.bar}>
+      <summary aria-label={demoCopy.bar} title={demoCopy.bar} className={styles.barAction}>
+        <Ellipsis aria-hidden="true" className={styles.barOpens} />
+        <X aria-hidden="true" className={styles.barCloses} />
       </summary>
-      <nav aria-label={demoCopy.bar} className="demo-bar-links">
+      <nav aria-label={demoCopy.bar} className={styles.barLinks}>
         <BarLink link={previous.path} title={`${demoCopy.previous}: ${previous.title}`} rel="prev">
           <ArrowLeft aria-hidden="true" />
         </BarLink>
-        <p className="demo-bar-name">
+        <p className={styles.barName}>
           <span className="truncate font-semibold">{name}</span>
-          <span className="demo-bar-place">{position}</span>
+          <span className={styles.barPlace}>{position}</span>
         </p>
         <BarLink link={next.path} title={`${demoCopy.next}: ${next.title}`} rel="next">
           <ArrowRight aria-hidden="true" />

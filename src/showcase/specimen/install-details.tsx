@@ -20,7 +20,7 @@ export function InstallDetails({ heading, level, className, children }: InstallD
   const Heading = `h${level}` as const;
   return (
     <details className={cn('min-w-0', className)}>
-      <summary className="take-summary">
+      <summary className="lf-take-summary">
         <Code aria-hidden="true" className="size-6 shrink-0" />
         <Heading className="text-h4">{heading}</Heading>
       </summary>

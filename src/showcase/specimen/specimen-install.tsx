@@ -24,9 +24,9 @@ export function SpecimenInstall({ id, command, lines, children }: SpecimenInstal
   // A narrow command breaks before the name of the item, not inside it.
   const fileStart = path.lastIndexOf('/') + 1;
   return (
-    <div className="specimen-take" data-search-ignore>
-      <div className="specimen-line">
-        <code id={`${id}-command`} className="specimen-command">
+    <div className="lf-specimen-take" data-search-ignore>
+      <div className="lf-specimen-line">
+        <code id={`${id}-command`} className="lf-specimen-command">
           {program} <span data-site-origin>{origin}</span>
           {path.slice(0, fileStart)}
           <wbr />
@@ -36,13 +36,13 @@ export function SpecimenInstall({ id, command, lines, children }: SpecimenInstal
       </div>
       <div className="relative">
         <details open={lines <= maxExpandedLines}>
-          <summary className="specimen-summary">
+          <summary className="lf-specimen-summary">
             {demoCopy.usage}
             <span className="ms-2 font-normal text-muted tabular-nums">
               {lines} {demoCopy.lines}
             </span>
           </summary>
-          <div id={`${id}-code`} className="specimen-code">
+          <div id={`${id}-code`} className="lf-specimen-code">
             {children}
           </div>
         </details>

@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { playingTime } from '../../../elements/clock/time-text.ts';
 import { cssPercent } from '../../../themes/css-percent.ts';
-import './sound-player.css';
+import styles from './sound-player.module.css';
 
 interface SoundPlayerProps {
   title: string;
@@ -56,13 +56,13 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
   };
 
   return (
-    <div className="sound">
+    <div className={styles.sound}>
       {/* biome-ignore lint/a11y/useMediaCaption: the cues beside it transcribe the sound */}
       <audio
         ref={audio}
         controls
         preload="none"
-        className="sound-native"
+        className={styles.native}
         aria-label={title}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
@@ -72,21 +72,21 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
         <source src={`${src}.opus`} type="audio/ogg; codecs=opus" />
         <source src={`${src}.mp3`} type="audio/mpeg" />
       </audio>
-      <div className="sound-own">
+      <div className={styles.own}>
         <button
           type="button"
-          className="sound-turn"
+          className={styles.turn}
           aria-label={`${playing ? labels.pause : labels.play}: ${title}`}
           onClick={toggle}
         >
           {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
         </button>
-        <div className="sound-line">
+        <div className={styles.line}>
           <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path d={bars} />
             <path
               d={bars}
-              className="sound-heard"
+              className={styles.heard}
               style={{ clipPath: `inset(0 ${cssPercent(1 - position / seconds)} 0 0)` }}
             />
           </svg>
@@ -101,11 +101,11 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
           />
         </div>
-        <p className="sound-clock" aria-hidden="true">
+        <p className={styles.clock} aria-hidden="true">
           {playingTime(position)} / {playingTime(seconds)}
         </p>
       </div>
-      <ol className="sound-cues" aria-label={labels.cues}>
+      <ol className={styles.cues} aria-label={labels.cues}>
         {cues.map(({ start, text }, index) => (
           <li key={start}>
             <button
@@ -116,7 +116,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
                 play();
               }}
             >
-              <span className="sound-from">{playingTime(start)}</span>
+              <span className={styles.from}>{playingTime(start)}</span>
               <span>{text}</span>
             </button>
           </li>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { quotationWords } from '../../../words/quotation.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
-import './quote-head.css';
+import styles from './quote-head.module.css';
 import '../../../themes/tones.css';
 
 interface QuoteHeadProps extends ComponentProps<typeof PostByline> {
@@ -21,9 +21,9 @@ const sizeOf = ({ length }: string) => (length > 100 ? 'long' : length > 64 ? 'm
 export function QuoteHead({ category, title, content, quote, ...rest }: QuoteHeadProps) {
   return (
     <>
-      <section data-tone="accent" className="quote-ground">
+      <section data-tone="accent" className={styles.quoteGround}>
         <div data-first-screen="" className="container">
-          <figure className="quote" data-size={sizeOf(quote.text)}>
+          <figure className={styles.quote} data-size={sizeOf(quote.text)}>
             <blockquote>
               <p>
                 {quotationWords.open}

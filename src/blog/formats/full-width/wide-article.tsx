@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PostTagsAndFeeds } from '../../layouts/post-tags-and-feeds.tsx';
 import '../../post-article.css';
-import './wide-article.css';
+import styles from './wide-article.module.css';
 
 interface WideArticleProps extends ComponentProps<typeof PostTagsAndFeeds> {
   /** Accessible name of the margin. */
@@ -25,9 +25,9 @@ interface WideArticleProps extends ComponentProps<typeof PostTagsAndFeeds> {
 export function WideArticle({ label, margin, authored, tags, feeds, children }: WideArticleProps) {
   return (
     <article className="overflow-x-clip">
-      <div className="container wide-text-grid">
-        <div className="article wide-text">{children}</div>
-        <aside aria-label={label} className="wide-margin" data-own={authored ? '' : undefined}>
+      <div className={`container ${styles.textGrid}`}>
+        <div className={`lf-article ${styles.text}`}>{children}</div>
+        <aside aria-label={label} className={styles.margin} data-own={authored ? '' : undefined}>
           {margin.map((note) => (
             <p key={note}>{note}</p>
           ))}

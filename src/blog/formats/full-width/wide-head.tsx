@@ -3,7 +3,7 @@ import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import { PostByline } from '../../post-byline.tsx';
 import { PostCategory } from '../../post-category.tsx';
-import './wide-head.css';
+import styles from './wide-head.module.css';
 
 interface WideHeadProps extends ComponentProps<typeof PostByline> {
   category: string;
@@ -28,11 +28,11 @@ export function WideHead({ category, title, content, media, ...rest }: WideHeadP
         name={media}
         {...widePicture}
         priority
-        className="wide-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className="container wide-sheet-place">
-        <div className="wide-sheet">
+      <div className={`container ${styles.sheetPlace}`}>
+        <div className={styles.sheet}>
           <PostCategory category={category} />
           <h1 className="mt-3 font-display text-h1 font-bold tracking-close">{title}</h1>
           <p className="mt-5 max-w-[36em] text-lead text-muted">{content}</p>

@@ -1,7 +1,7 @@
 'use client';
 import { Gallery } from '../../../elements/gallery/gallery.tsx';
 import type { GalleryPicture } from '../../../elements/gallery/gallery-picture.ts';
-import './picture-grid.css';
+import styles from './picture-grid.module.css';
 
 interface PictureGridProps {
   /** Accessible name of the list. */
@@ -16,7 +16,7 @@ interface PictureGridProps {
  */
 export function PictureGrid({ label, items }: PictureGridProps) {
   return (
-    <div className="picture-wall" data-count={items.length}>
+    <div className={styles.pictureWall} data-count={items.length}>
       <Gallery variant="even" label={label} items={items} />
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { Carousel } from '../../../elements/carousel/carousel.tsx';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
-import './picture-slider.css';
+import styles from './picture-slider.module.css';
 import type { PictureSlide } from './to-slides.ts';
 
 interface PictureSliderProps {
@@ -23,16 +23,16 @@ export function PictureSlider({ items, labels }: PictureSliderProps) {
     id: picture.name,
     body: (
       <figure className="slide-figure">
-        <div className="slide-stage">
+        <div className={styles.stage}>
           <PictureView
             picture={picture}
             sizes="(width >= 80rem) 77rem, 94vw"
-            className="slide-picture"
+            className={styles.picture}
             imgClassName={`size-full ${fitOf(picture)}`}
           />
         </div>
-        <figcaption className="slide-words">
-          <span className="slide-number" aria-hidden="true">
+        <figcaption className={styles.words}>
+          <span className={styles.number} aria-hidden="true">
             {index + 1}/{items.length}
           </span>
           <span>{caption}</span>
@@ -42,7 +42,7 @@ export function PictureSlider({ items, labels }: PictureSliderProps) {
   }));
   return (
     <Carousel
-      className="picture-slider"
+      className={styles.pictureSlider}
       label={label}
       labels={buttons}
       slides={slides}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PostByline } from '../../post-byline.tsx';
-import './essay-opening.css';
+import styles from './essay-opening.module.css';
 import { Slate } from './slate.tsx';
 
 interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
@@ -15,10 +15,10 @@ interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
 /** Renders the opening of an essay: a title across the page, and an optional slate. */
 export function EssayOpening({ formatLabel, title, content, slate, ...rest }: EssayOpeningProps) {
   return (
-    <section data-first-screen="" className="container essay-opening">
-      <p className="essay-kind">{formatLabel}</p>
+    <section data-first-screen="" className={`container ${styles.opening}`}>
+      <p className={styles.kind}>{formatLabel}</p>
       <h1 className="font-display text-display font-bold tracking-packed">{title}</h1>
-      <div className="essay-standfirst">
+      <div className={styles.standfirst}>
         <p className="text-lead">{content}</p>
         <PostByline {...rest} className="mt-8" />
       </div>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import '../../post-article.css';
 import { PostTagsAndFeeds } from '../post-tags-and-feeds.tsx';
-import './essay-text.css';
-import './essay-notes.css';
+import essayNotesStyles from './essay-notes.module.css';
+import styles from './essay-text.module.css';
 
 interface EssayTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
   /** The text, from Markdown. */
@@ -13,10 +13,12 @@ interface EssayTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
 export function EssayText({ children, ...foot }: EssayTextProps) {
   return (
     <article className="container">
-      <div className="essay">
-        <div className="article essay-prose">{children}</div>
+      <div className={styles.essay}>
+        <div className={`lf-article ${essayNotesStyles.essayProse} ${styles.prose}`}>
+          {children}
+        </div>
       </div>
-      <div className="essay-end">
+      <div className={styles.end}>
         <PostTagsAndFeeds {...foot} />
       </div>
     </article>

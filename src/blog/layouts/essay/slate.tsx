@@ -1,4 +1,5 @@
-import './slate.css';
+import essayOpeningStyles from './essay-opening.module.css';
+import styles from './slate.module.css';
 
 interface SlateProps {
   caption: string;
@@ -13,8 +14,8 @@ interface SlateProps {
 /** Renders a barber's slate: the current customer and the queue. */
 export function Slate({ caption, names, currentName, previousName }: SlateProps) {
   return (
-    <figure className="slate">
-      <ol className="slate-board" data-print-colors="">
+    <figure className={`${essayOpeningStyles.slate} ${styles.slate}`}>
+      <ol className={styles.slateBoard} data-print-colors="">
         {names.map((name) => (
           <li key={name}>
             {name === previousName && <del>{name}</del>}

@@ -1,6 +1,10 @@
 'use client';
+// Loaded first, since the other stylesheets override it.
+import '../../../themes/tones.css';
+import '../../post-article.css';
 import { useState } from 'react';
 import { useHydrated } from '../../../forms/use-hydrated.ts';
+import styles from './step-card.module.css';
 
 interface CopyListProps {
   /** Id of the step whose list is copied. */
@@ -14,7 +18,7 @@ interface CopyListProps {
  */
 export function CopyList({ step, labels }: CopyListProps) {
   const [message, setMessage] = useState('');
-  if (!useHydrated()) return <p className="copy-list" />;
+  if (!useHydrated()) return <p className={styles.copyList} />;
 
   const copy = async () => {
     const list = document.getElementById(step)?.closest('li')?.querySelector('pre');
@@ -26,7 +30,7 @@ export function CopyList({ step, labels }: CopyListProps) {
     }
   };
   return (
-    <p className="copy-list">
+    <p className={styles.copyList}>
       <button
         type="button"
         onClick={copy}

@@ -3,7 +3,7 @@ import '../../../themes/tones.css';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import { PostByline } from '../../post-byline.tsx';
-import './guide-opening.css';
+import styles from './guide-opening.module.css';
 
 interface GuideOpeningProps extends ComponentProps<typeof PostByline> {
   formatLabel: string;
@@ -19,14 +19,14 @@ export const guidePicture = { sizes: '(width >= 62rem) 50vw, 100vw', ratio: '3/2
 /** Renders the opening of a guide: its title, picture and a row of facts. */
 export function GuideOpening({ formatLabel, title, media, facts, ...rest }: GuideOpeningProps) {
   return (
-    <section data-first-screen="" data-tone="highlight" className="guide-opening">
-      <div className="guide-opening-words">
+    <section data-first-screen="" data-tone="highlight" className={styles.opening}>
+      <div className={styles.openingWords}>
         <p className="font-semibold">{formatLabel}</p>
         <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
         <PostByline {...rest} />
       </div>
-      <Picture name={media} {...guidePicture} priority className="guide-opening-picture" />
-      <dl className="guide-facts">
+      <Picture name={media} {...guidePicture} priority className={styles.openingPicture} />
+      <dl className={styles.facts}>
         {facts.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../post-article.css';
-import './guide-part.css';
+import styles from './guide-part.module.css';
 
 interface GuidePartProps {
   id: string;
@@ -14,11 +14,11 @@ interface GuidePartProps {
 /** Renders a section of a guide that is not a step. */
 export function GuidePart({ id, title, variant, children }: GuidePartProps) {
   return (
-    <section aria-labelledby={id} data-variant={variant} className="guide-part">
+    <section aria-labelledby={id} data-variant={variant} className={styles.guidePart}>
       <h2 id={id} className="text-h3 font-bold">
         {title}
       </h2>
-      <div className="article">{children}</div>
+      <div className="lf-article">{children}</div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PostTagsAndFeeds } from '../post-tags-and-feeds.tsx';
-import './guide-text.css';
+import styles from './guide-text.module.css';
+import stepProgressStyles from './step-progress.module.css';
 
 interface GuideTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
   /** Introduction: the readers it is meant for. */
@@ -20,8 +21,8 @@ interface GuideTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
  */
 export function GuideText({ intro, before, steps, progress, after, ...foot }: GuideTextProps) {
   return (
-    <article className="container guide">
-      <div className="guide-intro">{intro}</div>
+    <article className={`container ${styles.guide} ${stepProgressStyles.guide}`}>
+      <div className={styles.guideIntro}>{intro}</div>
       {before}
       <div className="guide-steps">
         {progress}

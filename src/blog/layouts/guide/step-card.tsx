@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../post-article.css';
-import './step-card.css';
+import styles from './step-card.module.css';
 
 interface StepCardProps {
   id: string;
@@ -20,21 +20,21 @@ interface StepCardProps {
 /** Renders a step of a guide: a large number, its time, and a checkbox. */
 export function StepCard({ id, number, title, time, done, label, copy, children }: StepCardProps) {
   return (
-    <li className="step-card">
-      <p className="step-number" aria-hidden>
+    <li className={styles.card}>
+      <p className={styles.number} aria-hidden>
         {number}
       </p>
-      <div className="step-body">
-        <p className="step-time">
+      <div className={styles.body}>
+        <p className={styles.time}>
           <span className="sr-only">{label}. </span>
           {time}
         </p>
         <h2 id={id} className="mt-1 text-h3 font-bold">
           {title}
         </h2>
-        <div className="article step-text">{children}</div>
+        <div className={`lf-article ${styles.text}`}>{children}</div>
         {copy}
-        <label className="step-done">
+        <label className={styles.done}>
           <input type="checkbox" id={`done-${number}`} />
           <span>
             {done}

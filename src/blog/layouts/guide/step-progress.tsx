@@ -1,4 +1,4 @@
-import './step-progress.css';
+import styles from './step-progress.module.css';
 
 interface StepProgressProps {
   label: string;
@@ -12,7 +12,7 @@ interface StepProgressProps {
  */
 export function StepProgress({ label, items }: StepProgressProps) {
   return (
-    <nav aria-label={label} className="step-progress">
+    <nav aria-label={label} className={styles.stepProgress}>
       <ol>
         {items.map(({ id, label: name, number }) => (
           <li key={id}>

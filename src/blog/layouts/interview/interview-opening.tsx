@@ -3,7 +3,7 @@ import '../../../themes/tones.css';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { PictureName } from '../../../media/pictures.ts';
 import { PostByline } from '../../post-byline.tsx';
-import './interview-opening.css';
+import styles from './interview-opening.module.css';
 
 interface InterviewOpeningProps extends ComponentProps<typeof PostByline> {
   /** Label of the format. */
@@ -22,11 +22,11 @@ export const interviewPicture = { sizes: '(width >= 62rem) 42vw, 100vw', ratio: 
 export function InterviewOpening(props: InterviewOpeningProps) {
   const { formatLabel, title, content, media, ...rest } = props;
   return (
-    <section data-first-screen="" data-tone="accent-tint" className="interview-opening">
-      <Picture name={media} {...interviewPicture} priority className="interview-face" />
-      <div className="interview-said">
+    <section data-first-screen="" data-tone="accent-tint" className={styles.opening}>
+      <Picture name={media} {...interviewPicture} priority className={styles.face} />
+      <div className={styles.said}>
         <p className="font-semibold text-accent">{formatLabel}</p>
-        <h1 className="interview-title font-display text-h1 font-bold tracking-close">{title}</h1>
+        <h1 className={`${styles.title} font-display text-h1 font-bold tracking-close`}>{title}</h1>
         <p className="text-lead">{content}</p>
         <PostByline {...rest} className="mt-2" />
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import '../../post-article.css';
 import { PostTagsAndFeeds } from '../post-tags-and-feeds.tsx';
-import './interview-talk.css';
+import styles from './interview-talk.module.css';
 import { PersonBox } from './person-box.tsx';
 import { QuestionList } from './question-list.tsx';
 
@@ -18,10 +18,10 @@ interface InterviewTalkProps extends ComponentProps<typeof PostTagsAndFeeds> {
 /** Renders an interview: questions bold and flush left, answers indented and larger than other text. */
 export function InterviewTalk({ questions, person, children, ...foot }: InterviewTalkProps) {
   return (
-    <article className="container interview">
+    <article className={`container ${styles.interview}`}>
       <QuestionList {...questions} />
       <PersonBox {...person} />
-      <div className="article interview-talk">{children}</div>
+      <div className={`lf-article ${styles.interviewTalk}`}>{children}</div>
       <div className="interview-foot">
         <PostTagsAndFeeds {...foot} />
       </div>

@@ -1,4 +1,4 @@
-import './person-box.css';
+import styles from './person-box.module.css';
 
 interface PersonBoxProps {
   heading: string;
@@ -9,7 +9,7 @@ interface PersonBoxProps {
 /** Renders the interviewed person in four lines. */
 export function PersonBox({ heading, name, facts }: PersonBoxProps) {
   return (
-    <aside aria-label={heading} className="person-box">
+    <aside aria-label={heading} className={styles.personBox}>
       <h2 className="font-display text-h4 font-bold">{name}</h2>
       <dl>
         {facts.map(({ term, text }) => (

@@ -1,4 +1,4 @@
-import './question-list.css';
+import styles from './question-list.module.css';
 
 interface QuestionListProps {
   label: string;
@@ -8,7 +8,7 @@ interface QuestionListProps {
 /** Renders the questions of an interview as links; on wide screens they stay beside the answers. */
 export function QuestionList({ label, items }: QuestionListProps) {
   return (
-    <nav aria-label={label} className="question-list">
+    <nav aria-label={label} className={styles.questionList}>
       <p className="text-caption text-muted">{label}</p>
       <ol>
         {items.map(({ id, title }) => (

@@ -1,4 +1,4 @@
-import './note-list.css';
+import styles from './note-list.module.css';
 
 interface NoteListProps {
   label: string;
@@ -8,7 +8,7 @@ interface NoteListProps {
 /** Renders the next short posts, one per line. */
 export function NoteList({ label, items }: NoteListProps) {
   return (
-    <nav aria-label={label} className="container note-list">
+    <nav aria-label={label} className={`container ${styles.noteList}`}>
       <h2 className="text-h4 font-bold">{label}</h2>
       <ul>
         {items.map(({ title, date, link }) => (

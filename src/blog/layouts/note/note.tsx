@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../../themes/tones.css';
-import './note.css';
+import styles from './note.module.css';
 
 interface NoteProps {
   formatLabel: string;
@@ -21,10 +21,10 @@ interface NoteProps {
 export function Note({ formatLabel, title, author, date, day, likes, children }: NoteProps) {
   return (
     <article data-first-screen="" data-tone="accent" className="note">
-      <div className="container note-sheet">
+      <div className={`container ${styles.sheet}`}>
         <h1 className="font-display font-extrabold tracking-packed">{title}</h1>
-        <div className="note-text">{children}</div>
-        <div className="note-meta">
+        <div className={styles.text}>{children}</div>
+        <div className={styles.meta}>
           <p>
             {formatLabel}, <time dateTime={day}>{date}</time>
           </p>

@@ -1,6 +1,7 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
+import styles from './story-frame.module.css';
 import type { StoryFrame as Frame } from './story-frames.ts';
-import './story-frame.css';
+import storySpreadStyles from './story-spread.module.css';
 
 interface StoryFrameProps {
   frame: Frame;
@@ -17,12 +18,12 @@ interface StoryFrameProps {
 export function StoryFrame({ frame, sizes, priority = false }: StoryFrameProps) {
   const { name, src, position, caption, openLabel, alt } = frame;
   return (
-    <figure className="story-frame">
-      <a href={src} data-lightbox={src} aria-label={`${openLabel}: ${alt}`} className="story-link">
+    <figure className={`${styles.frame} ${storySpreadStyles.frame}`}>
+      <a href={src} data-lightbox={src} aria-label={`${openLabel}: ${alt}`} className={styles.link}>
         <Picture name={name} sizes={sizes} priority={priority} alt="" />
       </a>
       <figcaption>
-        <span className="story-place">{position}</span>
+        <span className={styles.place}>{position}</span>
         {caption}
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PostByline } from '../../post-byline.tsx';
 import { StoryFrame } from './story-frame.tsx';
 import type { StoryFrame as Frame } from './story-frames.ts';
-import './story-opening.css';
+import styles from './story-opening.module.css';
 
 interface StoryOpeningProps extends ComponentProps<typeof PostByline> {
   formatLabel: string;
@@ -21,10 +21,10 @@ export function StoryOpening(props: StoryOpeningProps) {
   const { formatLabel, title, content, frame, children, ...rest } = props;
   return (
     <section data-first-screen="" className="story-opening">
-      <div className="story-full">
+      <div className={styles.full}>
         <StoryFrame frame={frame} {...fullBleedPicture} priority />
       </div>
-      <div className="container story-title">
+      <div className={`container ${styles.title}`}>
         <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
         <div>
           <p className="font-semibold text-accent">{formatLabel}</p>
@@ -32,7 +32,7 @@ export function StoryOpening(props: StoryOpeningProps) {
           <PostByline {...rest} className="mt-6" />
         </div>
       </div>
-      <div className="container story-intro">{children}</div>
+      <div className={`container ${styles.intro}`}>{children}</div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { StoryFrame } from './story-frame.tsx';
 import type { StoryFrame as Frame } from './story-frames.ts';
+import storyOpeningStyles from './story-opening.module.css';
 import type { SpreadVariant } from './story-plan.ts';
-import './story-spread.css';
+import styles from './story-spread.module.css';
 
 interface StorySpreadProps {
   variant: SpreadVariant;
@@ -26,14 +27,14 @@ const sizesByVariant: Record<SpreadVariant, string> = {
  */
 export function StorySpread({ variant, frames, heading, children }: StorySpreadProps) {
   return (
-    <section data-variant={variant} className="story-spread">
-      <div className={variant === 'full' ? 'story-full' : 'story-pictures'}>
+    <section data-variant={variant} className={styles.spread}>
+      <div className={variant === 'full' ? storyOpeningStyles.full : styles.pictures}>
         {frames.map((frame) => (
           <StoryFrame key={frame.name} frame={frame} sizes={sizesByVariant[variant]} />
         ))}
       </div>
       {heading && (
-        <div className="story-words">
+        <div className={styles.words}>
           <h2 id={heading.id} className="text-h3 font-bold">
             {heading.title}
           </h2>

@@ -6,7 +6,7 @@ import { PostLine } from '../post-line.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './category-archive.css';
+import styles from './category-archive.module.css';
 
 /** `sizes` and aspect ratio of the leading picture. */
 export const archivePicture = {
@@ -55,19 +55,19 @@ export function CategoryArchive(props: CategoryArchiveProps) {
   const [first, ...rest] = posts;
   return (
     <>
-      <header data-tone={tone} data-first-screen className="archive-head">
+      <header data-tone={tone} data-first-screen className={styles.head}>
         <div className="container">
           <p className="text-caption font-semibold">{overline}</p>
-          <div className="archive-name">
-            <h1 className="archive-title font-bold">{heading}</h1>
-            <p className="archive-count">{count}</p>
+          <div className={styles.name}>
+            <h1 className={`${styles.title} font-bold`}>{heading}</h1>
+            <p className={styles.count}>{count}</p>
           </div>
-          {lead && <p className="archive-lead text-lead">{lead}</p>}
+          {lead && <p className={`${styles.lead} text-lead`}>{lead}</p>}
         </div>
       </header>
-      <div data-search-ignore className="container archive-posts">
+      <div data-search-ignore className={`container ${styles.posts}`}>
         {first && <LeadingPost post={first} authorPrefix={authorPrefix} />}
-        <ul className="archive-list">
+        <ul className={styles.list}>
           {rest.map((post) => (
             <li key={post.id}>
               <PostLine post={post} />
@@ -79,7 +79,7 @@ export function CategoryArchive(props: CategoryArchiveProps) {
       <section
         data-search-ignore
         aria-labelledby="other-subjects"
-        className="container archive-others"
+        className={`container ${styles.others}`}
       >
         <h2 id="other-subjects" className="text-h3 font-bold">
           {othersHeading}
@@ -98,14 +98,14 @@ interface LeadingPostProps {
 /** Renders the leading post, whose picture overlaps the page head. */
 function LeadingPost({ post, authorPrefix }: LeadingPostProps) {
   return (
-    <article className="group archive-leading">
+    <article className={`group ${styles.leading}`}>
       <PostPicture
         name={post.media}
         first
         {...archivePicture}
         className="archive-leading-picture overflow-clip rounded-3xl"
       />
-      <div className="archive-leading-words">
+      <div className={styles.leadingWords}>
         <h2 className="text-h2 font-bold tracking-close">
           <PostLink title={post.title} link={post.link} />
         </h2>

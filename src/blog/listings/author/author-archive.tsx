@@ -6,7 +6,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './author-archive.css';
+import styles from './author-archive.module.css';
 
 /** `sizes` and aspect ratio of the portrait. */
 export const portraitPicture = {
@@ -48,33 +48,33 @@ export function AuthorArchive(props: AuthorArchiveProps) {
   const { name, designation, description, media, count, pageText, profile, posts } = props;
   return (
     <>
-      <div className="container author-archive">
-        <header data-first-screen className="author-card">
+      <div className={`container ${styles.archive}`}>
+        <header data-first-screen className={styles.card}>
           <Picture
             name={media}
             priority
             {...portraitPicture}
-            className="author-portrait overflow-clip rounded-3xl"
+            className={`${styles.portrait} overflow-clip rounded-3xl`}
           />
           <div className="self-center">
-            <h1 className="author-name font-bold tracking-close">{name}</h1>
+            <h1 className={`${styles.name} font-bold tracking-close`}>{name}</h1>
             <p className="mt-1 text-muted">{designation}</p>
           </div>
-          <div className="author-said">
+          <div className={styles.said}>
             <p>{description}</p>
             {profile && (
               <a href={profile.link} className="link mt-1 inline-flex min-h-11 items-center">
                 {profile.title}
               </a>
             )}
-            <h2 className="author-about text-h4 font-bold">{props.categoriesHeading}</h2>
+            <h2 className={`${styles.about} text-h4 font-bold`}>{props.categoriesHeading}</h2>
             {props.categories}
           </div>
         </header>
         <div>
-          <p className="author-count text-h4 font-display font-bold">{count}</p>
+          <p className={`${styles.count} text-h4 font-display font-bold`}>{count}</p>
           {pageText && <p className="text-muted">{pageText}</p>}
-          <ul data-search-ignore className="author-posts">
+          <ul data-search-ignore className={styles.posts}>
             {posts.map((post) => (
               <li key={post.id}>
                 <AuthoredPost post={post} />
@@ -94,7 +94,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
           <h2 id="other-authors" className="text-h3 font-bold">
             {props.others.heading}
           </h2>
-          <ul className="author-others">
+          <ul className={styles.others}>
             {props.others.items.map((other) => (
               <li key={other.link}>
                 <a href={other.link}>
@@ -106,7 +106,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
                     className="size-18 overflow-hidden rounded-full"
                   />
                   <span>
-                    <span className="author-other-name">{other.name}</span>
+                    <span className={styles.otherName}>{other.name}</span>
                     <span className="block text-caption text-muted">{other.count}</span>
                   </span>
                 </a>
@@ -123,7 +123,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
 function AuthoredPost({ post }: { post: ListedPost }) {
   const { title, content, link, media, date, minutes, format } = post;
   return (
-    <article className="group authored">
+    <article className={`group ${styles.authored}`}>
       <PostPicture
         name={media}
         sizes="(width >= 48rem) 13rem, 6rem"
@@ -132,10 +132,10 @@ function AuthoredPost({ post }: { post: ListedPost }) {
       />
       <div>
         <PostFacts items={[date, minutes, format]} />
-        <h2 className="authored-title font-bold">
+        <h2 className={`${styles.authoredTitle} font-bold`}>
           <PostLink title={title} link={link} />
         </h2>
-        <p className="authored-content text-muted">{content}</p>
+        <p className={`${styles.authoredContent} text-muted`}>{content}</p>
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { CategoryLink } from '../category-link.tsx';
 import type { ListedPost } from '../listed-post.ts';
 import { PostAuthor } from '../post-author.tsx';
 import { PostPicture } from '../post-picture.tsx';
-import './classic-listing.css';
+import styles from './classic-listing.module.css';
 
 /** `sizes` and aspect ratio of its pictures. */
 export const classicPicture = {
@@ -35,14 +35,14 @@ export function ClassicListing({
   children,
 }: ClassicListingProps) {
   return (
-    <div className="openings">
-      <header data-first-screen className="openings-head">
+    <div className={styles.openings}>
+      <header data-first-screen className={styles.openingsHead}>
         <h1 className="text-h3 font-bold">{heading}</h1>
         <p>{lead}</p>
       </header>
       <ul data-search-ignore>
         {posts.map((post, index) => (
-          <li key={post.id} className="opening">
+          <li key={post.id} className={styles.opening}>
             <ClassicPost
               post={post}
               authorPrefix={authorPrefix}
@@ -52,7 +52,7 @@ export function ClassicListing({
           </li>
         ))}
       </ul>
-      <div className="openings-pages">{children}</div>
+      <div className={styles.openingsPages}>{children}</div>
     </div>
   );
 }
@@ -69,8 +69,8 @@ function ClassicPost({ post, authorPrefix, readMoreLabel, first }: ClassicPostPr
   const { title, excerpt, link, media, date, day, minutes, format, category, author } = post;
   return (
     <article>
-      <header className="opening-head">
-        <p className="opening-over">
+      <header className={styles.head}>
+        <p className={styles.over}>
           <CategoryLink category={category} />
           <time dateTime={day}>{date}</time>
         </p>
@@ -87,13 +87,13 @@ function ClassicPost({ post, authorPrefix, readMoreLabel, first }: ClassicPostPr
         name={media}
         first={first}
         {...classicPicture}
-        className="opening-picture overflow-clip"
+        className={`${styles.picture} overflow-clip`}
       />
-      <div className="opening-words">
-        <p data-drop-cap={/^\p{L}/u.test(excerpt) || undefined} className="opening-text">
+      <div className={styles.words}>
+        <p data-drop-cap={/^\p{L}/u.test(excerpt) || undefined} className={styles.text}>
           {excerpt}
         </p>
-        <div className="opening-foot">
+        <div className={styles.foot}>
           <Button href={link} tone="outline" size="sm">
             {readMoreLabel}
             <span className="sr-only">: {title}</span>

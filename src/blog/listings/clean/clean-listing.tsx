@@ -3,7 +3,7 @@ import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
-import './clean-listing.css';
+import styles from './clean-listing.module.css';
 
 /** `sizes` and aspect ratio of its pictures. */
 export const cleanPicture = {
@@ -23,12 +23,12 @@ interface CleanListingProps {
 /** Renders posts with much white space: a number, a title and a small round picture. */
 export function CleanListing({ heading, lead, firstNumber, posts, children }: CleanListingProps) {
   return (
-    <div className="plain-room">
-      <header data-first-screen className="plain-head">
+    <div className={styles.room}>
+      <header data-first-screen className={styles.head}>
         <h1 className="text-h1 font-medium tracking-close">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
-      <ol start={firstNumber} data-search-ignore className="plain-list">
+      <ol start={firstNumber} data-search-ignore className={styles.list}>
         {posts.map((post, index) => (
           <li key={post.id}>
             <CleanPost post={post} number={firstNumber + index} first={index === 0} />
@@ -50,9 +50,9 @@ interface CleanPostProps {
 function CleanPost({ post, number, first }: CleanPostProps) {
   const { title, content, link, media, date, minutes, format } = post;
   return (
-    <article className="group plain-post">
-      <PostPicture name={media} first={first} {...cleanPicture} className="plain-picture" />
-      <span aria-hidden="true" className="plain-number font-display font-medium">
+    <article className={`group ${styles.post}`}>
+      <PostPicture name={media} first={first} {...cleanPicture} className={styles.picture} />
+      <span aria-hidden="true" className={`${styles.number} font-display font-medium`}>
         {number}
       </span>
       <div className="plain-words">

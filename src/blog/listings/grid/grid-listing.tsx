@@ -5,7 +5,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './grid-listing.css';
+import styles from './grid-listing.module.css';
 
 /** `sizes` and aspect ratio of its pictures. */
 export const gridPicture = {
@@ -50,22 +50,22 @@ export function GridListing({
     '--rest-3': lastCellSpan(cells, 3),
   } as CSSProperties;
   return (
-    <div className="post-grid-room">
-      <div className="post-grid">
-        <header data-first-screen className="post-grid-head">
+    <div className={styles.postGridRoom}>
+      <div className={styles.postGrid}>
+        <header data-first-screen className={styles.postGridHead}>
           <h1 className="text-display font-bold tracking-packed">{heading}</h1>
-          <p className="post-grid-lead text-lead">{lead}</p>
+          <p className={`${styles.postGridLead} text-lead`}>{lead}</p>
           {categories}
         </header>
-        <ul data-search-ignore className="post-grid-list">
+        <ul data-search-ignore className={styles.postGridList}>
           {posts.map((post, index) => (
-            <li key={post.id} className="post-grid-cell">
+            <li key={post.id} className={styles.postGridCell}>
               <GridCard post={post} first={index === 0} />
             </li>
           ))}
         </ul>
-        <div data-tone="tint" className="post-grid-end" style={lastCellStyle}>
-          <p className="post-grid-shown font-display font-bold">{rangeText}</p>
+        <div data-tone="tint" className={styles.postGridEnd} style={lastCellStyle}>
+          <p className={`${styles.postGridShown} font-display font-bold`}>{rangeText}</p>
           {children}
         </div>
       </div>
@@ -77,20 +77,20 @@ export function GridListing({
 function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
   const { title, content, link, media, date, day, minutes, format, category, author } = post;
   return (
-    <article className="group grid-card">
+    <article className={`group ${styles.gridCard}`}>
       <PostPicture name={media} first={first} {...gridPicture} />
-      <div className="grid-card-words">
+      <div className={styles.gridCardWords}>
         <p className="flex flex-wrap items-center gap-x-3 text-caption">
           <CategoryLink category={category} />
-          <time dateTime={day} className="grid-card-day text-muted">
+          <time dateTime={day} className={`${styles.gridCardDay} text-muted`}>
             {date}
           </time>
         </p>
-        <h2 className="grid-card-title font-bold">
+        <h2 className={`${styles.gridCardTitle} font-bold`}>
           <PostLink title={title} link={link} />
         </h2>
-        <p className="grid-card-content text-muted">{content}</p>
-        <PostFacts className="grid-card-foot" items={[author.name, minutes, format]} />
+        <p className={`${styles.gridCardContent} text-muted`}>{content}</p>
+        <PostFacts className={styles.gridCardFoot} items={[author.name, minutes, format]} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../../themes/tones.css';
-import './masonry-head.css';
+import styles from './masonry-head.module.css';
 
 interface MasonryHeadProps {
   heading: string;
@@ -12,8 +12,8 @@ interface MasonryHeadProps {
 /** Renders the head of the masonry listing: a colored band that the first row of cards overlaps. */
 export function MasonryHead({ heading, lead, children }: MasonryHeadProps) {
   return (
-    <header data-tone="accent-tint" data-first-screen className="masonry-head">
-      <div className="container masonry-head-words">
+    <header data-tone="accent-tint" data-first-screen className={styles.head}>
+      <div className={`container ${styles.headWords}`}>
         <h1 className="text-display font-bold tracking-packed">{heading}</h1>
         <p className="text-lead">{lead}</p>
         {children}

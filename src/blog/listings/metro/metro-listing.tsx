@@ -4,7 +4,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './metro-listing.css';
+import styles from './metro-listing.module.css';
 
 /** Returns `sizes` and aspect ratio of a picture: one square, or two squares wide. */
 export const metroPicture = (wide: boolean) =>
@@ -28,14 +28,14 @@ interface MetroListingProps {
 export function MetroListing({ heading, lead, posts, categories, children }: MetroListingProps) {
   return (
     <>
-      <header data-first-screen className="container metro-head">
+      <header data-first-screen className={`container ${styles.head}`}>
         <h1 className="text-display font-extrabold tracking-packed">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
       {categories}
-      <ul data-more-list data-search-ignore className="metro">
+      <ul data-more-list data-search-ignore className={styles.metro}>
         {fillRows(posts).map(({ post, wide }, index) => (
-          <li key={post.id} data-wide={wide || undefined} className="metro-pair">
+          <li key={post.id} data-wide={wide || undefined} className={styles.pair}>
             <MetroPost
               post={post}
               wide={wide}
@@ -72,20 +72,20 @@ interface MetroPostProps {
 function MetroPost({ post, wide, tone, first }: MetroPostProps) {
   const { title, content, link, media, date, minutes, format, category } = post;
   return (
-    <article className="group metro-post">
+    <article className={`group ${styles.post}`}>
       <PostPicture
         name={media}
         first={first}
         {...metroPicture(wide)}
-        className="metro-picture overflow-clip"
+        className={`${styles.picture} overflow-clip`}
       />
-      <div data-tone={tone} className="metro-words">
-        <PostFacts className="metro-facts" items={[category.title, format]} />
-        <h2 className="metro-title font-bold">
+      <div data-tone={tone} className={styles.words}>
+        <PostFacts className={styles.facts} items={[category.title, format]} />
+        <h2 className={`${styles.title} font-bold`}>
           <PostLink title={title} link={link} />
         </h2>
         {wide && <p className="metro-content">{content}</p>}
-        <PostFacts className="metro-facts" items={[date, minutes]} />
+        <PostFacts className={styles.facts} items={[date, minutes]} />
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import type { ListedPost } from '../listed-post.ts';
 import { PostFacts } from '../post-facts.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './modern-listing.css';
+import styles from './modern-listing.module.css';
 
 /** `sizes` and aspect ratio of its pictures: beside the titles where hover exists, else below. */
 export const modernPicture = { sizes: '(width >= 62rem) 34rem, 92vw', ratio: '4/3' } as const;
@@ -26,13 +26,13 @@ export function ModernListing({
   children,
 }: ModernListingProps) {
   return (
-    <section data-tone="deep" className="titles-room">
+    <section data-tone="deep" className={styles.titlesRoom}>
       <div className="container">
-        <header data-first-screen className="titles-head">
+        <header data-first-screen className={styles.titlesHead}>
           <h1 className="text-h3 font-bold">{heading}</h1>
           <p className="text-muted">{lead}</p>
         </header>
-        <ul data-search-ignore className="titles">
+        <ul data-search-ignore className={styles.titles}>
           {posts.map((post) => (
             <li key={post.id}>
               <ModernPost post={post} authorPrefix={authorPrefix} />
@@ -49,18 +49,18 @@ export function ModernListing({
 function ModernPost({ post, authorPrefix }: { post: ListedPost; authorPrefix: string }) {
   const { title, link, media, date, minutes, format, category, author } = post;
   return (
-    <article className="titled">
-      <h2 className="titled-title font-bold tracking-close">
+    <article className={styles.titled}>
+      <h2 className={`${styles.titledTitle} font-bold tracking-close`}>
         <a href={link}>{title}</a>
       </h2>
-      <div className="titled-note">
+      <div className={styles.titledNote}>
         <CategoryLink category={category} />
         <PostFacts items={[`${authorPrefix} ${author.name}`, date, format ?? minutes]} />
       </div>
       <PostPicture
         name={media}
         {...modernPicture}
-        className="titled-picture overflow-clip rounded-2xl"
+        className={`${styles.titledPicture} overflow-clip rounded-2xl`}
       />
     </article>
   );

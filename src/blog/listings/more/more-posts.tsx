@@ -2,8 +2,8 @@
 import { type MouseEvent, useState } from 'react';
 import { fillTemplate } from '../../../content/fill-template.ts';
 import { Button } from '../../../elements/button/button.tsx';
+import styles from './more-posts.module.css';
 import { listAttribute, nextPosts } from './next-posts.ts';
-import './more-posts.css';
 
 export interface MoreCopy {
   label: string;
@@ -68,7 +68,7 @@ export function MorePosts({
   };
 
   return (
-    <nav aria-label={copy.label} className="more-posts">
+    <nav aria-label={copy.label} className={styles.morePosts}>
       {newer && (
         <a href={newer.link} rel="prev" className="link inline-flex min-h-11 items-center">
           {newer.title}

@@ -4,7 +4,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './overlay-image-listing.css';
+import styles from './overlay-image-listing.module.css';
 
 /** `sizes` and aspect ratio of its pictures; the first spans the grid. */
 export const overlayPicture = { sizes: '(width >= 48rem) 110vw, 150vw', ratio: '16/9' } as const;
@@ -35,18 +35,18 @@ export function OverlayImageListing({
 }: OverlayImageListingProps) {
   return (
     <section data-tone="ink" className="post-wall-room">
-      <header data-first-screen className="post-wall-head">
+      <header data-first-screen className={styles.postWallHead}>
         <h1 className="text-h4 font-bold">{heading}</h1>
         <p className="text-muted">{lead}</p>
       </header>
-      <ul data-more-list data-search-ignore className="post-wall">
+      <ul data-more-list data-search-ignore className={styles.postWall}>
         {posts.map((post, index) => (
           <li key={post.id} data-lead={index === 0 || undefined}>
             <OverlayPost post={post} authorPrefix={authorPrefix} first={index === 0} />
           </li>
         ))}
       </ul>
-      <div className="post-wall-end">{children}</div>
+      <div className={styles.postWallEnd}>{children}</div>
     </section>
   );
 }
@@ -61,20 +61,20 @@ interface OverlayPostProps {
 function OverlayPost({ post, authorPrefix, first }: OverlayPostProps) {
   const { title, content, link, media, date, minutes, format, author } = post;
   return (
-    <article className="group wall-post">
+    <article className={`group ${styles.post}`}>
       <PostPicture
         name={media}
         first={first}
         {...(first ? overlayPicture : uprightPicture)}
-        className="wall-picture"
+        className={styles.picture}
       />
-      <div className="wall-words">
+      <div className={styles.words}>
         <h2 className={first ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'}>
           <PostLink title={title} link={link} />
         </h2>
-        <p className="wall-content">{content}</p>
+        <p className={styles.content}>{content}</p>
         <PostFacts
-          className="wall-facts"
+          className={styles.facts}
           items={[`${authorPrefix} ${author.name}`, date, format ?? minutes]}
         />
       </div>

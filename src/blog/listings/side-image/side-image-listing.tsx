@@ -5,7 +5,7 @@ import { PostFacts } from '../post-facts.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './side-image-listing.css';
+import styles from './side-image-listing.module.css';
 
 /** `sizes` of its pictures, which are cropped to the height of the band. */
 export const sideImagePicture = { sizes: '(width >= 48rem) 60vw, 64vw' } as const;
@@ -33,7 +33,7 @@ export function SideImageListing({
 }: SideImageListingProps) {
   return (
     <div>
-      <header data-tone="highlight" data-first-screen className="post-bands-head">
+      <header data-tone="highlight" data-first-screen className={styles.postBandsHead}>
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="text-lead">{lead}</p>
       </header>
@@ -59,27 +59,27 @@ interface SideImagePostProps {
 function SideImagePost({ post, authorPrefix, first }: SideImagePostProps) {
   const { title, content, link, media, date, day, minutes, format, category, author } = post;
   return (
-    <article className="group band">
+    <article className={`group ${styles.band}`}>
       <PostPicture
         name={media}
         first={first}
         {...sideImagePicture}
-        className="band-picture"
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className="band-words">
-        <p className="band-over">
+      <div className={styles.words}>
+        <p className={styles.over}>
           <CategoryLink category={category} />
           <time dateTime={day} className="text-muted">
             {date}
           </time>
         </p>
-        <h2 className="band-title font-bold">
+        <h2 className={`${styles.title} font-bold`}>
           <PostLink title={title} link={link} />
         </h2>
-        <p className="band-content">{content}</p>
+        <p className={styles.content}>{content}</p>
         <PostFacts
-          className="band-foot"
+          className={styles.foot}
           items={[`${authorPrefix} ${author.name}`, minutes, format]}
         />
       </div>

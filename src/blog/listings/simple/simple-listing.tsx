@@ -2,7 +2,7 @@ import { CategoryLink } from '../category-link.tsx';
 import type { ListedPost } from '../listed-post.ts';
 import type { PagerLinks } from '../pager-of.ts';
 import { monthsOf } from './months-of.ts';
-import './simple-listing.css';
+import styles from './simple-listing.module.css';
 
 interface SimpleListingProps {
   heading: string;
@@ -22,27 +22,27 @@ interface SimpleListingProps {
  */
 export function SimpleListing({ heading, lead, year, posts, count, years }: SimpleListingProps) {
   return (
-    <div className="container register">
+    <div className={`container ${styles.register}`}>
       {years && (
-        <nav aria-label={years.label} data-first-screen className="register-years">
+        <nav aria-label={years.label} data-first-screen className={styles.years}>
           {years.pages.map(({ title, name, link, current }) => (
             <a
               key={link}
               href={link}
               aria-label={name}
               aria-current={current ? 'page' : undefined}
-              className="register-year font-display font-extrabold"
+              className={`${styles.year} font-display font-extrabold`}
             >
               {title}
             </a>
           ))}
         </nav>
       )}
-      <header data-first-screen className="register-head">
+      <header data-first-screen className={styles.head}>
         <h1 className="text-h3 font-bold">{heading}</h1>
         <p className="text-muted">{lead}</p>
       </header>
-      <p className="register-count">
+      <p className={styles.count}>
         {year}: {count}
       </p>
       {monthsOf(posts).map((month) => (
@@ -50,9 +50,9 @@ export function SimpleListing({ heading, lead, year, posts, count, years }: Simp
           key={month.title}
           aria-labelledby={month.title}
           data-search-ignore
-          className="register-month"
+          className={styles.month}
         >
-          <h2 id={month.title} className="register-name text-h4 font-bold">
+          <h2 id={month.title} className={`${styles.name} text-h4 font-bold`}>
             {month.title}
           </h2>
           <ul>
@@ -72,15 +72,15 @@ export function SimpleListing({ heading, lead, year, posts, count, years }: Simp
 function SimpleLine({ post }: { post: ListedPost }) {
   const { title, link, date, day, minutes, format, category } = post;
   return (
-    <article className="register-line">
-      <time dateTime={day} className="register-day">
+    <article className={styles.line}>
+      <time dateTime={day} className={styles.day}>
         <span aria-hidden="true">{Number(day.slice(-2))}</span>
         <span className="sr-only">{date}</span>
       </time>
-      <h3 className="register-title font-text font-semibold">
+      <h3 className={`${styles.title} font-text font-semibold`}>
         <a href={link}>{title}</a>
       </h3>
-      <p className="register-note">
+      <p className={styles.note}>
         <CategoryLink category={category} />
         <span>{[format, minutes].filter(Boolean).join(', ')}</span>
       </p>

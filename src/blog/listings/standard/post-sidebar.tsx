@@ -7,7 +7,7 @@ import { listCopy } from '../copy.ts';
 import { PostPicture } from '../post-picture.tsx';
 import { sidebarCopy as copy } from './copy.ts';
 import '../../../themes/tones.css';
-import './post-sidebar.css';
+import styles from './post-sidebar.module.css';
 
 interface LatestPost {
   title: string;
@@ -49,10 +49,10 @@ interface PostSidebarProps {
 /** Renders the sidebar: search, latest posts, categories, tags, newsletter and feeds. */
 export function PostSidebar({ latest, categories, tags, search, newsletter }: PostSidebarProps) {
   return (
-    <div className="post-sidebar">
+    <div className={styles.postSidebar}>
       {search}
       <SidebarPart id="sidebar-latest" heading={copy.latest}>
-        <ul className="sidebar-latest">
+        <ul className={styles.latest}>
           {latest.map(({ title, link, media, date, day }) => (
             <li key={link}>
               <PostPicture
@@ -62,7 +62,7 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
                 className="overflow-clip rounded-lg"
               />
               <div>
-                <a href={link} className="sidebar-latest-title">
+                <a href={link} className={styles.latestTitle}>
                   {title}
                 </a>
                 <time dateTime={day} className="block text-note text-muted">
@@ -74,7 +74,7 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
         </ul>
       </SidebarPart>
       <SidebarPart id="sidebar-subjects" heading={listCopy.categories}>
-        <ul className="sidebar-subjects">
+        <ul className={styles.subjects}>
           {categories.map(({ name, title, count }) => (
             <li key={name}>
               <a href={categoryPath(name)}>
@@ -86,7 +86,7 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
         </ul>
       </SidebarPart>
       <SidebarPart id="sidebar-tags" heading={copy.tags}>
-        <ul className="sidebar-tags">
+        <ul className={styles.tags}>
           {tags.map(({ title, link }) => (
             <li key={link}>
               <a href={link}>{title}</a>
@@ -94,7 +94,7 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
           ))}
         </ul>
       </SidebarPart>
-      <section data-tone="tint" aria-labelledby="sidebar-letter" className="sidebar-letter">
+      <section data-tone="tint" aria-labelledby="sidebar-letter" className={styles.letter}>
         <h2 id="sidebar-letter" className="text-h4 font-bold">
           {copy.newsletter.heading}
         </h2>

@@ -5,7 +5,7 @@ import type { ListedPost } from '../listed-post.ts';
 import { PostAuthor } from '../post-author.tsx';
 import { PostLink } from '../post-link.tsx';
 import { PostPicture } from '../post-picture.tsx';
-import './standard-listing.css';
+import styles from './standard-listing.module.css';
 
 /** `sizes` and aspect ratio of the first picture, which spans the column. */
 export const standardPicture = {
@@ -44,16 +44,16 @@ export function StandardListing(props: StandardListingProps) {
     { title: headings.latest, posts: posts.slice(ownCount), showsDay: true },
   ].filter((section) => section.posts.length > 0);
   return (
-    <div className="container post-column">
-      <header data-first-screen className="post-column-head">
+    <div className={`container ${styles.postColumn}`}>
+      <header data-first-screen className={styles.postColumnHead}>
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
       <div data-search-ignore className="post-column-main">
         {sections.map(({ title, posts: sectionPosts, showsDay }) => (
           <section key={title} aria-label={title}>
-            <h2 className={ownCount > 0 ? 'post-column-part' : 'sr-only'}>{title}</h2>
-            <ul className="post-column-list">
+            <h2 className={ownCount > 0 ? styles.postColumnPart : 'sr-only'}>{title}</h2>
+            <ul className={styles.postColumnList}>
               {sectionPosts.map((post) => (
                 <li key={post.id}>
                   <StandardPost
@@ -69,7 +69,7 @@ export function StandardListing(props: StandardListingProps) {
         ))}
         {children}
       </div>
-      <aside data-search-ignore className="post-column-side">
+      <aside data-search-ignore className={styles.postColumnSide}>
         {sidebar}
       </aside>
     </div>
@@ -82,8 +82,8 @@ const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 function DayLeaf({ date, day }: Pick<ListedPost, 'date' | 'day'>) {
   const month = monthName.format(Date.parse(day));
   return (
-    <time dateTime={day} className="day-leaf">
-      <span aria-hidden="true" className="day-leaf-number">
+    <time dateTime={day} className={styles.dayLeaf}>
+      <span aria-hidden="true" className={styles.dayLeafNumber}>
         {Number(day.slice(-2))}
       </span>
       <span aria-hidden="true">
@@ -109,14 +109,14 @@ function StandardPost({ post, authorPrefix, showsDay, first }: StandardPostProps
     <article
       data-dated={showsDay || undefined}
       data-lead={first || undefined}
-      className="group column-post"
+      className={`group ${styles.columnPost}`}
     >
       {showsDay && <DayLeaf date={date} day={day} />}
       <PostPicture
         name={media}
         first={first}
         {...(first ? standardPicture : besideTextPicture)}
-        className="column-picture overflow-clip rounded-2xl"
+        className={`${styles.columnPicture} overflow-clip rounded-2xl`}
       />
       <div>
         <CategoryLink category={category} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedPost } from '../listed-post.ts';
 import { PostLine } from '../post-line.tsx';
-import './all-posts.css';
+import styles from './all-posts.module.css';
 
 interface AllPostsProps {
   heading: string;
@@ -18,12 +18,12 @@ interface AllPostsProps {
 export function AllPosts({ heading, first, pageText, posts, children }: AllPostsProps) {
   const Heading = first ? 'h1' : 'h2';
   return (
-    <section aria-label={heading} className="container all-posts">
+    <section aria-label={heading} className={`container ${styles.posts}`}>
       <Heading data-first-screen={first || undefined} className="text-h2 font-bold tracking-close">
         {heading}
       </Heading>
       {pageText && <p className="text-muted">{pageText}</p>}
-      <ul data-search-ignore className="all-posts-list">
+      <ul data-search-ignore className={styles.postsList}>
         {posts.map((post) => (
           <li key={post.id}>
             <PostLine post={post} />

@@ -4,7 +4,7 @@ import type { PictureName } from '../../../media/pictures.ts';
 import { cssPercent } from '../../../themes/css-percent.ts';
 import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
-import './board.css';
+import styles from './board.module.css';
 
 type Tone = 'surface' | 'tint' | 'deep' | 'highlight' | 'accent-tint' | 'ink';
 
@@ -19,7 +19,7 @@ interface TileProps {
 /** Renders a tile of the board: a heading and one widget. */
 export function Tile({ heading, tone = 'surface', wide, children }: TileProps) {
   return (
-    <section data-tone={tone} data-wide={wide || undefined} className="tile">
+    <section data-tone={tone} data-wide={wide || undefined} className={styles.tile}>
       <h2 className="text-h4 font-bold">{heading}</h2>
       {children}
     </section>
@@ -34,12 +34,12 @@ interface LikedListProps {
 export function LikedList({ items }: LikedListProps) {
   const maxLikes = Math.max(1, ...items.map(({ likes }) => likes));
   return (
-    <ol className="liked">
+    <ol className={styles.liked}>
       {items.map(({ title, link, likes, label }) => (
         <li key={link}>
           <a href={link}>{title}</a>
-          <p className="liked-count">{label}</p>
-          <span className="liked-bar" style={{ width: cssPercent(likes / maxLikes) }} />
+          <p className={styles.likedCount}>{label}</p>
+          <span className={styles.likedBar} style={{ width: cssPercent(likes / maxLikes) }} />
         </li>
       ))}
     </ol>
@@ -58,17 +58,17 @@ export function MonthBars({ months, busiest }: MonthBarsProps) {
   const maxCount = Math.max(1, ...months.map(({ count }) => count));
   const yearOf = (month: (typeof months)[number] | undefined) => month?.key.slice(0, 4);
   return (
-    <div className="months-chart">
-      <ol className="months">
+    <div className={styles.monthsChart}>
+      <ol className={styles.months}>
         {months.map(({ key, count, label }) => (
           <li key={key}>
-            <span className="months-bar" style={{ height: cssPercent(count / maxCount) }} />
+            <span className={styles.monthsBar} style={{ height: cssPercent(count / maxCount) }} />
             <span className="sr-only">{label}</span>
           </li>
         ))}
       </ol>
       <p
-        className="months-years"
+        className={styles.monthsYears}
         aria-hidden="true"
         style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
       >
@@ -92,7 +92,7 @@ interface AuthorPortraitsProps {
 /** Renders the authors as portraits. */
 export function AuthorPortraits({ items }: AuthorPortraitsProps) {
   return (
-    <ul className="faces">
+    <ul className={styles.faces}>
       {items.map(({ name, media, link, count }) => (
         <li key={link}>
           <a href={link}>
@@ -103,7 +103,7 @@ export function AuthorPortraits({ items }: AuthorPortraitsProps) {
               ratio="1/1"
               className="size-14 overflow-hidden rounded-full"
             />
-            <span className="faces-name">{name.split(' ')[0]}</span>
+            <span className={styles.facesName}>{name.split(' ')[0]}</span>
             <span className="text-caption">{count}</span>
           </a>
         </li>
@@ -119,7 +119,7 @@ interface ThumbnailListProps {
 /** Renders posts by title, each with a thumbnail. */
 export function ThumbnailList({ items }: ThumbnailListProps) {
   return (
-    <ul className="short-list">
+    <ul className={styles.shortList}>
       {items.map(({ title, link, note, media }) => (
         <li key={link}>
           <PostPicture name={media} sizes="64px" ratio="1/1" className="overflow-clip rounded-lg" />
@@ -143,8 +143,8 @@ interface BoardProps {
 /** Renders the board: the page heading and single-purpose tiles. */
 export function Board({ heading, lead, children }: BoardProps) {
   return (
-    <div className="container board">
-      <header data-tone="deep" data-wide data-first-screen className="tile">
+    <div className={`container ${styles.board}`}>
+      <header data-tone="deep" data-wide data-first-screen className={styles.tile}>
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="text-lead">{lead}</p>
       </header>

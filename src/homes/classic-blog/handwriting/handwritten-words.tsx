@@ -1,5 +1,7 @@
 import { cn } from '../../../themes/cn.ts';
-import './handwriting.css';
+import lettersAnsweredStyles from '../letters-answered.module.css';
+import markedInlinesStyles from '../marked-inlines.module.css';
+import handwritingStyles from './handwriting.module.css';
 import { handBox, pencilPath } from './pencil-path.ts';
 
 interface HandwrittenWordsProps {
@@ -13,10 +15,17 @@ interface HandwrittenWordsProps {
  */
 export function HandwrittenWords({ text, className }: HandwrittenWordsProps) {
   return (
-    <span className={cn('hand-line', className)}>
+    <span
+      className={cn(
+        `${handwritingStyles.line} ${lettersAnsweredStyles.handLine} ${markedInlinesStyles.handLine}`,
+        className,
+      )}
+    >
       {/* `sr-only`: the first screen needs no font for these letters. */}
-      <span className="hand-type sr-only">{text}</span>
-      <span className="hand-strokes">
+      <span className={`${handwritingStyles.type} ${markedInlinesStyles.handType} sr-only`}>
+        {text}
+      </span>
+      <span className={`${handwritingStyles.strokes} ${markedInlinesStyles.handStrokes}`}>
         {text.split(' ').flatMap((word, index) => {
           const { width, d } = pencilPath(word);
           return [
@@ -25,7 +34,7 @@ export function HandwrittenWords({ text, className }: HandwrittenWordsProps) {
             index > 0 && <wbr key={`break-${index}`} />,
             <svg
               key={index}
-              className="hand-word"
+              className={`${handwritingStyles.word} ${markedInlinesStyles.handWord}`}
               aria-hidden="true"
               viewBox={`0 ${handBox.top} ${width} ${handBox.height}`}
             >

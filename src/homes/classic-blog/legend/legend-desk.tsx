@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../forms/use-hydrated.ts';
 import { correct, type Mark, marksWithin, withMark, wordsIn } from './correct.ts';
-import './legend-desk.css';
+import styles from './legend-desk.module.css';
 import { type MarkName, markNames, proofMarks } from './proof-marks.ts';
 
 /** Initial sentence of the board, and its marks. */
@@ -29,7 +29,7 @@ const text = {
 };
 
 const MarkSymbol = ({ name }: { name: MarkName }) => (
-  <svg viewBox="0 0 40 40" className="proof-sign" aria-hidden="true">
+  <svg viewBox="0 0 40 40" className={styles.proofSign} aria-hidden="true">
     <path d={proofMarks[name].sign} />
   </svg>
 );
@@ -96,14 +96,14 @@ export function LegendDesk() {
   return (
     <>
       {/* client:visible observes this element: the root has no box (`display: contents`). */}
-      <span className="marking-extent" />
-      <div className="marking">
-        <label className="marking-label" htmlFor={`${id}-sentence`}>
+      <span className={styles.extent} />
+      <div className={styles.marking}>
+        <label className={styles.label} htmlFor={`${id}-sentence`}>
           {text.sentence}
         </label>
         <textarea
           id={`${id}-sentence`}
-          className="marking-field"
+          className={styles.field}
           rows={2}
           value={sentence}
           maxLength={160}
@@ -125,7 +125,7 @@ export function LegendDesk() {
           ref={wordsRef}
           role="group"
           aria-label={text.words}
-          className="marking-words"
+          className={styles.words}
           onKeyDown={onKey}
         >
           {sentenceWords.map((word, index) => {
@@ -135,7 +135,7 @@ export function LegendDesk() {
               <button
                 key={index}
                 type="button"
-                className="marking-word"
+                className={styles.word}
                 aria-pressed={index === chosen}
                 aria-label={describeMarks(word, wordMarks)}
                 tabIndex={index === chosen ? 0 : -1}
@@ -143,9 +143,9 @@ export function LegendDesk() {
                 data-deleted={wordMarks.some(({ name }) => name === 'delete') || undefined}
                 onClick={() => setWordIndex(index)}
               >
-                {inserted && <span className="marking-put">{inserted}</span>}
-                <span className="marking-type">{word}</span>
-                <span className="marking-signs">
+                {inserted && <span className={styles.put}>{inserted}</span>}
+                <span className={styles.type}>{word}</span>
+                <span className={styles.signs}>
                   {wordMarks.map(({ name }) => (
                     <MarkSymbol key={name} name={name} />
                   ))}
@@ -154,16 +154,16 @@ export function LegendDesk() {
             );
           })}
         </div>
-        <div className="marking-result">
-          <h3 className="marking-label" id={`${id}-corrected`}>
+        <div className={styles.result}>
+          <h3 className={styles.label} id={`${id}-corrected`}>
             {text.corrected}
           </h3>
-          <output className="marking-clean" aria-labelledby={`${id}-corrected`}>
+          <output className={styles.clean} aria-labelledby={`${id}-corrected`}>
             {corrected}
           </output>
           <button
             type="button"
-            className="marking-clear"
+            className={styles.clear}
             disabled={!hydrated || marks.length === 0}
             onClick={() => setMarks([])}
           >
@@ -171,12 +171,12 @@ export function LegendDesk() {
           </button>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: the buttons stand in a list of their own. */}
-        <div role="group" aria-label={text.marks} className="marking-marks">
-          <p className="marking-chosen">
+        <div role="group" aria-label={text.marks} className={styles.marks}>
+          <p className={styles.chosen}>
             {sentenceWords.length > 0 && text.chosen.replace('{word}', sentenceWords[chosen] ?? '')}{' '}
             {status}
           </p>
-          <label className="marking-put-in" htmlFor={`${id}-put`}>
+          <label className={styles.putIn} htmlFor={`${id}-put`}>
             <span>{text.insertion}</span>
             <input
               id={`${id}-put`}
@@ -197,7 +197,7 @@ export function LegendDesk() {
                 <li key={name}>
                   <button
                     type="button"
-                    className="marking-mark"
+                    className={styles.mark}
                     disabled={!hydrated}
                     aria-pressed={marks.some(
                       (mark) => mark.wordIndex === chosen && mark.name === name,
@@ -205,10 +205,10 @@ export function LegendDesk() {
                     onClick={() => applyMark(name)}
                   >
                     <MarkSymbol name={name} />
-                    <span className="marking-name">
+                    <span className={styles.name}>
                       {title} <kbd>{key}</kbd>
                     </span>
-                    <span className="marking-example">
+                    <span className={styles.example}>
                       <span>{before}</span> <span>→ {after}</span>
                     </span>
                   </button>

@@ -1,5 +1,5 @@
 import { cn } from '../../../themes/cn.ts';
-import './pen-drawing.css';
+import styles from './pen-drawing.module.css';
 
 /** Strokes of one pen color. */
 export interface PenStrokes {
@@ -39,7 +39,7 @@ export function PenDrawing(props: PenDrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={cn('pen-drawing', className)}
+      className={cn(styles.drawing, className)}
       role={label ? 'img' : undefined}
       preserveAspectRatio={isStretched ? 'none' : undefined}
       aria-label={label}
@@ -52,7 +52,7 @@ export function PenDrawing(props: PenDrawingProps) {
               <path key={d} d={d} />
             ))}
           </g>
-          <use href={`#${id}-${pen}`} className="pen-pressure" />
+          <use href={`#${id}-${pen}`} className={styles.pressure} />
         </g>
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../../content/fill-template.ts';
-import './figure-bars.css';
+import styles from './figure-bars.module.css';
+import figuresOpeningStyles from './figures-opening.module.css';
 
 /** Figure of a project, with its value before the project where there is one to compare. */
 export interface FigureView {
@@ -38,23 +39,27 @@ export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
   if (!bars)
-    return <p className="figure-was">{fillTemplate(labels.previousValue, { value: before })}</p>;
+    return <p className={styles.was}>{fillTemplate(labels.previousValue, { value: before })}</p>;
   const rows = [
     { label: labels.before, text: before, share: bars.before, kind: 'before' },
     { label: labels.after, text: value, share: bars.after, kind: 'after' },
   ];
   return (
-    <dl className="figure-bars">
+    <dl className={styles.bars}>
       {rows.map(({ label, text, share, kind }) => (
-        <div key={kind} className="figure-bar-row">
+        <div key={kind} className={styles.barRow}>
           <dt>{label}</dt>
           <dd>
             <span
-              className="figure-track"
+              className={styles.track}
               data-whole={bars.whole && ''}
               style={{ '--share': share.toFixed(4) } as CSSProperties}
             >
-              <span data-print-colors="" data-kind={kind} className="figure-bar" />
+              <span
+                data-print-colors=""
+                data-kind={kind}
+                className={`${styles.bar} ${figuresOpeningStyles.figureBar}`}
+              />
               {text}
             </span>
           </dd>

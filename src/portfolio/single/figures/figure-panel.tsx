@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../../themes/tones.css';
-import './figure-panel.css';
+import styles from './figure-panel.module.css';
 
 interface FigurePanelProps {
   /** `FigureRow`s. */
@@ -10,8 +10,8 @@ interface FigurePanelProps {
 /** Renders the figures on a ground of graph paper. */
 export function FigurePanel({ children }: FigurePanelProps) {
   return (
-    <section data-tone="surface" className="figure-sheet">
-      <ul className="figure-sheet-rows">{children}</ul>
+    <section data-tone="surface" className={styles.sheet}>
+      <ul className={styles.sheetRows}>{children}</ul>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import { FigureBars, type FigureView } from './figure-bars.tsx';
+import styles from './figure-row.module.css';
 import { HugeFigure } from './huge-figure.tsx';
-import './figure-row.css';
 
 interface FigureRowProps {
   figure: FigureView;
@@ -14,14 +14,14 @@ interface FigureRowProps {
 /** Renders one figure: a huge number, bars of before and after, and a picture as evidence. */
 export function FigureRow({ figure, labels, evidence }: FigureRowProps) {
   return (
-    <li className="figure-row" data-without-picture={evidence ? undefined : ''}>
-      <div className="figure-row-words">
+    <li className={styles.row} data-without-picture={evidence ? undefined : ''}>
+      <div className={styles.rowWords}>
         <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="row" />
         <FigureBars figure={figure} labels={labels} />
       </div>
       {evidence && (
         <figure
-          className="figure-row-evidence"
+          className={styles.rowEvidence}
           data-portrait={aspectRatioOf(evidence) < 0.95 ? '' : undefined}
         >
           <PictureView

@@ -3,10 +3,10 @@ import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { CaptionedPicture } from '../captioned.ts';
 import { ProjectFacts } from '../project-facts.tsx';
 import { ProjectTeam } from '../project-team.tsx';
+import storyStyles from '../story.module.css';
 import { WorkLink } from '../work-link.tsx';
-import '../story.css';
 import '../../../themes/tones.css';
-import './figure-story.css';
+import styles from './figure-story.module.css';
 
 interface FigureStoryProps {
   heading: string;
@@ -27,15 +27,15 @@ interface FigureStoryProps {
 export function FigureStory(props: FigureStoryProps) {
   const { heading, facts, services, team, work, more, quote, children } = props;
   return (
-    <section className="figure-story">
-      <div className="story figure-story-text">{children}</div>
-      <aside className="figure-story-side">
+    <section className={styles.story}>
+      <div className={`${storyStyles.story} ${styles.storyText}`}>{children}</div>
+      <aside className={styles.storySide}>
         <h2 className="text-h4">{heading}</h2>
         <ProjectFacts facts={facts} services={services} variant="stacked" />
         <ProjectTeam {...team} variant="rows" />
         {work && <WorkLink {...work} />}
         {quote && (
-          <figure data-tone="highlight" className="figure-story-quote">
+          <figure data-tone="highlight" className={styles.storyQuote}>
             <blockquote>
               <p>“{quote.quote}”</p>
             </blockquote>

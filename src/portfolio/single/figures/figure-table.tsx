@@ -1,4 +1,4 @@
-import './figure-table.css';
+import styles from './figure-table.module.css';
 
 interface FigureTableProps {
   caption: string;
@@ -11,7 +11,7 @@ interface FigureTableProps {
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   const [quantity, before, after, change] = columns;
   return (
-    <table className="figure-table">
+    <table className={styles.figureTable}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -5,7 +5,7 @@ import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import { FigureBars, type FigureView } from './figure-bars.tsx';
 import { HugeFigure } from './huge-figure.tsx';
 import '../../../themes/tones.css';
-import './figures-opening.css';
+import styles from './figures-opening.module.css';
 
 interface FiguresOpeningProps {
   crumbs: readonly { title: string; link?: string }[];
@@ -22,20 +22,20 @@ interface FiguresOpeningProps {
 export function FiguresOpening(props: FiguresOpeningProps) {
   const { crumbs, title, summary, figure, labels, evidence } = props;
   return (
-    <section data-first-screen="" data-tone="highlight" className="figures-opening">
-      <div className="figures-opening-words">
+    <section data-first-screen="" data-tone="highlight" className={styles.opening}>
+      <div className={styles.openingWords}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="figures-opening-title">{title}</h1>
+        <h1 className={styles.openingTitle}>{title}</h1>
         <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="page" />
       </div>
-      <div className="figures-opening-side">
+      <div className={styles.openingSide}>
         <figure style={{ '--shape': aspectRatioOf(evidence) } as CSSProperties}>
           <PictureView priority picture={evidence.picture} sizes={evidence.sizes} />
           <figcaption>{evidence.caption}</figcaption>
         </figure>
-        <p className="figures-opening-summary">{summary}</p>
+        <p className={styles.openingSummary}>{summary}</p>
       </div>
-      <div className="figures-opening-bars">
+      <div className={styles.openingBars}>
         <FigureBars figure={figure} labels={labels} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import './huge-figure.css';
+import figuresOpeningStyles from './figures-opening.module.css';
+import styles from './huge-figure.module.css';
 
 interface HugeFigureProps {
   /** Number alone, e.g. `19`. */
@@ -16,15 +17,15 @@ interface HugeFigureProps {
 export function HugeFigure({ number, unit, label, size }: HugeFigureProps) {
   return (
     <p
-      className="huge-figure"
+      className={`${figuresOpeningStyles.hugeFigure} ${styles.figure}`}
       data-size={size}
       style={{ '--chars': number.length + unit.length * 0.36 } as CSSProperties}
     >
-      <strong className="huge-figure-number">
+      <strong className={styles.figureNumber}>
         {number}
-        {unit && <span className="huge-figure-unit"> {unit}</span>}
+        {unit && <span className={styles.figureUnit}> {unit}</span>}
       </strong>
-      <span className="huge-figure-label">{label}</span>
+      <span className={styles.figureLabel}>{label}</span>
     </p>
   );
 }

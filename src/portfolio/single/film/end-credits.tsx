@@ -1,7 +1,8 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { WorkLink } from '../work-link.tsx';
-import './end-credits.css';
+import styles from './end-credits.module.css';
+import filmScreenStyles from './film-screen.module.css';
 
 interface EndCreditsProps {
   heading: string;
@@ -28,9 +29,9 @@ interface EndCreditsProps {
 export function EndCredits(props: EndCreditsProps) {
   const { heading, facts, services, team, figures, quote, work } = props;
   return (
-    <section className="film-dark end-credits">
+    <section className={`${filmScreenStyles.dark} ${styles.credits}`}>
       {quote && (
-        <figure className="end-credits-quote">
+        <figure className={styles.creditsQuote}>
           <blockquote>
             <p>“{quote.quote}”</p>
           </blockquote>
@@ -39,12 +40,12 @@ export function EndCredits(props: EndCreditsProps) {
           </figcaption>
         </figure>
       )}
-      <h2 className="end-credits-heading">{heading}</h2>
-      <dl className="end-credits-roll">
+      <h2 className={styles.creditsHeading}>{heading}</h2>
+      <dl className={styles.creditsRoll}>
         {team.people.map(({ name, designation, portrait }) => (
           <div key={name}>
             <dt>{designation}</dt>
-            <dd className="end-credits-person">
+            <dd className={styles.creditsPerson}>
               {name}
               {/* Decorative: the name is beside it as text. */}
               <PictureView
@@ -52,13 +53,13 @@ export function EndCredits(props: EndCreditsProps) {
                 alt=""
                 sizes="40px"
                 ratio="1/1"
-                className="end-credits-face"
+                className={styles.creditsFace}
               />
             </dd>
           </div>
         ))}
       </dl>
-      <dl className="end-credits-roll">
+      <dl className={styles.creditsRoll}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -76,7 +77,7 @@ export function EndCredits(props: EndCreditsProps) {
           </dd>
         </div>
       </dl>
-      <dl className="end-credits-roll">
+      <dl className={styles.creditsRoll}>
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

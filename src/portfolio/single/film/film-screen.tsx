@@ -2,7 +2,7 @@ import { BackgroundVideo } from '../../../elements/background-video/background-v
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
-import './film-screen.css';
+import styles from './film-screen.module.css';
 
 interface FilmScreenProps {
   /** Path of the film without extension. */
@@ -24,16 +24,16 @@ interface FilmScreenProps {
 export function FilmScreen(props: FilmScreenProps) {
   const { film, once, poster, sizes, copy, crumbs, title, summary } = props;
   return (
-    <section data-first-screen="" className="film-screen film-dark">
-      <div className="film-screen-picture">
+    <section data-first-screen="" className={`${styles.screen} ${styles.dark}`}>
+      <div className={styles.screenPicture}>
         <BackgroundVideo video={film} once={once} pauseLabel={copy.pause} playLabel={copy.play}>
           <PictureView priority picture={poster} sizes={sizes} imgClassName="h-full" />
         </BackgroundVideo>
       </div>
-      <div className="film-screen-words">
+      <div className={styles.screenWords}>
         <Breadcrumbs crumbs={crumbs} className="film-screen-crumbs" />
-        <h1 className="film-screen-title">{title}</h1>
-        <p className="film-screen-summary">{summary}</p>
+        <h1 className={styles.screenTitle}>{title}</h1>
+        <p className={styles.screenSummary}>{summary}</p>
       </div>
     </section>
   );

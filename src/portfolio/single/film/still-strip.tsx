@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
-import './still-strip.css';
+import filmScreenStyles from './film-screen.module.css';
+import styles from './still-strip.module.css';
 
 interface StillStripProps {
   /** Accessible name of the strip, also shown above it. */
@@ -20,25 +21,25 @@ const scrollableByKey = { tabIndex: 0 };
 export function StillStrip({ label, pictures }: StillStripProps) {
   const totalAspectRatio = pictures.reduce((sum, captioned) => sum + aspectRatioOf(captioned), 0);
   return (
-    <div className="film-dark">
-      <section aria-label={label} className="still-strip" {...scrollableByKey}>
+    <div className={filmScreenStyles.dark}>
+      <section aria-label={label} className={styles.strip} {...scrollableByKey}>
         <ul
-          className="still-strip-row"
+          className={styles.stripRow}
           style={{ '--shapes': totalAspectRatio, '--count': pictures.length } as CSSProperties}
         >
           {pictures.map((captioned, index) => (
             <li
               key={captioned.picture.name}
-              className="still"
+              className={styles.still}
               style={{ '--shape': aspectRatioOf(captioned) } as CSSProperties}
             >
               <figure>
-                <div className="still-frame">
+                <div className={styles.frame}>
                   <PictureView
                     picture={captioned.picture}
                     sizes={`(width >= 62rem) ${Math.round((aspectRatioOf(captioned) / totalAspectRatio) * 75)}rem, ${Math.round(aspectRatioOf(captioned) * 18)}rem`}
                   />
-                  <span aria-hidden="true" className="still-number">
+                  <span aria-hidden="true" className={styles.number}>
                     {index + 1}
                   </span>
                 </div>

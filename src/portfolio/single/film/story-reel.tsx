@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
-import '../story.css';
-import './story-reel.css';
+import storyStyles from '../story.module.css';
+import filmScreenStyles from './film-screen.module.css';
+import styles from './story-reel.module.css';
 
 interface StoryReelProps {
   /** Anchor of the chapter. */
@@ -25,21 +26,21 @@ export function StoryReel({ id, heading, isFirst, scenes, children }: StoryReelP
     <section
       aria-labelledby={id}
       data-first={isFirst ? '' : undefined}
-      className="film-dark story-reel"
+      className={`${filmScreenStyles.dark} ${styles.reel}`}
     >
-      <div className="story-reel-words">
+      <div className={styles.reelWords}>
         {heading && (
-          <h2 id={id} className="story-reel-heading">
+          <h2 id={id} className={styles.reelHeading}>
             {heading}
           </h2>
         )}
-        <div className="story story-reel-text">{children}</div>
+        <div className={`${storyStyles.story} ${styles.reelText}`}>{children}</div>
       </div>
       {scenes.map((captioned) => (
         <figure
           key={captioned.picture.name}
           data-wide={aspectRatioOf(captioned) >= minFullBleedRatio ? '' : undefined}
-          className="story-reel-scene"
+          className={styles.reelScene}
           style={{ '--shape': aspectRatioOf(captioned) } as CSSProperties}
         >
           <PictureView

@@ -2,7 +2,9 @@ import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { cn } from '../../../themes/cn.ts';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import './gallery-figure.global.css';
-import './gallery-figure.css';
+import styles from './gallery-figure.module.css';
+import galleryOpeningStyles from './gallery-opening.module.css';
+import galleryRowStyles from './gallery-row.module.css';
 
 interface GalleryFigureProps extends CaptionedPicture {
   /** Accessible prefix of the picture's link. */
@@ -19,10 +21,13 @@ export function GalleryFigure(props: GalleryFigureProps) {
   const { picture, caption, openLabel, sizes, priority, className } = props;
   const { src, name, widths } = picture;
   return (
-    <figure className={cn('wall-picture', className)} style={{ flexGrow: aspectRatioOf(props) }}>
+    <figure
+      className={cn(`${styles.picture} ${galleryRowStyles.picture}`, className)}
+      style={{ flexGrow: aspectRatioOf(props) }}
+    >
       <a
         href={src ?? `/media/${name}-${widths.at(-1)}.avif`}
-        className="wall-picture-link"
+        className={`${styles.pictureLink} ${galleryOpeningStyles.pictureLink}`}
         data-lightbox=""
         data-replay-until="island"
       >

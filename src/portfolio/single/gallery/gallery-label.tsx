@@ -3,7 +3,7 @@ import { ProjectFacts } from '../project-facts.tsx';
 import { ProjectTeam } from '../project-team.tsx';
 import { WorkLink } from '../work-link.tsx';
 import '../../../themes/tones.css';
-import './gallery-label.css';
+import styles from './gallery-label.module.css';
 
 interface GalleryLabelProps {
   heading: string;
@@ -19,7 +19,7 @@ interface GalleryLabelProps {
 /** Renders the label at the end of a gallery: facts on a card, like a museum label. */
 export function GalleryLabel({ heading, facts, services, team, figures, work }: GalleryLabelProps) {
   return (
-    <section className="wall-label" data-tone="tint">
+    <section className={styles.wallLabel} data-tone="tint">
       <h2 className="text-h4">{heading}</h2>
       <ProjectFacts facts={facts} services={services} variant="stacked" />
       <dl className="grid content-start gap-y-4 text-caption">

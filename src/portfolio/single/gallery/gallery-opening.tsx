@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
 import { GalleryFigure } from './gallery-figure.tsx';
 import '../../../themes/tones.css';
-import './gallery-opening.css';
+import styles from './gallery-opening.module.css';
 
 interface GalleryOpeningProps {
   /** First picture of the gallery. */
@@ -25,7 +25,7 @@ export function GalleryOpening(props: GalleryOpeningProps) {
     <section
       data-first-screen=""
       data-tone="deep"
-      className="wall-opening"
+      className={styles.opening}
       data-portrait={aspectRatioOf(first) < 1.2 ? '' : undefined}
     >
       <Breadcrumbs crumbs={crumbs} />
@@ -34,11 +34,11 @@ export function GalleryOpening(props: GalleryOpeningProps) {
         openLabel={openLabel}
         sizes={sizes}
         priority
-        className="wall-opening-picture"
+        className={styles.openingPicture}
       />
-      <h1 className="wall-opening-title">{title}</h1>
-      <p className="wall-opening-summary">{summary}</p>
-      <p className="wall-opening-hint">{hint}</p>
+      <h1 className={styles.openingTitle}>{title}</h1>
+      <p className={styles.openingSummary}>{summary}</p>
+      <p className={styles.openingHint}>{hint}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import './gallery-quote.css';
+import styles from './gallery-quote.module.css';
 
 interface GalleryQuoteProps {
   quote: string;
@@ -10,7 +10,7 @@ interface GalleryQuoteProps {
 /** Renders a quotation between two rows of pictures. */
 export function GalleryQuote({ quote, name, role }: GalleryQuoteProps) {
   return (
-    <figure className="wall-quote">
+    <figure className={styles.quote}>
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>

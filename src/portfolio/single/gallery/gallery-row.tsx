@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
-import '../story.css';
+import storyStyles from '../story.module.css';
 import type { GalleryRowKind } from './arrange-rows.ts';
 import { GalleryFigure } from './gallery-figure.tsx';
-import './gallery-row.css';
+import galleryQuoteStyles from './gallery-quote.module.css';
+import styles from './gallery-row.module.css';
 
 interface GalleryRowViewProps {
   /**
@@ -35,7 +36,7 @@ const sizesByKind: Readonly<Record<GalleryRowKind, (share: number) => string>> =
 export function GalleryRowView({ kind, side, openLabel, pictures, children }: GalleryRowViewProps) {
   const totalAspectRatio = pictures.reduce((sum, captioned) => sum + aspectRatioOf(captioned), 0);
   return (
-    <div className="wall-row" data-kind={kind} data-side={side}>
+    <div className={styles.row} data-kind={kind} data-side={side}>
       {pictures.map((captioned) => (
         <GalleryFigure
           key={captioned.picture.name}
@@ -44,7 +45,11 @@ export function GalleryRowView({ kind, side, openLabel, pictures, children }: Ga
           sizes={sizesByKind[kind](aspectRatioOf(captioned) / totalAspectRatio)}
         />
       ))}
-      {children && <div className="story wall-text">{children}</div>}
+      {children && (
+        <div className={`${storyStyles.story} ${galleryQuoteStyles.text} ${styles.text}`}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

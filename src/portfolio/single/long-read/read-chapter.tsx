@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../themes/cn.ts';
-import '../story.css';
-import './read-chapter.css';
+import storyStyles from '../story.module.css';
+import styles from './read-chapter.module.css';
 
 interface ReadChapterProps {
   /** Anchor for the table of contents; left out where the story begins without a chapter. */
@@ -21,23 +21,23 @@ interface ReadChapterProps {
  */
 export function ReadChapter({ id, heading, number, notes, children }: ReadChapterProps) {
   return (
-    <section aria-labelledby={id} className={cn('read-chapter', !heading && 'read-chapter-on')}>
+    <section aria-labelledby={id} className={cn(styles.chapter, !heading && styles.chapterOn)}>
       {heading && (
-        <h2 id={id} className="read-chapter-heading">
-          <span aria-hidden="true" className="read-chapter-number">
+        <h2 id={id} className={styles.chapterHeading}>
+          <span aria-hidden="true" className={styles.chapterNumber}>
             {number}
           </span>
           {heading}
         </h2>
       )}
-      <div className="story read-text">{children}</div>
+      <div className={`${storyStyles.story} ${styles.text}`}>{children}</div>
       {notes.length > 0 && (
-        <aside className="read-notes">
+        <aside className={styles.notes}>
           {notes.map(({ value, label, before }) => (
-            <p key={label} className="read-note">
-              <strong className="read-note-value">{value}</strong>
+            <p key={label} className={styles.note}>
+              <strong className={styles.noteValue}>{value}</strong>
               {label}
-              {before && <span className="read-note-before">{before}</span>}
+              {before && <span className={styles.noteBefore}>{before}</span>}
             </p>
           ))}
         </aside>

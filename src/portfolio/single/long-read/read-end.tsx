@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ProjectFacts } from '../project-facts.tsx';
 import { ProjectTeam } from '../project-team.tsx';
 import { WorkLink } from '../work-link.tsx';
-import './read-chapter.css';
+import styles from './read-chapter.module.css';
 
 interface ReadEndProps {
   heading: string;
@@ -16,7 +16,7 @@ interface ReadEndProps {
 /** Renders the imprint at the end of a long read: client, date and team. */
 export function ReadEnd({ heading, facts, services, team, work }: ReadEndProps) {
   return (
-    <section className="read-end section-tight">
+    <section className={`${styles.end} section-tight`}>
       <h2 className="text-h3 lg:col-span-2">{heading}</h2>
       <ProjectFacts
         facts={facts}

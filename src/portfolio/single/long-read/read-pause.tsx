@@ -1,6 +1,7 @@
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
-import './read-pause.css';
+import readChapterStyles from './read-chapter.module.css';
+import styles from './read-pause.module.css';
 
 interface ReadPauseViewProps {
   /** full: full-bleed. wide: wider than the column. column: as wide as the column. */
@@ -10,9 +11,9 @@ interface ReadPauseViewProps {
 }
 
 const widthClasses = {
-  full: 'read-pause-full',
-  wide: 'read-pause-wide',
-  column: 'read-pause-column',
+  full: styles.pauseFull,
+  wide: styles.pauseWide,
+  column: `${readChapterStyles.pauseColumn} ${styles.pauseColumn}`,
 };
 
 const sizes = {
@@ -29,7 +30,7 @@ const sizes = {
 export function ReadPauseView({ width, pictures }: ReadPauseViewProps) {
   const totalAspectRatio = pictures.reduce((sum, captioned) => sum + aspectRatioOf(captioned), 0);
   return (
-    <div className={`read-pause ${widthClasses[width]}`}>
+    <div className={`${styles.pause} ${widthClasses[width]}`}>
       {pictures.map((captioned) => (
         <figure key={captioned.picture.name} style={{ flexGrow: aspectRatioOf(captioned) }}>
           <PictureView

@@ -1,5 +1,5 @@
 import '../../../themes/tones.css';
-import './read-quote.css';
+import styles from './read-quote.module.css';
 
 interface ReadQuoteProps {
   quote: string;
@@ -11,9 +11,9 @@ interface ReadQuoteProps {
 /** Renders a large full-bleed quotation in a long read. */
 export function ReadQuote({ quote, name, role }: ReadQuoteProps) {
   return (
-    <figure data-tone="tint" className="read-quote">
+    <figure data-tone="tint" className={styles.quote}>
       <blockquote>
-        <p className="read-quote-words">{quote}</p>
+        <p className={styles.quoteWords}>{quote}</p>
       </blockquote>
       <figcaption>
         <strong>{name}</strong> {role}

@@ -2,7 +2,7 @@ import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import '../../../themes/tones.css';
-import './read-title.css';
+import styles from './read-title.module.css';
 
 interface ReadTitleProps {
   crumbs: readonly { title: string; link?: string }[];
@@ -30,13 +30,13 @@ export function ReadTitle({
   contents,
 }: ReadTitleProps) {
   return (
-    <section data-first-screen="" data-tone="accent" className="read-title">
-      <div className="read-title-words">
+    <section data-first-screen="" data-tone="accent" className={styles.title}>
+      <div className={styles.titleWords}>
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="read-title-name">{title}</h1>
-        <p className="read-title-summary">{summary}</p>
+        <h1 className={styles.titleName}>{title}</h1>
+        <p className={styles.titleSummary}>{summary}</p>
         {contents.items.length > 0 && (
-          <nav aria-label={contents.label} className="read-contents">
+          <nav aria-label={contents.label} className={styles.contents}>
             <ol>
               {contents.items.map(({ id, title: chapter }) => (
                 <li key={id}>
@@ -46,14 +46,14 @@ export function ReadTitle({
             </ol>
           </nav>
         )}
-        <p className="read-title-time">{time}</p>
+        <p className={styles.titleTime}>{time}</p>
       </div>
       <PictureView
         priority
         picture={media}
         alt=""
         sizes={sizes}
-        className="read-title-strip"
+        className={styles.titleStrip}
         imgClassName="size-full"
       />
     </section>

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { ProjectTeam } from '../project-team.tsx';
 import { WorkLink } from '../work-link.tsx';
 import '../../../themes/tones.css';
-import './split-aside.css';
+import styles from './split-aside.module.css';
 
 interface SplitAsideProps {
   /** Services in the order of the work. */
@@ -17,11 +17,11 @@ interface SplitAsideProps {
 /** Renders the left half beside the second part of a story: services and team. */
 export function SplitAside({ services, team, work, rows }: SplitAsideProps) {
   return (
-    <div data-tone="tint" className="split-aside" style={{ '--rows': rows } as CSSProperties}>
-      <div className="split-aside-stays">
+    <div data-tone="tint" className={styles.aside} style={{ '--rows': rows } as CSSProperties}>
+      <div className={styles.asideStays}>
         <div>
           <p className="text-caption text-muted">{services.label}</p>
-          <ol className="split-aside-services">
+          <ol className={styles.asideServices}>
             {services.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

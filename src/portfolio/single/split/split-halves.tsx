@@ -3,7 +3,8 @@ import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { Breadcrumbs } from '../../../page-titles/breadcrumbs.tsx';
 import type { CaptionedPicture } from '../captioned.ts';
 import '../../../themes/tones.css';
-import './split-halves.css';
+import fullBleedPictureStyles from './full-bleed-picture.module.css';
+import styles from './split-halves.module.css';
 
 interface SplitHalvesProps {
   opening: {
@@ -25,31 +26,33 @@ interface SplitHalvesProps {
 export function SplitHalves({ opening, first, panel, children }: SplitHalvesProps) {
   const { crumbs, title, summary, rows } = opening;
   return (
-    <article className="split">
+    <article className={styles.split}>
       <div
         data-first-screen=""
         data-tone="tint"
-        className="split-left"
+        className={styles.left}
         style={{ '--rows': rows } as CSSProperties}
       >
         <Breadcrumbs crumbs={crumbs} />
-        <div className="split-stays">
+        <div className={styles.stays}>
           <header className="split-opening">
-            <h1 className="split-title">{title}</h1>
-            <p className="split-summary">{summary}</p>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.summary}>{summary}</p>
           </header>
           {panel}
         </div>
       </div>
-      <div className="split-right">
-        <figure className="split-first">
+      <div className={styles.right}>
+        <figure className={styles.first}>
           <PictureView
             priority
             picture={first.picture}
             sizes={first.sizes}
-            imgClassName="split-first-picture"
+            imgClassName={styles.firstPicture}
           />
-          <figcaption className="split-caption">{first.caption}</figcaption>
+          <figcaption className={`${fullBleedPictureStyles.caption} ${styles.caption}`}>
+            {first.caption}
+          </figcaption>
         </figure>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ProjectFacts } from '../project-facts.tsx';
 import { WorkLink } from '../work-link.tsx';
-import './split-panel.css';
+import styles from './split-panel.module.css';
 
 interface SplitPanelProps {
   /** Label of the toggle on phones. */
@@ -14,9 +14,9 @@ interface SplitPanelProps {
 /** Renders the facts of a project: sticky beside the story, collapsed above it on phones. */
 export function SplitPanel({ heading, facts, work }: SplitPanelProps) {
   return (
-    <details className="split-panel">
+    <details className={styles.panel}>
       <summary>{heading}</summary>
-      <div className="split-panel-facts">
+      <div className={styles.panelFacts}>
         <ProjectFacts facts={facts} variant="columns" />
         {work && <WorkLink {...work} />}
       </div>

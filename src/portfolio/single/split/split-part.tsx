@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PictureView } from '../../../elements/picture/picture-view.tsx';
 import { aspectRatioOf, type CaptionedPicture } from '../captioned.ts';
-import '../story.css';
+import storyStyles from '../story.module.css';
+import fullBleedPictureStyles from './full-bleed-picture.module.css';
 import { FullBleedPicture } from './full-bleed-picture.tsx';
 import { SplitAside } from './split-aside.tsx';
-import './split-part.css';
+import splitHalvesStyles from './split-halves.module.css';
+import styles from './split-part.module.css';
 
 interface SplitPartProps {
   /** Anchor of the chapter. */
@@ -37,19 +39,19 @@ export function SplitPart(props: SplitPartProps) {
     <>
       {secondHalf?.fullBleed && <FullBleedPicture {...secondHalf.fullBleed} />}
       {secondHalf && <SplitAside {...secondHalf.aside} rows={secondHalf.rows} />}
-      <section aria-labelledby={id} className="split-part">
-        <div className="split-text">
+      <section aria-labelledby={id} className={`${splitHalvesStyles.part} ${styles.part}`}>
+        <div className={styles.text}>
           {heading && (
-            <h2 id={id} className="split-part-heading">
+            <h2 id={id} className={styles.partHeading}>
               {heading}
             </h2>
           )}
-          <div className="story">{children}</div>
+          <div className={storyStyles.story}>{children}</div>
         </div>
         {pictures.map((captioned) => (
           <figure
             key={captioned.picture.name}
-            className="split-picture"
+            className={styles.picture}
             data-portrait={aspectRatioOf(captioned) < 1.1 ? '' : undefined}
           >
             <PictureView
@@ -60,7 +62,11 @@ export function SplitPart(props: SplitPartProps) {
                   : '(width >= 62rem) 58vw, 100vw'
               }
             />
-            <figcaption className="split-caption">{captioned.caption}</figcaption>
+            <figcaption
+              className={`${fullBleedPictureStyles.caption} ${splitHalvesStyles.caption}`}
+            >
+              {captioned.caption}
+            </figcaption>
           </figure>
         ))}
       </section>

@@ -1,7 +1,7 @@
 import { drawerIndex } from './copy.ts';
 import { entries } from './entries.ts';
 import '../../../themes/tones.css';
-import './drawer-index.css';
+import styles from './drawer-index.module.css';
 
 const { heading, lead, action, letters } = drawerIndex;
 
@@ -21,10 +21,10 @@ export function IndexHead() {
           </a>
         </div>
         <nav aria-label={letters} className="lg:col-span-7 lg:ps-6">
-          <ul className="drawer-wall">
+          <ul className={styles.wall}>
             {entries.map(({ letter, lines }) => (
               <li key={letter}>
-                <a href={`#letter-${letter}`} className="drawer-front font-display">
+                <a href={`#letter-${letter}`} className={`${styles.front} font-display`}>
                   {letter}
                   <span aria-hidden="true">{lines.length || '–'}</span>
                 </a>

@@ -1,7 +1,7 @@
 import { drawerIndex } from './copy.ts';
 import { entries } from './entries.ts';
 import '../../../themes/tones.css';
-import './drawer-index.css';
+import styles from './drawer-index.module.css';
 
 const { emptyLetterNotes, drawer: drawerLabel } = drawerIndex;
 
@@ -11,7 +11,7 @@ export function IndexLetters() {
     <div data-tone="paper" className="py-10 lg:py-16">
       <div className="container">
         {entries.map(({ letter, lines }) => (
-          <section key={letter} id={`letter-${letter}`} className="drawer-letter">
+          <section key={letter} id={`letter-${letter}`} className={styles.letter}>
             <h2 className="font-extrabold tracking-denser">{letter}</h2>
             {lines.length === 0 && (
               <p className="self-center text-lead text-muted italic">{emptyLetterNotes[letter]}</p>
@@ -22,7 +22,7 @@ export function IndexLetters() {
                   <div key={term}>
                     <dt className="font-display text-h3 font-semibold">{term}</dt>
                     <dd className="text-note text-muted">{note}</dd>
-                    <dd className="drawer-number tabular-nums">
+                    <dd className={`${styles.number} tabular-nums`}>
                       <span className="sr-only">{drawerLabel} </span>
                       {number}
                     </dd>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { filmNights } from './copy.ts';
 import { hourMarks, program } from './nights.ts';
 import '../../../themes/tones.css';
-import './film-nights.css';
+import styles from './film-nights.module.css';
 
 const { program: heading, darkLabel, minutesUnit } = filmNights;
 const offsetStyle = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as CSSProperties;
@@ -10,11 +10,11 @@ const offsetStyle = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as C
 /** Program on a time axis: each film is a beam as long as its running time. */
 export function NightProgram() {
   return (
-    <section data-tone="ink" className="night-hours">
+    <section data-tone="ink" className={styles.hours}>
       <div className="container">
         <h2 className="text-h2 font-bold">{heading}</h2>
-        <div className="night-chart">
-          <ol aria-hidden="true" className="night-axis text-caption tabular-nums">
+        <div className={styles.chart}>
+          <ol aria-hidden="true" className={`${styles.axis} text-caption tabular-nums`}>
             {hourMarks.map(({ title, left }) => (
               <li key={title} style={offsetStyle(left)}>
                 {title}
@@ -23,22 +23,22 @@ export function NightProgram() {
           </ol>
           <ol>
             {program.map(({ day, date, nightfall, films }) => (
-              <li key={day} className="night">
+              <li key={day} className={styles.night}>
                 <div>
                   <h3 className="text-h3 font-bold">{day}</h3>
                   <p className="text-caption text-muted tabular-nums">
                     {date}, {darkLabel} {nightfall}
                   </p>
                 </div>
-                <ol className="night-films">
+                <ol className={styles.films}>
                   {films.map(({ title, text, minutes, time, left, width }) => (
                     <li key={title} style={offsetStyle(left)}>
                       <span
                         aria-hidden="true"
-                        className="night-beam"
+                        className={styles.beam}
                         style={{ width: `${width}%` }}
                       />
-                      <div className="night-film">
+                      <div className={styles.film}>
                         <p className="text-caption font-semibold text-accent tabular-nums">
                           {time}, {minutes} {minutesUnit}
                         </p>

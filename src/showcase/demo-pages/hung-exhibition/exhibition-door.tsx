@@ -3,7 +3,7 @@ import type { SizedPicture } from '../../../media/sized-picture.ts';
 import { hungExhibition } from './copy.ts';
 import { WorkLabel } from './work-label.tsx';
 import '../../../themes/tones.css';
-import './hung-exhibition.css';
+import styles from './hung-exhibition.module.css';
 
 const { heading, lead, facts, first } = hungExhibition;
 
@@ -17,12 +17,12 @@ export const doorPicture: SizedPicture = {
 export function ExhibitionDoor() {
   return (
     <section data-first-screen data-tone="surface" className="overflow-clip">
-      <figure className="hung-first">
-        <Picture {...doorPicture} priority className="hung-door" imgClassName="h-full" />
+      <figure className={styles.first}>
+        <Picture {...doorPicture} priority className={styles.door} imgClassName="h-full" />
         <WorkLabel {...first} />
       </figure>
       <div className="container flex flex-col items-center text-center">
-        <span aria-hidden="true" className="hung-strip" />
+        <span aria-hidden="true" className={styles.strip} />
         <h1 className="hung-title max-w-[9em] text-display font-bold tracking-denser">{heading}</h1>
         <p className="mt-6 max-w-[28em] text-lead text-muted">{lead}</p>
         <ul className="mt-8 flex flex-wrap justify-center gap-x-10 gap-y-1 text-caption font-semibold">

@@ -1,5 +1,6 @@
 import { mendingCounter } from './copy.ts';
 import '../../../themes/tones.css';
+import styles from './mending-counter.module.css';
 
 const { heading, columns, rows, exclusions } = mendingCounter.prices;
 
@@ -9,7 +10,7 @@ export function PriceBoard() {
   return (
     <section data-tone="ink" className="section">
       <div className="container">
-        <table className="counter-board w-full tabular-nums">
+        <table className={`${styles.board} w-full tabular-nums`}>
           <caption className="pb-6 text-start font-display text-h2 font-bold">{heading}</caption>
           <thead className="text-caption text-muted">
             <tr>

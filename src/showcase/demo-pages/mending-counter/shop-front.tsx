@@ -2,7 +2,7 @@ import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
 import { mendingCounter } from './copy.ts';
 import '../../../themes/tones.css';
-import './mending-counter.css';
+import styles from './mending-counter.module.css';
 
 const { heading, lead } = mendingCounter;
 
@@ -16,15 +16,15 @@ export const windowPicture: SizedPicture = {
 export function ShopWindow() {
   return (
     <section data-first-screen data-tone="paper">
-      <div data-tone="deep" className="counter-sign">
+      <div data-tone="deep" className={styles.sign}>
         <div className="container grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
           <h1 className="text-display font-bold tracking-denser lg:col-span-8">{heading}</h1>
           <p className="max-w-[26em] text-lead lg:col-span-4 lg:pb-1">{lead}</p>
         </div>
       </div>
-      <div className="counter-window">
+      <div className={styles.window}>
         <Picture {...windowPicture} priority imgClassName="h-full" />
-        <div aria-hidden="true" className="counter-awning" />
+        <div aria-hidden="true" className={styles.awning} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { mendingCounter } from './copy.ts';
 import '../../../themes/tones.css';
-import './mending-counter.css';
+import styles from './mending-counter.module.css';
 
 const { hours, arrival } = mendingCounter;
 
@@ -9,14 +9,14 @@ const { hours, arrival } = mendingCounter;
 export function DirectionsMap() {
   return (
     <section data-tone="paper">
-      <div className="counter-map">
+      <div className={styles.map}>
         <Picture
           name="map-town"
           sizes="(width >= 48rem) 100vw, 130vw"
-          className="counter-map-picture"
+          className={styles.mapPicture}
           imgClassName="h-full"
         />
-        <div className="counter-card">
+        <div className={styles.card}>
           <h2 className="text-h3 font-bold">{hours.heading}</h2>
           <dl className="mt-4 tabular-nums">
             {hours.week.map(({ day, open, text }) => (
@@ -39,7 +39,7 @@ export function DirectionsMap() {
             {arrival.directions.title}
           </a>
         </div>
-        <ol className="counter-stairs lg:col-span-8">
+        <ol className={`${styles.stairs} lg:col-span-8`}>
           {arrival.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -2,7 +2,7 @@ import { posterIndex } from './copy.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { sheets } from './sheets.ts';
 import '../../../themes/tones.css';
-import './poster-index.css';
+import styles from './poster-index.module.css';
 
 const { heading, lead, list } = posterIndex;
 
@@ -14,7 +14,7 @@ export function IndexOfSheets() {
         <h1 className="text-h3 font-bold">{heading}</h1>
         <p className="max-w-[34em] text-muted">{lead}</p>
       </div>
-      <ol aria-label={list} className="sheets">
+      <ol aria-label={list} className={styles.sheets}>
         {sheets.map((sheet, index) => (
           <SheetRow key={sheet.name} sheet={sheet} first={index === 0} />
         ))}

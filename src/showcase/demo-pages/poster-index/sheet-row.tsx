@@ -1,6 +1,7 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../../media/sized-picture.ts';
 import { posterIndex } from './copy.ts';
+import styles from './poster-index.module.css';
 import { type Sheet, sheets } from './sheets.ts';
 
 const sizes = '(width >= 66rem) 26rem, (width >= 48rem) 40vw, 92vw';
@@ -15,8 +16,8 @@ export function SheetRow({ sheet, first }: { sheet: Sheet; first: boolean }) {
     <li>
       <details name="sheets" open={first}>
         <summary>
-          <span className="sheet-title font-display font-bold tracking-denser">{title}</span>
-          <span className="sheet-edge" aria-hidden="true">
+          <span className={`${styles.title} font-display font-bold tracking-denser`}>{title}</span>
+          <span className={styles.edge} aria-hidden="true">
             <Picture name={name} sizes="8rem" alt="" />
           </span>
           <span className="sheet-facts text-caption">
@@ -25,7 +26,7 @@ export function SheetRow({ sheet, first }: { sheet: Sheet; first: boolean }) {
             <span className="text-muted">{where}</span>
           </span>
         </summary>
-        <div className="sheet-out">
+        <div className={styles.out}>
           <Picture name={name} sizes={sizes} ratio="3/4" priority={first} />
           <div>
             <p className="text-h3 font-display font-semibold text-balance">{note}</p>

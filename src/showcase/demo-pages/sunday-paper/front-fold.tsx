@@ -1,7 +1,7 @@
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { sundayPaper } from './copy.ts';
 import '../../../themes/tones.css';
-import './sunday-paper.css';
+import styles from './sunday-paper.module.css';
 
 const { shelf } = sundayPaper;
 
@@ -10,16 +10,16 @@ export function FrontFold() {
   return (
     <div data-tone="surface" className="pb-16 lg:pb-24">
       <div className="container">
-        <article className="paper-fold">
+        <article className={styles.fold}>
           <Picture
             name={shelf.media}
             sizes="(width >= 62rem) 25rem, (width >= 48rem) 50vw, 96vw"
             ratio="4/5"
-            className="paper-fold-picture"
+            className={styles.foldPicture}
           />
           <div>
             <h2 className="text-h1 font-extrabold tracking-denser">{shelf.heading}</h2>
-            <div className="paper-running mt-6">
+            <div className={`${styles.running} mt-6`}>
               {shelf.texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}

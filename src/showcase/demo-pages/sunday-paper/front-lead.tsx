@@ -4,7 +4,7 @@ import { sundayPaper } from './copy.ts';
 import { FrontBriefs } from './front-briefs.tsx';
 import { FrontWeather } from './front-weather.tsx';
 import '../../../themes/tones.css';
-import './sunday-paper.css';
+import styles from './sunday-paper.module.css';
 
 const { date, issue, price, lead } = sundayPaper;
 
@@ -22,20 +22,20 @@ export function FrontLead() {
       <div className="container">
         {/* Content of the first screen; the text columns begin below it. */}
         <div data-first-screen>
-          <p className="paper-dateline text-caption font-semibold">
+          <p className={`${styles.dateline} text-caption font-semibold`}>
             <span>{issue}</span>
             <span>{date}</span>
             <span>{price}</span>
           </p>
-          <h1 className="paper-headline font-extrabold tracking-packed">{lead.heading}</h1>
+          <h1 className={`${styles.headline} font-extrabold tracking-packed`}>{lead.heading}</h1>
         </div>
-        <div className="paper-columns">
-          <div className="paper-middle">
+        <div className={styles.columns}>
+          <div className={styles.middle}>
             <Picture {...leadPicture} priority />
             <p className="mt-2 text-note text-muted">{lead.caption}</p>
             <p className="mt-6 font-display text-h3 font-semibold text-balance">{lead.deck}</p>
             <p className="mt-4 text-caption font-semibold">{lead.byline}</p>
-            <div className="paper-running mt-3">
+            <div className={`${styles.running} mt-3`}>
               {lead.texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}

@@ -1,6 +1,7 @@
 import '../../../themes/tones.css';
 import { Picture } from '../../../elements/picture/picture.tsx';
 import { sundayPaper } from './copy.ts';
+import styles from './sunday-paper.module.css';
 
 const { weather, inside, corrections, portrait } = sundayPaper;
 
@@ -8,9 +9,9 @@ const { weather, inside, corrections, portrait } = sundayPaper;
 export function FrontWeather() {
   const [room, ...times] = weather.columns;
   return (
-    <div className="paper-right">
+    <div className={styles.right}>
       <section data-first-screen>
-        <h2 className="paper-label text-caption font-bold">{weather.heading}</h2>
+        <h2 className={`${styles.label} text-caption font-bold`}>{weather.heading}</h2>
         <table className="mt-3 w-full text-caption">
           <thead>
             <tr>
@@ -42,7 +43,7 @@ export function FrontWeather() {
         <p className="mt-2 text-note text-muted">{weather.outlook}</p>
       </section>
       <section>
-        <h2 className="paper-label text-caption font-bold">{inside.heading}</h2>
+        <h2 className={`${styles.label} text-caption font-bold`}>{inside.heading}</h2>
         <ul className="mt-3">
           {inside.items.map(([title, page]) => (
             <li key={title} className="flex items-baseline gap-4 py-1">
