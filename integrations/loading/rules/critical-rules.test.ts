@@ -12,19 +12,19 @@ const list =
   '<ul class="list"><li class="item [&amp;_svg]:size-4"><svg></svg></li><li></li></ul><dialog open class="box"></dialog>';
 
 test.each([
-  ['a class', '.lf-list{margin:0}'],
-  ['a selector within :is()', ':is(.lf-list,.other)>.item{margin:0}'],
-  ['a selector within :where()', ':where(.lf-list>:not(:last-child)){margin:0}'],
+  ['a class', '.list{margin:0}'],
+  ['a selector within :is()', ':is(.list,.other)>.item{margin:0}'],
+  ['a selector within :where()', ':where(.list>:not(:last-child)){margin:0}'],
   ['a nested part', '.\\[\\&_svg\\]\\:size-4 svg{width:1rem}'],
-  ['a state of the page', ':where(html[data-stuck]) .lf-list{top:0}'],
-  ['a negated state', ':where(html:not([data-stuck])) .lf-list{top:0}'],
-  ['an attribute set by a script', ':where(.lf-list[data-playing])>.item{top:0}'],
-  ['an element in :has()', '.lf-list:has(>.item:focus-visible){top:0}'],
-  ['an attribute of the root', '[data-theme=own] .lf-list{color:red}'],
+  ['a state of the page', ':where(html[data-stuck]) .list{top:0}'],
+  ['a negated state', ':where(html:not([data-stuck])) .list{top:0}'],
+  ['an attribute set by a script', ':where(.list[data-playing])>.item{top:0}'],
+  ['an element in :has()', '.list:has(>.item:focus-visible){top:0}'],
+  ['an attribute of the root', '[data-theme=own] .list{color:red}'],
   ['a pseudo-element', '.item:before{content:"a"}'],
   ['an open dialog', '.box[open]:not(:popover-open){top:0}'],
   ['its backdrop', '::backdrop{color:red}'],
-  ['a place among siblings', '.lf-list li:nth-child(2){top:0}'],
+  ['a place among siblings', '.list li:nth-child(2){top:0}'],
 ])('keeps the rule of %s', (_, css) => {
   expect(rules(css, list, 'data-theme="own"')).toBe(css);
 });
@@ -34,15 +34,15 @@ test.each([
   ['a selector within :is()', ':is(.other,.more)>.item{margin:0}'],
   ['a selector within :where()', ':where(.other>:not(:last-child)){margin:0}'],
   ['a nested part', '.item .\\[\\&_b\\]\\:size-4 b{width:1rem}'],
-  ['another look', '[data-theme=another] .lf-list{color:red}'],
-  ['an element in :has()', '.lf-list:has(>.other){top:0}'],
-  ['a place among siblings', '.lf-list li:nth-child(3){top:0}'],
-  ['a negated element', '.lf-list:not(ul){top:0}'],
+  ['another look', '[data-theme=another] .list{color:red}'],
+  ['an element in :has()', '.list:has(>.other){top:0}'],
+  ['a place among siblings', '.list li:nth-child(3){top:0}'],
+  ['a negated element', '.list:not(ul){top:0}'],
   ['a field', '::placeholder{color:red}'],
   ['a shadow host', ':host{color:red}'],
   ['a hovered element', '.item:hover{color:red}'],
-  ['print styles', '@media print{.lf-list{top:0}}'],
-  ['styles without script', '@media (scripting:none){.lf-list{top:0}}'],
+  ['print styles', '@media print{.list{top:0}}'],
+  ['styles without script', '@media (scripting:none){.list{top:0}}'],
   ['a transition', '.item{transition:top .2s;transition-duration:1s}'],
   ['a whole face', '@font-face{font-family:a;src:url(a.woff2)}'],
 ])('drops the rule of %s that does not apply', (_, css) => {
@@ -51,8 +51,8 @@ test.each([
 
 test('a rule keeps its matching selectors, in order', () => {
   const css =
-    '.item,.other{top:0}.lf-list{top:1px}@media (width>=48rem){.item{top:2px}.other{top:3px}}';
-  expect(rules(css, list)).toBe('.item{top:0}.lf-list{top:1px}@media (width>=48rem){.item{top:2px}}');
+    '.item,.other{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}.other{top:3px}}';
+  expect(rules(css, list)).toBe('.item{top:0}.list{top:1px}@media (width>=48rem){.item{top:2px}}');
 });
 
 test('layers keep their order if one is empty', () => {
@@ -62,9 +62,9 @@ test('layers keep their order if one is empty', () => {
 
 test('adjacent blocks with the same media query are merged, others stay separate', () => {
   const wide = (inner: string) => `@media (width>=48rem){${inner}}`;
-  const css = `${wide('.item{top:0}')}${wide('.list{top:0}')}.lf-list{left:0}${wide('.box{top:0}')}`;
+  const css = `${wide('.item{top:0}')}${wide('.list{top:0}')}.list{left:0}${wide('.box{top:0}')}`;
   expect(rules(css, list)).toBe(
-    `${wide('.item{top:0}.list{top:0}')}.lf-list{left:0}${wide('.box{top:0}')}`,
+    `${wide('.item{top:0}.list{top:0}')}.list{left:0}${wide('.box{top:0}')}`,
   );
 });
 

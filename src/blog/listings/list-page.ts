@@ -141,10 +141,13 @@ export function authorPage(id: number, key: string | undefined) {
       ...{ name, designation, description },
       media: pictureName(img),
       count: pluralize(author.count, listCopy.posts),
-      profile: profile && {
-        title: fillTemplate(authorCopy.profileLabel, { name: name.split(' ')[0] ?? name }),
-        link: profile,
-      },
+      profile:
+        profile === undefined
+          ? undefined
+          : {
+              title: fillTemplate(authorCopy.profileLabel, { name: name.split(' ')[0] ?? name }),
+              link: profile,
+            },
     },
     others: {
       heading: authorCopy.othersHeading,

@@ -1,5 +1,6 @@
-/** Icon of a loudspeaker, shown in place of the seconds with reduced motion. */
 import styles from './hero-drawer.module.css';
+
+/** Icon of a loudspeaker, shown in place of the seconds with reduced motion. */
 export function HeroDrawerSpeaker() {
   return (
     <svg

@@ -1,5 +1,6 @@
-/** Tally marks for a count. */
 import styles from './questions.module.css';
+
+/** Tally marks for a count. */
 export function TallyStrokes({ count }: { count: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 66 28" className={styles.tally} width="66" height="28">

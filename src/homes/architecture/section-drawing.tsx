@@ -1,6 +1,6 @@
-/** SVG units per meter; the ground is at y 560, the south front of the house at x 960. */
 import styles from './about-cut-house.module.css';
 
+/** SVG units per meter; the ground is at y 560, the south front of the house at x 960. */
 const meter = 62;
 const toX = (meters: number) => Math.round(960 + (meters - 3.2) * meter);
 const toY = (meters: number) => Math.round(560 - meters * meter);

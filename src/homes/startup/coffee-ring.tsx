@@ -1,5 +1,5 @@
 /** Coffee stain. Decorative. */
-export function CoffeeRing({ className }: { className?: string | undefined }) {
+export function CoffeeRing({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 300 300" className={className} aria-hidden="true">
       <path

@@ -1,6 +1,7 @@
-/** Red ballpoint pen. Decorative. */
 import styles from './pricing-table-corner.module.css';
-export function RedPen({ className }: { className?: string | undefined }) {
+
+/** Red ballpoint pen. Decorative. */
+export function RedPen({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 420 60" className={className} aria-hidden="true">
       <path className={styles.redPenShadow} d="M8 42L60 28H392q14 2 14 16t-14 14H60z" />

@@ -1,6 +1,6 @@
-/** Paths of four variants of a tally of five. */
 import styles from './stats-tally.module.css';
 
+/** Paths of four variants of a tally of five. */
 const gates = [
   'M9 6q3 22 1 43 M22 4q1 25 3 44 M36 7q-1 20-2 42 M49 3q0 22 2 45 M2 38q26-8 56-25',
   'M8 3q1 25 3 46 M24 6q-2 20-1 42 M35 2q3 26 2 47 M50 5q-3 24-2 43 M0 33q32-4 60-15',

@@ -7,7 +7,7 @@ import shapesPlainStyles from './shapes-plain.module.css';
 const movingPart = <span className="lf-thing" />;
 
 /** Hill and sun, as a placeholder for a picture. */
-const Scene = ({ className }: { className?: string | undefined }) => (
+const Scene = ({ className }: { className: string | undefined }) => (
   <span className={className}>
     <i />
     <b />
