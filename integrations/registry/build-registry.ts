@@ -25,10 +25,16 @@ export interface Registry {
   excluded: ReadonlyMap<string, string>;
 }
 
-/** Returns the themes in which a file is shown: those of the pages and specimens that import it. */
+const homeFolder = /^src\/homes\/[^/]+\//;
+
+/**
+ * Returns the themes in which a file is shown: those of the pages and specimens that import it. For
+ * a part of a section of a home, which no page imports, the theme of the home.
+ */
 function themesOf(file: string, pages: readonly AstroPage[], specimens: readonly Specimen[]) {
+  const [folder = file] = homeFolder.exec(file) ?? [];
   const pageThemes = pages
-    .filter(({ imports }) => imports.includes(file))
+    .filter(({ imports }) => imports.some((name) => name.startsWith(folder)))
     .flatMap(({ path }) => pagesMeta.find((meta) => meta.path === path)?.theme ?? []);
   const specimenThemes = specimens
     .filter(({ imports }) => imports.includes(file))

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { posix } from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { __unstable__loadDesignSystem as designSystem } from 'tailwindcss';
 import { beforeAll, expect, test } from 'vitest';
@@ -24,6 +25,23 @@ const used = (text: string) =>
     ...text.matchAll(/-\((?:[a-z-]+:)?(--[\w-]+)\)/g),
   ].map(([, name = '']) => name);
 
+/** Returns the classes that code takes from CSS modules, by file name; `*` where it computes one. */
+function usedLocals(code: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const locals = new Map<string, Set<string>>();
+  for (const text of code)
+    for (const [, variable = '', file = ''] of text.matchAll(
+      /import (\w+) from '[^']*?([\w-]+\.module\.css)'/g,
+    )) {
+      const names = locals.get(file) ?? new Set<string>();
+      for (const [, plain, quoted] of text.matchAll(
+        new RegExp(`\\b${variable}(?:\\.(\\w+)|\\['([^']+)'\\]|\\[)`, 'g'),
+      ))
+        names.add(plain ?? quoted ?? '*');
+      locals.set(file, names);
+    }
+  return locals;
+}
+
 /**
  * Returns the custom properties without a fallback in an item's code, and in the rules of its
  * stylesheets that can apply to its code.
@@ -31,13 +49,17 @@ const used = (text: string) =>
 function variablesOf({ files }: RegistryItem): string[] {
   const code = files.filter(({ path }) => !path.endsWith('.css')).map(({ content }) => content);
   const words = new Set(code.join(' ').split(/[^\w-]+/));
+  const locals = usedLocals(code);
   const found = code.flatMap(used);
   for (const { path, content } of files) {
     if (!path.endsWith('.css')) continue;
     postcss.parse(content).walkDecls(({ value, parent }) => {
       const selector = parent?.type === 'rule' ? (parent as Rule).selector : '';
-      const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-      if (classes.every((name) => words.has(name))) found.push(...used(value));
+      const classes = [...selector.matchAll(/(:global\()?\.([\w-]+)/g)];
+      const own = path.endsWith('.module.css') ? locals.get(posix.basename(path)) : undefined;
+      const isUsed = ([, global, name = '']: RegExpExecArray) =>
+        global || !own ? words.has(name) : own.has('*') || own.has(name);
+      if (classes.every(isUsed)) found.push(...used(value));
     });
   }
   return [...new Set(found)];
@@ -182,6 +204,13 @@ test('an item with a tone contains the tone’s rules', () => {
   expect(bare.map(({ name }) => name)).toEqual([]);
 });
 
+/** Classes that parts share with those who style them. */
+const sharedClasses = new Set(
+  globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.lf-([\w-]+)/g)].map(([, name = '']) => name),
+  ),
+);
+
 test('every name in the classes of an item is defined', () => {
   const missing = items.flatMap((item) => {
     const brought = Object.keys({ ...item.cssVars.theme, ...item.css }).map((name) =>
@@ -193,7 +222,7 @@ test('every name in the classes of an item is defined', () => {
       .flatMap((token) => [...token.matchAll(/(?<![\w-]-?)(?:[\w-]+-)?lf-([\w-]+)(?=[/:!]|$)/g)])
       .flatMap(([whole, name = '']) => (whole.startsWith('--') ? [] : name));
     return [...new Set(used)]
-      .filter((name) => !brought.includes(name))
+      .filter((name) => !brought.includes(name) && !sharedClasses.has(name))
       .map((name) => `${item.name}: ${name}`);
   });
   expect(missing).toEqual([]);

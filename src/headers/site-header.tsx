@@ -6,7 +6,6 @@ import { MainNavigation } from './main-navigation.tsx';
 import { type HeaderContacts, MenuAccordion, MenuDrawer } from './menu-drawer.tsx';
 import { type BarMetrics, fitMenu, type MenuFit, nameWidth } from './menu-fit.ts';
 import { watchHeader } from './site-chrome/watch-header.ts';
-import './header.global.css';
 import './header.css';
 
 /** Accessible names of the parts of a header. */
