@@ -1,7 +1,9 @@
+import plumbLineStyles from './plumb-line.module.css';
+// Loaded first, since the other stylesheets override it.
+
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { SizedPicture } from '../../media/sized-picture.ts';
 import styles from './comparison-stairs.module.css';
-import plumbLineStyles from './plumb-line.module.css';
 
 interface ComparisonStairsProps {
   floor: string;
