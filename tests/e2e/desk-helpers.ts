@@ -17,7 +17,7 @@ const contactPath = `${apiPaths.contactForm(1)}/feedback`;
 
 /** Leads of the test desk that look different, by the text of their link in the list. */
 export const leads = {
-  plain: 'Visitor 1',
+  plain: 'Visitor 26',
   long: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
   application: 'Cy Brook',
   spam: 'Di Hill',
