@@ -1,4 +1,3 @@
-import styles from './about-rope-bay.module.css';
 import type { ShiftClass } from './shift-class.ts';
 
 export const timeZone = 'America/New_York';
@@ -30,7 +29,7 @@ export const classes = [
   {
     title: 'Sled',
     duration: 35,
-    text: `The length of the ${styles.bay} and back, pushed. The floor was made for ingots.`,
+    text: 'The length of the bay and back, pushed. The floor was made for ingots.',
   },
   {
     title: 'Backs',
