@@ -45,8 +45,8 @@ test.describe('on wide screens', () => {
     page,
   }) => {
     await page.goto(demo('center-logo'));
-    const order = await header(page)
-      .locator(`${parts.logo}, nav :is(a, button)`)
+    const order = await page
+      .locator(`${parts.logo}, ${parts.menu} :is(a, button)`)
       .evaluateAll((all) =>
         all
           .filter((each) => !each.closest('dialog, [popover]'))
