@@ -1,0 +1,56 @@
+import { formatNumber } from '../../content/formats.ts';
+import type { NightEvent } from './hero-night-events.tsx';
+import {
+  alarmReadings,
+  doorReadings,
+  estimateWithDoorOpen,
+  findAlarm,
+  limit,
+  readingIndexAt,
+  readings,
+} from './night.ts';
+
+/** Formats degrees with one decimal at most: `41,3 °F`. */
+const formatDegrees = (degrees: number) => `${formatNumber(Number(degrees.toFixed(1)))} °F`;
+
+/** Events of the night; the last is hypothetical. */
+export const events: readonly NightEvent[] = [
+  {
+    reading: readingIndexAt('19:35'),
+    place: 'delivery',
+    text: 'Eine Lieferung kommt. Die Tür steht eine Weile offen, und das darf sie.',
+  },
+  {
+    reading: readingIndexAt('22:10'),
+    place: 'defrost',
+    text: 'Der Kühler taut ab. Zwei Werte über der Grenze, und niemand wird angerufen.',
+  },
+  {
+    reading: readingIndexAt('23:10'),
+    place: 'door',
+    text: 'Etwas hindert die Tür am Zufallen.',
+    media: 'things-door',
+  },
+  {
+    reading: readingIndexAt('0:25'),
+    place: 'over',
+    text: `${formatDegrees(readings[readingIndexAt('0:25')] ?? 0)}. Zu warm.`,
+  },
+  {
+    reading: findAlarm(readings, limit, alarmReadings) ?? 0,
+    place: 'rings',
+    text: 'Der dritte Wert über der Grenze. Ein Telefon klingelt.',
+    media: 'things-phone',
+  },
+  {
+    reading: doorReadings.shut,
+    place: 'shut',
+    text: `Jemand schließt die Tür. ${formatDegrees(Math.max(...readings))} ist der Höchstwert der Nacht.`,
+  },
+  {
+    reading: doorReadings.found,
+    place: 'found',
+    text: `Ohne Alarm wäre es erst jetzt bemerkt worden: ${formatDegrees(estimateWithDoorOpen(doorReadings.found))}, geschätzt.`,
+    isEstimate: true,
+  },
+];
