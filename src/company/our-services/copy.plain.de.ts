@@ -1,0 +1,212 @@
+import { siteConfig } from '../../../site.config.ts';
+import { formatMoney } from '../../content/formats.ts';
+import { planNamed } from '../../content/plan-named.ts';
+import { carePrices } from '../../content/prices.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { cabinetmakerCosts } from '../cloud-migration/costs.ts';
+import { copy as ecommerce } from '../ecommerce/copy.ts';
+import { copy as internetOfThings } from '../internet-of-things/copy.ts';
+import { sumOf } from '../internet-of-things/money.ts';
+import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
+import { copy as webDev } from '../web-dev/copy.ts';
+import { durationOf } from './duration-of.ts';
+import { lowestBandPrice, lowestPrice } from './lowest-price.ts';
+import type { ProblemLink, Service, ServiceDuration } from './service.ts';
+
+const { phone, phoneHref } = siteConfig.company;
+const rescue = mobileAppDev.bands.items[2];
+
+const fields: readonly Service[] = [
+  {
+    id: 'web',
+    number: 1,
+    shortName: 'Websites',
+    title: 'Seiten und Tools',
+    media: 'field-web',
+    content: 'Seiten, die erklären und antworten, und Anwendungen für die tägliche Arbeit.',
+    reasonFor: 'Leute rufen an und fragen, was eine Seite ihnen sagen könnte.',
+    reasonAgainst: 'Sie haben genug zu tun, und wer etwas sucht, findet es.',
+    price: lowestBandPrice(webDev),
+    priceNote: 'für eine Firmenwebsite',
+    link: { title: 'Websites und Webanwendungen', link: '/page/web-dev' },
+  },
+  {
+    id: 'parcels',
+    number: 2,
+    shortName: 'Shops',
+    title: 'Im Netz verkaufen',
+    media: 'field-parcels',
+    content: 'Ein Shop und was dahinter liegt: Lager, Zahlung, Etiketten und Buchhaltung.',
+    reasonFor: 'Sie verkaufen schon, und zu viel davon ist Handarbeit.',
+    reasonAgainst: 'Sie verschicken nur wenige Pakete. Dafür reicht ein Zahlungslink.',
+    price: lowestBandPrice(ecommerce),
+    priceNote: 'nur für das Packen; ein ganzer Shop kostet mehr',
+    link: { title: 'Onlineshops', link: '/page/Ecommerce' },
+  },
+  {
+    id: 'app',
+    number: 3,
+    shortName: 'Apps',
+    title: 'Arbeit unterwegs',
+    media: 'field-app',
+    content: 'Eine App für eine Aufgabe, auf den Handys, die Ihre Leute haben.',
+    reasonFor: 'Dieselben Leute benutzen sie mehrmals in der Woche, fern vom Schreibtisch.',
+    reasonAgainst: 'Man würde sie zweimal im Jahr benutzen. Dann reicht eine Website.',
+    price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
+    priceNote: `für eine neue; eine vorhandene zu reparieren ab ${lowestPrice([rescue?.price ?? ''])}`,
+    link: { title: 'Mobile Apps', link: '/page/MobileAppDev' },
+  },
+  {
+    id: 'search',
+    number: 4,
+    shortName: 'Sichtbarkeit',
+    title: 'Auffallen',
+    media: 'field-search',
+    content: 'Suche, Newsletter und die Seite hinter einer Anzeige, damit man Sie findet.',
+    reasonFor: 'Sie arbeiten gut, und zu wenige wissen davon.',
+    reasonAgainst: 'Sie haben alle Arbeit, die Sie schaffen.',
+    price: planNamed(carePrices, 'Words and search').price,
+    priceNote: 'im Monat',
+    link: { title: 'Online-Marketing', link: '/page/DigitalMarketing' },
+  },
+  {
+    id: 'move',
+    number: 5,
+    shortName: 'Umzug',
+    title: 'Weg vom alten Server',
+    media: 'field-move',
+    content: 'Dateien, E-Mails und Programme verlassen den alten Server, eins nach dem anderen.',
+    reasonFor: 'Ihr Server ist alt, und nur eine Person weiß, wie er funktioniert.',
+    reasonAgainst: 'Er tut, was er soll, und sein Backup ist getestet.',
+    price: formatMoney(cabinetmakerCosts.at(-1)?.move ?? 0),
+    priceNote: 'für ein kleines Büro, sobald wir gesehen haben, was da ist',
+    link: { title: 'Umzug in die Cloud', link: '/page/CloudMigration' },
+  },
+  {
+    id: 'sensor',
+    number: 6,
+    shortName: 'Sensoren',
+    title: 'Messwerte und Alarme',
+    media: 'field-sensor',
+    content: 'Ein Sensor misst, und ein Alarm erreicht rechtzeitig einen Menschen.',
+    reasonFor: 'Jemand fährt hinaus, um eine Zahl abzulesen.',
+    reasonAgainst: 'Ein Blick pro Woche genügt.',
+    price: formatMoney(sumOf(internetOfThings.cost.items, 'once')),
+    priceNote: 'für einen Raum',
+    link: { title: 'Sensoren und Geräte', link: '/page/Internetofthingsiot' },
+  },
+];
+
+/** One day as a part of a week, the unit of durations. */
+const oneDay = 1 / 7;
+
+/** Durations from the shortest to the one without an end. */
+const strips: readonly ServiceDuration[] = [
+  {
+    id: 'sensor',
+    // [gap: Dauer für den Einbau eines Sensors]
+    duration: 'ein halber Tag',
+    durationNote: 'für den Einbau',
+    weeks: { from: oneDay / 2, to: oneDay / 2 },
+  },
+  {
+    id: 'move',
+    // [gap: Dauer eines kleinen Umzugs]
+    duration: 'eine Nacht',
+    durationNote: 'wenn alles vorbereitet ist',
+    weeks: { from: oneDay, to: oneDay },
+  },
+  {
+    id: 'parcels',
+    ...durationOf(ecommerce.bands.items[3]?.weeks),
+    durationNote: 'für das Packen',
+  },
+  {
+    id: 'web',
+    ...durationOf(webDev.bands.items[0]?.weeks),
+    durationNote: 'für eine Firmenwebsite',
+  },
+  {
+    id: 'app',
+    ...durationOf(mobileAppDev.bands.items[0]?.weeks),
+    durationNote: 'eine Aufgabe, zwei Systeme',
+  },
+  { id: 'search', duration: 'kein Ende', durationNote: 'Monat für Monat' },
+];
+
+/** The texts of `/page/our-services`, in the order of the page. */
+export const copy = {
+  hero: {
+    heading: 'Was wir tun.',
+    lead: 'Sechs Arten von Arbeit. Wählen Sie eine, und Sie sehen, was dafür spricht, was dagegen und ab welchem Preis.',
+    planLabel: 'Unsere Leistungen',
+  },
+  strips: {
+    heading: 'Wie lange es dauert',
+    lead: 'Jeder Balken ist so lang wie der kleinste Auftrag seiner Art. Das blasse Ende zeigt, was dazukommen kann.',
+    items: strips,
+  },
+  fields: {
+    heading: 'Im Einzelnen',
+    items: fields,
+    labels: {
+      reasonFor: 'Dafür spricht',
+      reasonAgainst: 'Dagegen spricht',
+      from: 'ab',
+      back: 'Zurück nach oben',
+    },
+  },
+  drawers: {
+    heading: 'Was stimmt heute nicht?',
+    lead: 'Wählen Sie, was auf Sie zutrifft. Die Nummer sagt, welche Leistung hilft.',
+    numberLabel: 'Leistung',
+    noneLabel: 'Keine der sechs',
+    items: [
+      { label: 'Niemand findet uns', id: 'search' },
+      { label: 'Alle fragen dasselbe', id: 'web' },
+      { label: 'Das Letzte zweimal verkauft', id: 'parcels' },
+      { label: 'Der Server ist alt', id: 'move' },
+      { label: 'Wir merken Schäden zu spät', id: 'sensor' },
+      { label: 'Draußen notiert, später getippt', id: 'app' },
+      { label: 'Retouren kosten den Montag', id: 'parcels' },
+      { label: 'Es ist nur langsam', link: '/page/contact-us', linkTitle: 'Fragen Sie uns' },
+    ] satisfies readonly ProblemLink[] as readonly ProblemLink[],
+  },
+  street: {
+    heading: 'Was wir anderen überlassen',
+    lead: 'Andere Firmen können das besser. Fragen Sie uns, und wir sagen, worauf Sie achten sollten.',
+    items: [
+      {
+        media: 'shop-front-letters',
+        title: 'Logos und Druck',
+        content: 'Das ist Arbeit für ein Designbüro.',
+      },
+      {
+        media: 'shop-front-posters',
+        title: 'Kampagnen',
+        content: 'Das ist Arbeit für eine Werbeagentur.',
+      },
+      {
+        media: 'shop-front-games',
+        title: 'Spiele',
+        content: 'Das ist Arbeit für ein Spielestudio.',
+      },
+      {
+        media: 'shop-front-repair',
+        title: 'Drucker und Laptops',
+        content: 'Das ist Arbeit für eine Werkstatt.',
+      },
+      {
+        media: 'shop-front-market',
+        title: 'Große Marktplätze',
+        content: 'Das ist Arbeit für eine größere Firma.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Rufen Sie an.',
+    content: `Sagen Sie in Ihren Worten, was Sie brauchen. Wenn Sie lieber schreiben, bekommen Sie innerhalb von ${responseTimes.message} eine Antwort.`,
+    phone: { title: phone, link: `tel:${phoneHref}` },
+    action: { title: 'Lieber schreiben', link: '/page/contact-us' },
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { siteConfig } from '../../../site.config.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { parts } from './form-parts.ts';
+
+const { company } = siteConfig;
+
+/** Copy of `/page/who-we-are`, in the order of the page; the form is in `form-parts.ts`. */
+export const copy = {
+  hero: {
+    heading: 'Antworten zum Nachprüfen.',
+    lead: 'Das ist ein Formular über uns selbst, wie Sie es jedem Lieferanten vorlegen können. Am Rand steht, wo sich jede Antwort nachprüfen lässt.',
+    count: {
+      outside: 'bei jemandem, der nicht zu uns gehört',
+      here: 'auf dieser Website',
+      word: 'nirgends: Das ist unser Wort',
+    },
+    countLabel: 'Wo sich die Antworten prüfen lassen',
+  },
+  form: {
+    parts,
+    marginLabel: 'Wo sich das prüfen lässt',
+    marks: { outside: 'Außerhalb', here: 'Auf dieser Website', word: 'Nur unser Wort' },
+    checkedLabel: 'angekreuzt',
+    uncheckedLabel: 'nicht angekreuzt',
+  },
+  keys: {
+    heading: 'Wer welchen Schlüssel hat',
+    lead: 'Nicht alle brauchen jeden Schlüssel. Hier steht, wer welchen hat.',
+    items: [
+      { title: 'Die Tür', holders: 'Alle, die hier arbeiten.' },
+      { title: 'Die Rechner', holders: 'Die Menschen, die sich um sie kümmern.' },
+      { title: 'Das Bankkonto', holders: 'Die Inhaber.' },
+      { title: 'Ihre Zugangsdaten', holders: 'Die Menschen, die an Ihrer Website arbeiten.' },
+      { title: 'Ihre Domain', holders: 'Sie, wenn sie auf Sie eingetragen ist.' },
+    ],
+  },
+  signed: {
+    heading: 'All das ist nach meinem besten Wissen wahr.',
+    signer: '[Vor- und Nachname]',
+    role: `für ${company.legalName}`,
+    date: '[Tag der Unterschrift]',
+    lines: {
+      ours: 'Unterschrieben',
+      yours: `Sie bekommen innerhalb von ${responseTimes.message} eine Antwort.`,
+    },
+    readerText: 'Wenn hier eine Frage fehlt, stellen Sie sie bitte.',
+    action: { title: 'Fragen Sie, was fehlt', link: '/page/contact-us' },
+  },
+} as const;
