@@ -1,5 +1,5 @@
 import { locale } from '../src/content/locale.ts';
-import { wordsFolder } from './words-file.ts';
+import { primaryLanguage } from '../src/content/primary-language.ts';
 
 /** Exports of a file of words, by name. */
 type Words = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ function findMissing(translation: unknown, english: unknown, path: string): stri
  * @returns a line for each text that is missing, with its file; none for a language without words
  */
 export function missingWords(language = locale.language, files: WordsFiles = allFiles): string[] {
-  const folder = `../src/words/${wordsFolder(language)}/`;
+  const folder = `../src/words/${primaryLanguage(language)}/`;
   if (!Object.keys(files).some((file) => file.startsWith(folder))) return [];
   return Object.entries(files).flatMap(([path, english]) => {
     const [, name] = /^\.\.\/src\/words\/([\w-]+\.ts)$/.exec(path) ?? [];

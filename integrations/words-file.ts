@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { locale } from '../src/content/locale.ts';
+import { primaryLanguage } from '../src/content/primary-language.ts';
 
 /** Folder of the English words; the other languages have folders in it. */
 const wordsRoot = join(import.meta.dirname, '../src/words');
-
-/** Returns the name of the folder with the words of a language: `fr` for `fr-CA`. */
-export const wordsFolder = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 /**
  * Returns the file with the words of a language for an import of the English file:
@@ -21,6 +19,6 @@ export function wordsFile(
   if (!/\/words\/[\w-]+\.ts$/.test(specifier)) return undefined;
   const englishFile = resolve(dirname(importer.split('?')[0] ?? ''), specifier);
   if (dirname(englishFile) !== wordsRoot) return undefined;
-  const file = englishFile.replace(wordsRoot, `${wordsRoot}${sep}${wordsFolder(language)}`);
+  const file = englishFile.replace(wordsRoot, `${wordsRoot}${sep}${primaryLanguage(language)}`);
   return existsSync(file) ? file : undefined;
 }

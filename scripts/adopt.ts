@@ -16,8 +16,9 @@ import { completeAnswers } from './adopt/ask.ts';
 import { findChoices } from './adopt/choices.ts';
 import { configOf } from './adopt/config-of.ts';
 import { formatGaps, gapsIn } from './adopt/gaps.ts';
+import { plainFiles } from './adopt/plain-copies.ts';
 import { expectNotAdopted, recordSampleTexts, remainingSampleTexts } from './adopt/sample-texts.ts';
-import { ownTexts, plainFiles, textsIn, textsWithHomes } from './adopt/texts.ts';
+import { ownTexts, textsIn, textsWithHomes } from './adopt/texts.ts';
 import { usePlainRecords } from './adopt/write-records.ts';
 import { usePlainCopy, writeConfig, writeTheme } from './adopt/write-site.ts';
 
@@ -65,8 +66,8 @@ async function adopt(): Promise<void> {
       textsWithHomes(projectRoot),
       textsIn(projectRoot, plainFiles(projectRoot)),
     );
-  const replacedCount = usePlainCopy(projectRoot);
-  usePlainRecords(projectRoot, config, isAdopted);
+  const replacedCount = usePlainCopy(projectRoot, answers.language);
+  usePlainRecords(projectRoot, answers.language, config, isAdopted);
   writeConfig(projectRoot, config);
   writeTheme(projectRoot, answers);
   const gaps = gapsIn(ownTexts(projectRoot, config.home));

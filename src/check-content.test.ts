@@ -13,7 +13,7 @@ const typed =
 test('every table that has a schema is checked', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) =>
-      /^(content|homes|company|blog|showcase)\/.*(?<!\.test|\.plain)\.ts$/.test(name),
+      /^(content|homes|company|blog|showcase)\/.*(?<!\.test|\.plain(?:\.\w+)?)\.ts$/.test(name),
     )
     .map((name) => `src/${name}`)
     .filter((file) => typed.test(readFileSync(file, 'utf8')));

@@ -15,6 +15,8 @@ test.each([
   ['src/content/menu.ts', false],
   ['src/content/footer.ts', true],
   ['src/content/footer.plain.ts', true],
+  ['src/content/footer.plain.de.ts', true],
+  ['src/content/menu.plain.de.ts', false],
   ['src/blog/layouts/layout-paths.ts', true],
 ])('%s may link to a page that is left out: %s', (file, expected) => {
   expect(may(file)).toBe(expected);

@@ -9,7 +9,7 @@ const sampleFiles =
  * (`src/page-meta/kept-links.ts`), and the texts of the cart, the showcase menu and the footers.
  */
 const keptLinkFiles =
-  /^src\/(?:company\/(?:faq-s|latest-news|our-story|pricing-packages|who-we-are)\/|content\/(?:cart|footer|footer-collection|showcase-menu)(?:\.plain)?\.)/;
+  /^src\/(?:company\/(?:faq-s|latest-news|our-story|pricing-packages|who-we-are)\/|content\/(?:cart|footer|footer-collection|showcase-menu)\.)/;
 
 const isSampleRecord = (text: string) =>
   /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(text);

@@ -16,6 +16,19 @@ test('a gap is some words in brackets, in a text or in a comment; one word or a 
   ]);
 });
 
+test('a gap may begin with a capital, as nouns do in German', () => {
+  const texts = [
+    text(2, 'Wir sind [wie viele Leute] in [Straße und Ort].'),
+    text(4, '// [gap: Preis des kleinen Pakets]'),
+    text(6, '[Straße]'),
+  ];
+  expect(gapsIn(texts).map(({ description }) => description)).toEqual([
+    'wie viele Leute',
+    'Straße und Ort',
+    'Preis des kleinen Pakets',
+  ]);
+});
+
 test('a summary counts the gaps and lists the first ten', () => {
   const gaps = (count: number) =>
     gapsIn(Array.from({ length: count }, (_, index) => text(index + 1, '[how many people]')));

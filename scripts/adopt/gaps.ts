@@ -1,7 +1,10 @@
 import type { Text } from './texts.ts';
 
-/** Matches a gap: `[how many people]` in a text, `[gap: price of the small plan]` in a comment. */
-const gapPattern = /\[((?:gap: )?[a-z][a-z0-9 ,.’'/-]*[a-z0-9])\](?!\()/g;
+/**
+ * Matches a gap in any language: `[how many people]` in a text, `[gap: price of the small plan]` in
+ * a comment.
+ */
+const gapPattern = /\[((?:gap: )?\p{L}[\p{L}\d ,.’'/-]*[\p{L}\d])\](?!\()/gu;
 
 /** Gap that the owner has to fill. */
 export interface Gap extends Text {

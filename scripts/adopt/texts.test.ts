@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownTexts, plainFiles, textsWithHomes } from './texts.ts';
+import { ownTexts, textsWithHomes } from './texts.ts';
 
 const files = {
   'src/company/our-team/copy.ts': `export const copy = {
@@ -15,6 +15,7 @@ const files = {
 if (!copy) throw new Error('The copy of the page is missing.');
 `,
   'src/company/our-team/copy.plain.ts': "export const copy = { heading: 'Plain' };\n",
+  'src/company/our-team/copy.plain.de.ts': "export const copy = { heading: 'Einfach' };\n",
   'src/company/our-team/copy.test.ts': "test('A test is no text', () => {});\n",
   'src/company/our-team/hero.tsx': `export const Hero = () => (
   <p className="container grid gap-x-6 pt-8">
@@ -35,7 +36,7 @@ const hero = { name: 'team-floor', sizes: '(width >= 62rem) 74vw, 100vw' } as co
   'src/homes/business/copy.ts': "export const heading = 'Software';\n",
   'src/homes/startup/copy.ts': "export const heading = 'A napkin';\n",
   'src/sample-pages/home-startup.astro': '<HeroNapkin media="napkin-unfolded" />\n',
-  'people/ruth-aldous.md': '---\nid: 1\n---\n\nStill answers the phone.\n',
+  'people/ruth-aldous.md': '---\nid: 1\nlikes: [Old maps, Ferries]\n---\n\nAnswers the phone.\n',
   'site.config.ts': "export const siteConfig = { picture: 'map-town' };\n",
 };
 
@@ -88,7 +89,13 @@ test('people and the configuration are read; tests, plain copy and endpoints are
     'src/pages/page/our-team.astro',
   ]);
   expect(inFile('site.config.ts')).toEqual([[1, '(map-town)']]);
-  expect(plainFiles(root)).toEqual(['src/company/our-team/copy.plain.ts']);
+});
+
+test('a record has its fields and its text, but no list in one line, which would look like a gap', () => {
+  expect(inFile('people/ruth-aldous.md')).toEqual([
+    [2, 'id: 1'],
+    [6, 'Answers the phone.'],
+  ]);
 });
 
 test('of the homes only that at / is read, with its page; all of them for a record', () => {

@@ -23,17 +23,16 @@ const ownFolders = [
 ];
 
 /** Files whose texts are messages to the owner, or true of any firm with its configuration. */
-const neutralFiles = new Set([
-  ...['check-table', 'closest', 'encoding-errors', 'markdown-records', 'number-words'].map(
-    (name) => `src/content/${name}.ts`,
-  ),
-  ...['src/content/printed-day.ts', 'src/company/privacy/choices.ts'],
-  'src/company/privacy/third-parties.ts',
-]);
+const neutralFiles = new Set(
+  [
+    ...['check-table', 'closest', 'encoding-errors', 'markdown-records', 'number-words'],
+    'printed-day',
+  ].map((name) => `src/content/${name}.ts`),
+);
 
 /** Matches files without text for visitors. */
 const skipPattern =
-  /\.(?:test|spec|plain|generated|inline)\.\w+$|\/schema\/|-behavior\.ts$|\/tables\.ts$|showcase[^/]*\.ts$|\/idea\.md$|\/plain-[\w-]+\.(?:md|txt)$|^src\/pages\/.*\.ts$/;
+  /\.(?:(?:test|spec|generated|inline)|plain(?:\.\w+)?)\.\w+$|\/schema\/|-behavior\.ts$|\/tables\.ts$|showcase[^/]*\.ts$|\/idea\.md$|\/plain-[\w-]+\.(?:md|txt)$|^src\/pages\/.*\.ts$/;
 
 /** Matches drawings (`M22 72c6-18`), `sizes` of pictures and the like: no text for visitors. */
 const markupPattern = /^(?:m ?-?[\d.]|\(width |[\d\s.,-]+$)/i;
@@ -82,10 +81,15 @@ function* picturesOfPage(file: string, source: string): Generator<Text> {
     if (isPictureName(text)) yield { file, line, text, isPicture: true };
 }
 
+/** Matches a field whose value is a list in one line, such as `states: [New York, Vermont]`. */
+const listFieldPattern = /^[\w-]+: \[.*\]$/;
+
 function* textsOfMarkdown(file: string, source: string): Generator<Text> {
   for (const [index, line] of source.split('\n').entries()) {
     const text = line.trim();
-    if (text !== '' && text !== '---') yield { file, line: index + 1, text };
+    // The brackets of a list mark no gap.
+    const isText = text !== '' && text !== '---' && !listFieldPattern.test(text);
+    if (isText) yield { file, line: index + 1, text };
   }
 }
 
@@ -109,12 +113,6 @@ function filesAt(projectRoot: string, path: string): string[] {
     .filter((file) => !skipPattern.test(file) && !neutralFiles.has(file))
     .sort();
 }
-
-/** Lists the plain copies, as paths from the root. */
-export const plainFiles = (projectRoot: string): string[] =>
-  globSync('src/**/*.plain.ts', { cwd: projectRoot })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
 
 /** Reads all texts of files. */
 export const textsIn = (projectRoot: string, files: readonly string[]): Text[] =>

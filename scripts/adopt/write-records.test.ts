@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isKeptPost } from '../../src/blog/kept-posts.ts';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
@@ -8,6 +8,8 @@ import { recordFiles, recordFolders } from '../../src/content/record-files.ts';
 import { postSchema } from '../../src/content/schema/post.ts';
 import { projectSchema } from '../../src/content/schema/project.ts';
 import { keepsSample, type SampleConfig } from '../../src/page-meta/samples.ts';
+import { gapsIn } from './gaps.ts';
+import { textsIn } from './texts.ts';
 import { usePlainRecords } from './write-records.ts';
 
 let root: string;
@@ -40,7 +42,7 @@ function namedIds(config: SampleConfig): number[] {
 }
 
 test('without samples the owner is the only person, with the id 1', () => {
-  usePlainRecords(root, { home: 'business', samples: false }, false);
+  usePlainRecords(root, 'en-US', { home: 'business', samples: false }, false);
   expect([idsOf(true), idsOf(false)]).toEqual([[], [1]]);
   expect(recordsOf('openings').map(({ fields }) => fields['contact'])).toEqual([1]);
   expect(recordsOf('news')).toHaveLength(1);
@@ -59,7 +61,7 @@ test.each<SampleConfig>([
   { home: 'lifestyle-blog', samples: ['elements'] },
 ])('everybody whom samples of %j name stays, marked as a sample', (config) => {
   const before = recordsOf('people');
-  usePlainRecords(root, config, false);
+  usePlainRecords(root, 'en-US', config, false);
   const named = [...new Set(namedIds(config))];
   expect(named.length).toBeGreaterThan(0);
   expect(idsOf(true).sort()).toEqual(named.sort());
@@ -72,12 +74,45 @@ test.each<SampleConfig>([
   }
 });
 
+/** Returns fields, gaps and placeholders of the records that an adoption in a language writes. */
+function formOf(language: string) {
+  usePlainRecords(root, language, { ...business, samples: false }, false);
+  return (['people', 'openings', 'news'] as const).map((kind) => {
+    const [record] = recordsOf(kind);
+    if (!record) throw new Error(`There are no ${kind}.`);
+    const { file, fields, text, problem } = record;
+    expect(problem).toBeUndefined();
+    const name = `${recordFolders[kind]}/${basename(file)}`;
+    return {
+      name,
+      fields: Object.keys(fields),
+      gaps: gapsIn(textsIn(root, [name])).length,
+      placeholders: JSON.stringify([fields, text]).match(/\{\w+\}/g),
+    };
+  });
+}
+
+test('in German, records have the fields, gaps and placeholders of the English ones', () => {
+  const english = formOf('en-US');
+  const texts = () =>
+    (['people', 'openings', 'news'] as const)
+      .flatMap(recordsOf)
+      .map(({ fields, text }) => JSON.stringify([fields, text]));
+  const englishTexts = texts();
+  expect(english.every(({ gaps }) => gaps > 0)).toBe(true);
+  expect(formOf('de-AT')).toEqual(english);
+  expect(texts().filter((text) => englishTexts.includes(text))).toEqual([]);
+  expect(recordsOf('news').map(({ fields }) => fields['title'])).toEqual([
+    'Unsere neue Website ist da',
+  ]);
+});
+
 test('again, people without the mark are the owner’s, and go', () => {
-  usePlainRecords(root, { ...business, samples: ['blog'] }, false);
+  usePlainRecords(root, 'en-US', { ...business, samples: ['blog'] }, false);
   const kept = idsOf(true);
   const { people } = recordFolders;
   cpSync('people/ruth-aldous.md', join(root, people, 'somebody.md'));
-  usePlainRecords(root, { ...business, samples: ['blog'] }, true);
+  usePlainRecords(root, 'en-US', { ...business, samples: ['blog'] }, true);
   expect(idsOf(true)).toEqual(kept);
   expect(idsOf(false)).toEqual([10]);
   const marks = readFileSync(join(root, people, 'ruth-aldous.md'), 'utf8').match(/^sample:/gm);

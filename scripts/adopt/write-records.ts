@@ -1,6 +1,7 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
+import { primaryLanguage } from '../../src/content/primary-language.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
 import type { SampleConfig } from '../../src/page-meta/samples.ts';
 import { peopleOfSamples } from './kept-samples.ts';
@@ -41,18 +42,31 @@ function reducePeople(projectRoot: string, config: SampleConfig, isAgain: boolea
   return ownerId;
 }
 
+/** Reads a plain record in the language of a tag, or in English where that has none. */
+function readPlainRecord(projectRoot: string, kind: string, language: string): string {
+  const folder = join(projectRoot, 'scripts/adopt/records');
+  const file = join(folder, `${kind}.${primaryLanguage(language)}.md`);
+  return readFileSync(existsSync(file) ? file : join(folder, `${kind}.md`), 'utf8');
+}
+
 /**
  * Replaces people, openings and news of the sample firm by one plain record each. People who sign
  * samples that stay remain, marked as samples.
  *
+ * @param language language tag of the site
  * @param isAgain true if the site was adopted before
  */
-export function usePlainRecords(projectRoot: string, config: SampleConfig, isAgain: boolean): void {
+export function usePlainRecords(
+  projectRoot: string,
+  language: string,
+  config: SampleConfig,
+  isAgain: boolean,
+): void {
   const ownerId = reducePeople(projectRoot, config, isAgain);
   for (const kind of ['openings', 'news'] as const)
     for (const file of globSync(join(projectRoot, recordFolders[kind], '*.md'))) rmSync(file);
   for (const [kind, fileName] of Object.entries(plainRecords)) {
-    const source = readFileSync(join(projectRoot, 'scripts/adopt/records', `${kind}.md`), 'utf8');
+    const source = readPlainRecord(projectRoot, kind, language);
     const folder = recordFolders[kind as keyof typeof plainRecords];
     writeFileSync(
       join(projectRoot, folder, fileName),

@@ -5,7 +5,7 @@ import { fonts } from '../../src/themes/fonts.ts';
 import type { Hex } from '../../src/themes/theme.ts';
 import type { Answers } from './answers.ts';
 import { recolorHouseTheme } from './choices.ts';
-import { plainFiles } from './texts.ts';
+import { plainCopies } from './plain-copies.ts';
 
 const isIdentifier = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
@@ -67,13 +67,14 @@ export function writeTheme(projectRoot: string, answers: Answers): void {
 }
 
 /**
- * Replaces the copy of the sample firm by plain copy with gaps.
+ * Replaces the copy of the sample firm by plain copy with gaps, in the language of the site where
+ * there is one, otherwise in English.
  *
  * @returns the number of files that were replaced
  */
-export function usePlainCopy(projectRoot: string): number {
-  const files = plainFiles(projectRoot);
-  for (const file of files)
-    copyFileSync(join(projectRoot, file), join(projectRoot, file.replace('.plain.ts', '.ts')));
-  return files.length;
+export function usePlainCopy(projectRoot: string, language: string): number {
+  const copies = plainCopies(projectRoot, language);
+  for (const [file, source] of copies)
+    copyFileSync(join(projectRoot, source), join(projectRoot, file));
+  return copies.size;
 }

@@ -44,6 +44,8 @@ export const categoryWords = {
   /** Line above the heading. */
   overline: 'Posts by subject',
   othersHeading: 'All subjects',
+  /** Alternative names, for the search. */
+  synonyms: ['category archive', 'topic', 'taxonomy'],
 } as const;
 
 /** Meta and words of author archives; `firm` is the name of the company. */
@@ -56,6 +58,7 @@ export const authorWords = {
   categoriesHeading: 'Subjects',
   profileLabel: 'About {name}',
   othersHeading: 'Other authors',
+  synonyms: ['author archive', 'writer', 'contributor'],
 } as const;
 
 /** Words of single listings, beside their headings. */

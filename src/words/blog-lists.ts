@@ -45,6 +45,8 @@ export const categoryWords = {
   /** Line above the heading. */
   overline: 'The journal, by subject',
   othersHeading: 'All subjects',
+  /** Alternative names, for the search. */
+  synonyms: ['category archive', 'topic', 'taxonomy'],
 } as const;
 
 /** Meta and words of author archives; `firm` is the name of the company. */
@@ -57,6 +59,7 @@ export const authorWords = {
   categoriesHeading: 'Mostly about',
   profileLabel: 'The bench of {name}',
   othersHeading: 'The others who write',
+  synonyms: ['author archive', 'writer', 'contributor'],
 } as const;
 
 /** Words of single listings, beside their headings. */

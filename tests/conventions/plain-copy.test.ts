@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
+import { plainFiles } from '../../scripts/adopt/plain-copies.ts';
 
 /** Types and functions that a file declares at its top level: name, and text without white space. */
 function codeOf(source: string): Map<string, string> {
@@ -40,11 +41,11 @@ test('repeated types and functions are found, whatever their layout; texts are n
 });
 
 test('plain copy repeats no code of the copy that it replaces: it belongs in a file of its own', () => {
-  const files = globSync('src/**/*.plain.ts');
+  const files = plainFiles('.');
   expect(files.length).toBeGreaterThan(50);
   const repeated = files.flatMap((file) =>
     repeatedCode(
-      readFileSync(file.replace('.plain.ts', '.ts'), 'utf8'),
+      readFileSync(file.replace(/\.plain(?:\.\w+)?\.ts$/, '.ts'), 'utf8'),
       readFileSync(file, 'utf8'),
     ).map((name) => `${file}: ${name}`),
   );

@@ -30,7 +30,6 @@ export const categoryCopy = {
   headTitle: categoryWords.headTitle(name),
   description: categoryWords.description(name),
   listName: categoryWords.listName(name),
-  synonyms: ['category archive', 'topic', 'taxonomy'],
 } as const;
 
 /** Meta of author archives. */
@@ -38,5 +37,4 @@ export const authorCopy = {
   ...authorWords,
   headTitle: authorWords.headTitle(name),
   description: authorWords.description(name),
-  synonyms: ['author archive', 'writer', 'contributor'],
 } as const;

@@ -9,6 +9,7 @@ import { posts, postText } from '../posts.ts';
 import { archiveSize } from './archive-size.ts';
 import { authorPath, authorsOf, profilePath } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
+import { categoryLead } from './category-lead.ts';
 import { authorCopy, listCopy } from './copy.ts';
 import { rangeOf } from './list-meta.ts';
 import { type ListedPost, listedPost } from './listed-post.ts';
@@ -112,7 +113,8 @@ export const categoryPaths = () =>
 export function categoryPage(name: string, key: string | undefined) {
   const category = categoriesOf(posts).find((each) => each.name === name);
   if (!category) throw new Error(`No post is filed under ${name}.`);
-  return { category, ...listPage(listOfCategory(name), key) };
+  const lead = categoryLead(category);
+  return { category: { ...category, lead }, ...listPage(listOfCategory(name), key) };
 }
 
 const listOfAuthor = (id: number): PostList => ({

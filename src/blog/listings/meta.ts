@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../content/fill-template.ts';
+import { locale } from '../../content/locale.ts';
 import { pluralize } from '../../content/pluralize.ts';
 import type { Post } from '../../content/schema/post.ts';
 import { people } from '../../content/team.ts';
@@ -7,6 +8,7 @@ import { posts } from '../posts.ts';
 import { archiveSize } from './archive-size.ts';
 import { authorPath, authorsOf } from './authors.ts';
 import { categoriesOf, categoryPath } from './categories.ts';
+import { categoryLead } from './category-lead.ts';
 import { authorCopy, categoryCopy, listCopy } from './copy.ts';
 import { listMeta } from './list-meta.ts';
 import { listingPath } from './listing.ts';
@@ -29,15 +31,16 @@ const archiveValues = (archivePosts: readonly Post[]) => ({
 });
 
 const [largestCategory] = categoriesOf(posts);
-const categoryPages = categoriesOf(posts).flatMap(({ name, title, lead }) => {
-  const categoryPosts = latestFirst(posts.filter(({ category }) => category.includes(name)));
+const categoryPages = categoriesOf(posts).flatMap((category) => {
+  const { name, title } = category;
+  const categoryPosts = latestFirst(posts.filter((post) => post.category.includes(name)));
   const values = { ...archiveValues(categoryPosts), title };
   return listMeta(
     {
       path: categoryPath(name),
       title: fillTemplate(categoryCopy.title, { category: name }),
       headTitle: fillTemplate(categoryCopy.headTitle, values),
-      description: lead ?? fillTemplate(categoryCopy.description, values),
+      description: categoryLead(category) ?? fillTemplate(categoryCopy.description, values),
       listName: fillTemplate(categoryCopy.listName, { category: name }),
       synonyms: categoryCopy.synonyms,
       ...(largestCategory &&
@@ -47,11 +50,15 @@ const categoryPages = categoriesOf(posts).flatMap(({ name, title, lead }) => {
   );
 });
 
+/** Returns a job title within a sentence: German, for one, keeps its capitals. */
+const inSentence = (designation: string) =>
+  locale.language.startsWith('en') ? designation.toLowerCase() : designation;
+
 const authors = authorsOf(posts, people);
 const mostPublishedAuthor = authors.toSorted((one, other) => other.count - one.count)[0]?.member;
 const authorPages = authors.flatMap(({ member: { id, name, designation, img } }) => {
   const authorPosts = latestFirst(posts.filter(({ author }) => author === id));
-  const values = { ...archiveValues(authorPosts), name, designation: designation.toLowerCase() };
+  const values = { ...archiveValues(authorPosts), name, designation: inSentence(designation) };
   return listMeta(
     {
       path: authorPath(id),

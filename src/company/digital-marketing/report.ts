@@ -1,4 +1,5 @@
 import { adBudgetExample } from './ad-budget-example.ts';
+import { reportTitles } from './report-titles.ts';
 
 /** Row of the report: a channel; amounts are in cents. */
 export interface ReportLine {
@@ -15,13 +16,13 @@ const callsPerHundred = adBudgetExample.channels.find(({ id }) => id === 'called
 /** Report of the third month of the example. */
 export const reportLines: readonly ReportLine[] = [
   {
-    title: 'Ads',
+    title: reportTitles.ads,
     spending: hundreds * adBudgetExample.budget,
     calls: hundreds * callsPerHundred,
     jobs: hundreds * adBudgetExample.jobs[1],
   },
-  { title: 'Search', spending: 0, calls: 23, jobs: 9 },
-  { title: 'The letter', spending: 1_800, calls: 14, jobs: 6 },
+  { title: reportTitles.search, spending: 0, calls: 23, jobs: 9 },
+  { title: reportTitles.letter, spending: 1_800, calls: 14, jobs: 6 },
 ];
 
 /** Returns the totals, and the profit before and after the costs and the firm's fee. */

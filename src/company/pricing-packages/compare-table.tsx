@@ -1,4 +1,5 @@
 import { cn } from '../../themes/cn.ts';
+import { priceWords } from '../../words/prices.ts';
 import '../../themes/tones.css';
 
 interface CompareTableProps {
@@ -56,7 +57,7 @@ export function CompareTable({ heading, caption, columns, rows, note }: CompareT
                     className={cn(
                       cellClass,
                       'font-semibold wrap-anywhere',
-                      cell === 'no' && 'font-normal text-muted',
+                      cell === priceWords.no && 'font-normal text-muted',
                       columns[index]?.popular && 'bg-highlight text-on-highlight',
                     )}
                   >

@@ -45,6 +45,7 @@ export const categoryWords: Translation<typeof category> = {
   listName: (firm) => `Der Blog von ${firm} zu {category}`,
   overline: 'Beiträge nach Themen',
   othersHeading: 'Alle Themen',
+  synonyms: ['Kategorie', 'Rubrik', 'Archiv'],
 };
 
 export const authorWords: Translation<typeof author> = {
@@ -56,6 +57,7 @@ export const authorWords: Translation<typeof author> = {
   categoriesHeading: 'Themen',
   profileLabel: 'Über {name}',
   othersHeading: 'Wer sonst noch schreibt',
+  synonyms: ['Autor', 'Autorin', 'Verfasser'],
 };
 
 export const listingWords: Translation<typeof listings> = {

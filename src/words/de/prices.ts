@@ -4,4 +4,5 @@ import type { Translation } from '../translation.ts';
 export const priceWords: Translation<typeof prices> = {
   perMonth: 'pro Monat',
   perYear: 'pro Jahr',
+  no: 'nein',
 };

@@ -79,7 +79,7 @@ test.each([
   (answers, hasProjects) => {
     const { errors, team, signers, profiles, projectPeople } = reportOf(answers);
     expect(errors, errors.join(' · ')).toEqual([]);
-    expect(team).toEqual(['[first and last name]']);
+    expect(team).toEqual(['[Vor- und Nachname]']);
     expect(signers.length).toBeGreaterThan(0);
     expect(signers.filter((name) => !sampleNames.includes(name))).toEqual([]);
     expect(profiles).toEqual([]);
@@ -118,7 +118,7 @@ test(
       `field link: there is no page ${path}: the field samples of site.config.ts leaves it out`;
     expect(errors).toEqual([
       expect.stringMatching(/^src\/blog\/posts\/parts\.md:\d+, /),
-      expect.stringMatching(/^src\/content\/menu\.ts:\d+, mainMenu\[2\] \("Careers"\), /),
+      expect.stringMatching(/^src\/content\/menu\.ts:\d+, mainMenu\[2\] \("Stellen"\), /),
     ]);
     expect(errors.map((line) => line.replace(/^.*, (?=field link)/, ''))).toEqual([
       reason('/showcase'),

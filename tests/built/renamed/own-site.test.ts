@@ -3,6 +3,8 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../../integrations/built-site/list-files.ts';
+import { plainFiles } from '../../../scripts/adopt/plain-copies.ts';
+import { textsIn } from '../../../scripts/adopt/texts.ts';
 import { timeoutScale } from '../../../scripts/timeout-scale.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
@@ -112,6 +114,34 @@ test('the interface is in the language of the site, in pages and in their script
   expect(code).not.toContain('Invalid email.');
 });
 
+test('pages, menus, footers and titles are in the language of the site', () => {
+  const home = read('home-business.html');
+  for (const text of ['Wir bauen Software.', 'Über uns', 'Leistungen', 'Arbeiten bei uns'])
+    expect(home).toContain(text);
+  expect(home).toMatch(/<title>Tide &amp; Crumb: Websites, Shops und Apps/);
+  expect(home).toMatch(/<meta name="description" content="Eine kleine Firma für Software/);
+  for (const { path, title } of pages())
+    expect(title, path).not.toMatch(/^(?:About|Careers?|Contact|Our|Privacy|Questions|Search)\b/);
+  expect(read('privacy.html')).toContain('Diese Website setzt keine Cookies');
+  expect(read('page/career.html')).toContain('Webentwicklung (m/w/d)');
+  expect(read('page/latest-news.html')).toContain('Unsere neue Website ist da');
+});
+
+test('no page has a sentence of the English plain copy', async () => {
+  const english = plainFiles('.').filter((file) => file.endsWith('.plain.ts'));
+  const sentences = textsIn('.', english)
+    .map(({ text }) => text.replaceAll('&', '&amp;'))
+    .filter((text) => text.split(' ').length > 4 && !/[…[\]]/.test(text));
+  expect(sentences.length).toBeGreaterThan(500);
+  const found: string[] = [];
+  for (const file of await listFiles(join(folder, 'dist'), /\.html$/)) {
+    const text = readFileSync(file, 'utf8');
+    for (const sentence of sentences)
+      if (text.includes(sentence)) found.push(`${basename(file)}: ${sentence}`);
+  }
+  expect(found).toEqual([]);
+});
+
 test('only media that a page uses are left', async () => {
   const media = await listFiles(join(folder, 'dist/media'), /\.avif$/);
   const names = new Set(media.map((file) => basename(file).replace(/-\d+\.avif$/, '')));
@@ -173,7 +203,7 @@ test('the map of the sample firm is gone, and so are its promises and embeds', (
 test('nobody but the owner signs', () => {
   const home = read('home-business.html');
   const form = read('page/who-we-are.html');
-  for (const page of [home, form]) expect(page).toContain('[first and last name]');
+  for (const page of [home, form]) expect(page).toContain('[Vor- und Nachname]');
   // The beginning of the drawn “R. Aldous”, and the picture of her signature.
   expect(home).not.toContain('M22 72c6-18');
   expect(form).not.toContain('who-signed');
@@ -182,7 +212,9 @@ test('nobody but the owner signs', () => {
 test('the check lists gaps and what is left, with file and line', () => {
   const { status, output } = script('scripts/adopt.ts', '--check');
   expect(status).toBe(1);
-  expect(output).toMatch(/^src\/company\/contact-us\/copy\.ts:\d+: \[by which door or floor\]$/m);
+  expect(output).toMatch(
+    /^src\/company\/contact-us\/copy\.ts:\d+: \[welche Tür oder welche Etage\]$/m,
+  );
   expect(output).toMatch(/^src\/pages\/page\/our-team\.astro:\d+: team-floor$/m);
   expect(output).toMatch(/^src\/homes\/business\/copy\.ts:\d+: \[.+\]$/m);
   expect(output).toMatch(/^src\/sample-pages\/home-business\.astro:\d+: workshop-field$/m);

@@ -1,0 +1,18 @@
+import type { MenuItem } from './menu-item.ts';
+
+/** Main menu, in the order of the header. Plain data: the header is an island. */
+export const mainMenu: MenuItem[] = [
+  { title: 'Home', link: '/' },
+  { title: 'About us', link: '/page/about-us' },
+  { title: 'Careers', link: '/page/career' },
+  { title: 'Case study', link: '/page/CaseStudy' },
+  {
+    title: 'Services',
+    dropdown: [
+      { title: 'Web applications', link: '/page/web-dev' },
+      { title: 'Online shops', link: '/page/Ecommerce' },
+      { title: 'Mobile apps', link: '/page/MobileAppDev' },
+    ],
+  },
+  { title: 'Contact us', link: '/page/contact-us' },
+];

@@ -1,0 +1,136 @@
+import { siteConfig } from '../../../site.config.ts';
+import { hours, postmark, town } from '../../content/contact.ts';
+import { responseTimes } from '../../content/response-times.ts';
+import { team } from '../../content/team.ts';
+import { processStages } from './process.ts';
+
+const { company } = siteConfig;
+
+/** Drawings beside the stages of `process.ts`: the result of each. */
+const stageDrawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
+
+/** The founder signs the letter. */
+const [founder] = team;
+
+/** Texts of `/`, in the order of the page. */
+export const copy = {
+  hero: {
+    heading: ['Wir bauen Software.', 'Und wir pflegen sie.'],
+    lead: `${company.name} ist eine kleine Firma in ${town}. Wir machen Websites, Onlineshops und Apps für [Ihre wichtigsten Kunden].`,
+    actions: [
+      { title: 'Erzählen Sie von Ihrem Projekt', link: '/page/contact-us' },
+      { title: 'So läuft ein Projekt ab', link: '#process' },
+    ],
+  },
+  statement: {
+    statement:
+      'Zu uns kommt, wer [aus welchem Grund man zu Ihnen kommt]. Erst hören wir zu, dann bauen wir.',
+    items: [
+      {
+        term: 'Ein Team',
+        text: 'Sie sprechen mit den Menschen, die die Arbeit machen.',
+      },
+      {
+        term: 'Eine Antwort',
+        text: `Ein Mensch beantwortet Ihre Nachricht innerhalb von ${responseTimes.message}.`,
+      },
+      {
+        term: 'Eine Nummer',
+        text: `${company.phone}. Wann wir da sind: ${hours}.`,
+      },
+    ],
+  },
+  services: {
+    heading: 'Was wir machen',
+    lead: 'Drei Arten von Arbeit. Sagen Sie uns, was Sie brauchen, und wir sagen, ob wir es können.',
+    items: [
+      {
+        title: 'Webanwendungen',
+        content:
+          'Websites, Buchungsseiten und Werkzeuge für Ihr Team. Wir bauen sie so, wie bei Ihnen wirklich gearbeitet wird.',
+        terms: 'Meist [wie lange ein Webprojekt dauert]',
+        linkTitle: 'So entwickeln wir fürs Web',
+        link: '/page/web-dev',
+        media: 'service-web',
+      },
+      {
+        title: 'Onlineshops',
+        content: 'Vom ersten Foto bis zum Paket: Produkte, Lager, Versand, Kasse.',
+        terms: 'Meist [wie lange ein Shop dauert]',
+        linkTitle: 'So bauen wir Shops',
+        link: '/page/Ecommerce',
+        media: 'service-shop',
+      },
+      {
+        title: 'Apps',
+        content: 'Für Handys und Tablets. Wenn eine Website genügt, sagen wir es.',
+        terms: 'Meist [wie lange eine App dauert]',
+        linkTitle: 'Brauchen Sie eine App?',
+        link: '/page/MobileAppDev',
+        media: 'service-app',
+      },
+    ],
+  },
+  process: {
+    heading: 'So läuft ein Projekt ab',
+    lead: 'Sechs Schritte, vom ersten Gespräch bis in die Jahre danach.',
+    link: { title: 'Dasselbe, ausführlicher', link: '/page/our-process' },
+    resultLabel: 'In Ihrer Hand:',
+    items: processStages.map((stage, index) => ({
+      ...stage,
+      drawing: stageDrawings[index] ?? 'notebook',
+    })),
+  },
+  work: {
+    heading: 'Ein Projekt, ganz erzählt',
+    // [gap: eine Zahl aus Ihrer Fallstudie]
+    figure: '1',
+    figureText: 'Projekt, erzählt vom ersten Gespräch bis zur fertigen Arbeit.',
+    text: 'Die Fallstudie handelt von [welchem Kunden und welcher Aufgabe]. Sie erzählt, was wir vorgefunden, gebaut und gelernt haben.',
+    action: { title: 'Zur Fallstudie', link: '/page/CaseStudy' },
+  },
+  gallery: {
+    heading: `Zu Besuch: ${company.address.street.replace(' ', '\u00a0')}`,
+    items: [
+      {
+        title: 'Die Tür',
+        text: 'Zu den Öffnungszeiten ist sie offen, und das Telefon ist besetzt.',
+        media: 'workshop-door',
+      },
+      {
+        title: 'Der Arbeitstisch',
+        text: 'Hier planen, bauen und reparieren wir.',
+        media: 'workshop-bench',
+      },
+      {
+        title: 'Der Rechner',
+        text: 'Was wir gebaut haben, wird erprobt, bevor Sie es bekommen.',
+        media: 'workshop-machine',
+      },
+      {
+        title: 'Die Lampe',
+        text: 'Wer zuletzt geht, schreibt auf, was als Nächstes kommt.',
+        media: 'workshop-evening',
+      },
+    ],
+  },
+  clients: {
+    heading: 'Wen wir betreuen',
+    lead: 'Einige der Firmen, für die wir arbeiten.',
+    sinceLabel: 'seit',
+  },
+  closing: {
+    heading: 'Guten Tag,',
+    paragraphs: [
+      'vielleicht denken Sie an etwas, das es geben sollte, oder an etwas, das es gibt und das funktionieren sollte.',
+      `Schreiben Sie uns in Ihren eigenen Worten. Sie brauchen kein Pflichtenheft, kein Budget und keine Fachbegriffe. Innerhalb von ${responseTimes.message} bekommen Sie Antwort von einem Menschen.`,
+    ],
+    signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },
+    action: { title: 'Zurückschreiben', link: '/page/contact-us' },
+    contacts: [
+      { title: company.phone, link: `tel:${company.phoneHref}` },
+      { title: company.email, link: `mailto:${company.email}` },
+    ],
+    postmark: { place: postmark, inner: ['SEIT', `${company.founded}`] },
+  },
+} as const;
