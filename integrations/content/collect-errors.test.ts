@@ -21,6 +21,6 @@ test('where the configuration breaks the check, its errors are reported', async 
   ]);
 });
 
-test('another reason is not hidden', async () => {
+test('an error with a valid configuration is thrown', async () => {
   await expect(collectErrors('.', loaderOf(undefined, []))).rejects.toThrow('Incorrect locale');
 });

@@ -18,7 +18,7 @@ test('existing pages, pictures and icons are valid; for others the nearest name 
   expect(icon('truk')).toContain('"truck"');
 });
 
-test('a page that samples leaves out is told, except to samples', () => {
+test('links to pages that samples leave out are errors, except in samples', () => {
   const leftOut = new Set(['/shop']);
   const validators = createNameValidators(process.cwd(), leftOut);
   expect(validators.link('/shop')).toBe(

@@ -22,14 +22,14 @@ test.each([
   expect(may(file)).toBe(expected);
 });
 
-test('of posts and news, samples alone may', () => {
+test('among posts and news, only samples may link to left-out pages', () => {
   const post = 'src/blog/posts/a.md';
   expect(may(post, '---\nid: 1\nsample: true\ntitle: A\n---\n\nText\n')).toBe(true);
   expect(may(post, '---\nid: 1\ntitle: A\n---\n\nsample: true\n')).toBe(false);
   expect(may('src/company/latest-news/items/a.md', '---\ntitle: A\n---\n')).toBe(false);
 });
 
-test('the copy that may is that of the pages which leave out links', () => {
+test('copy may link to left-out pages if its page filters links', () => {
   const pagesWithKeptLinks = globSync('src/pages/page/*.astro')
     .filter((file) => readFileSync(file, 'utf8').includes('/kept-links.ts'))
     .map((file) => basename(file, '.astro'));

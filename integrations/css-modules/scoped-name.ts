@@ -62,7 +62,8 @@ function encodeIndex(index: number): string {
 /**
  * Returns the class name that a built page has for a name of a CSS module: three characters for the
  * module, then one for the name, or two if the module has more than 62 names. The result is the
- * same on all machines, and stays the same until the text of the module changes.
+ * same on all machines. It depends on the path and the text of the module and, where two paths
+ * hash to the same prefix, on the paths of the other modules.
  *
  * @param file path of the module
  * @param css text of the module

@@ -32,10 +32,15 @@ const homeFolder = /^src\/homes\/[^/]+\//;
  * a part of a section of a home, which no page imports, the theme of the home.
  */
 function themesOf(file: string, pages: readonly AstroPage[], specimens: readonly Specimen[]) {
-  const [folder = file] = homeFolder.exec(file) ?? [];
-  const pageThemes = pages
-    .filter(({ imports }) => imports.some((name) => name.startsWith(folder)))
-    .flatMap(({ path }) => pagesMeta.find((meta) => meta.path === path)?.theme ?? []);
+  const importers = pages.filter(({ imports }) => imports.includes(file));
+  const [folder] = homeFolder.exec(file) ?? [];
+  const shownOn =
+    importers.length > 0 || folder === undefined
+      ? importers
+      : pages.filter(({ imports }) => imports.some((name) => name.startsWith(folder)));
+  const pageThemes = shownOn.flatMap(
+    ({ path }) => pagesMeta.find((meta) => meta.path === path)?.theme ?? [],
+  );
   const specimenThemes = specimens
     .filter(({ imports }) => imports.includes(file))
     .flatMap((specimen) => specimen.themes);

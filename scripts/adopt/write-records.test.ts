@@ -59,7 +59,7 @@ test.each<SampleConfig>([
   { ...business, samples: ['blog-metro', 'shop'] },
   { home: 'classic-blog', samples: false },
   { home: 'lifestyle-blog', samples: ['elements'] },
-])('everybody whom samples of %j name stays, marked as a sample', (config) => {
+])('samples %j: the people whom they name are kept with sample: true', (config) => {
   const before = recordsOf('people');
   usePlainRecords(root, 'en-US', config, false);
   const named = [...new Set(namedIds(config))];
@@ -107,7 +107,7 @@ test('in German, records have the fields, gaps and placeholders of the English o
   ]);
 });
 
-test('again, people without the mark are the owner’s, and go', () => {
+test('a second adoption removes people without sample: true', () => {
   usePlainRecords(root, 'en-US', { ...business, samples: ['blog'] }, false);
   const kept = idsOf(true);
   const { people } = recordFolders;

@@ -9,11 +9,11 @@ test.each([
     ['ann@site.example', 'bo@site.example'],
   ],
   [['"Marsh, Ann" <ann@site.example>', 'ann@site.example'], ['ann@site.example']],
-])('the recipients of %j are %j', (mailTo, addresses) => {
+])('MAIL_TO %j has the addresses %j', (mailTo, addresses) => {
   expect(leadRecipients({ MAIL_TO: mailTo }, { mailTo: {} })).toEqual(addresses);
 });
 
-test('those of a form and of a page belong to them, each once', () => {
+test('recipients of a form or a page are included, each address once', () => {
   const mailTo = {
     'job-application': ['Jobs <jobs@site.example>', 'Ann@site.example'],
     '/shop/*': ['shop@site.example', 'jobs@site.example'],

@@ -3,7 +3,7 @@ import type { Lettering } from '../canvas.ts';
 const face = '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2';
 const set = { face, weight: 800, stretch: 1.65 } as const;
 
-/** The word in a film of 16 to 9: `hero-hush.css` sets the same letters at the same place. */
+/** The word in a film of 16 to 9: `hero-hush.module.css` sets the same letters at the same place. */
 export const wideWord: Lettering = {
   ...set,
   em: 0.1673,

@@ -34,16 +34,16 @@ export function HeroFloorPlan({
     <section data-first-screen className="overflow-x-clip pt-8 lg:pt-12">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="relative z-10 lg:col-span-3 lg:flex lg:flex-col lg:justify-between">
-          <h1 className="text-display font-bold tracking-closer text-balance lg:text-[length:min(7vw,5.75rem)]">
+          <h1 className="text-display font-bold tracking-closer text-balance lg:text-[length:min(6.4vw,5.25rem)]">
             {heading}
           </h1>
           <p className="mt-5 max-w-[26em] text-lead lg:max-w-none lg:pr-4 lg:pb-14">{lead}</p>
         </div>
         <figure
           id="plan"
-          className="scroll-mt-24 lg:col-span-9 lg:mr-[calc((min(100vw,80rem)-100vw)/2)]"
+          className="scroll-mt-24 lg:col-span-9 lg:-mr-[max(var(--page-margin),(100vw-77rem)/2)]"
         >
-          <div className="relative -mx-5 md:mx-0 lg:-mr-6">
+          <div className="relative -mx-5 md:mx-0">
             <Picture
               {...media}
               priority
