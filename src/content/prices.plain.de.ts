@@ -94,6 +94,7 @@ export const hostingPrices: PriceLists = {
 export const carePrices: PricingPlan[] = [
   {
     title: 'Pflege',
+    id: 'upkeep',
     subtitle: 'Ihre Website bleibt aktuell',
     // [gap: Preis der Pflege im Monat, in der Währung Ihrer Website]
     price: formatMoney(100),
@@ -105,6 +106,7 @@ export const carePrices: PricingPlan[] = [
   },
   {
     title: 'Pflege und Ausbau',
+    id: 'upkeep-and-building',
     subtitle: 'Das Gleiche, und Ihre Website wird besser',
     // [gap: Preis der Pflege mit Verbesserungen im Monat, in der Währung Ihrer Website]
     price: formatMoney(300),
@@ -121,7 +123,7 @@ export const carePrices: PricingPlan[] = [
   },
   {
     title: 'Texte und Suche',
-    name: 'Words and search',
+    id: 'words-and-search',
     subtitle: 'Wir schreiben, messen und verbessern',
     // [gap: Preis für Schreiben und Messen im Monat, in der Währung Ihrer Website]
     price: formatMoney(200),
@@ -141,7 +143,7 @@ export const carePrices: PricingPlan[] = [
 export const namePrices: PricingPlan[] = [
   {
     title: 'Eine Domain',
-    name: 'A name',
+    id: 'name',
     subtitle: 'Eine Adresse auf Ihren Namen',
     // [gap: Preis einer Domain im Jahr, in der Währung Ihrer Website]
     price: formatMoney(20),
@@ -157,7 +159,7 @@ export const namePrices: PricingPlan[] = [
   },
   {
     title: 'Eine Domain mit E-Mail',
-    name: 'A name and its mail',
+    id: 'name-and-mail',
     subtitle: 'Eine Adresse, auch für Ihre E-Mails',
     // [gap: Preis einer Domain mit E-Mail im Jahr, in der Währung Ihrer Website]
     price: formatMoney(30),

@@ -92,6 +92,7 @@ export const hostingPrices: PriceLists = {
 export const carePrices: PricingPlan[] = [
   {
     title: 'Upkeep',
+    id: 'upkeep',
     subtitle: 'Your site stays up to date',
     // [gap: price of upkeep a month, in dollars]
     price: formatMoney(100),
@@ -103,6 +104,7 @@ export const carePrices: PricingPlan[] = [
   },
   {
     title: 'Upkeep and building',
+    id: 'upkeep-and-building',
     subtitle: 'The same, and your site gets better',
     // [gap: price of upkeep with improvements a month, in dollars]
     price: formatMoney(300),
@@ -119,6 +121,7 @@ export const carePrices: PricingPlan[] = [
   },
   {
     title: 'Words and search',
+    id: 'words-and-search',
     subtitle: 'We write, measure and correct',
     // [gap: price of writing and measuring a month, in dollars]
     price: formatMoney(200),
@@ -138,6 +141,7 @@ export const carePrices: PricingPlan[] = [
 export const namePrices: PricingPlan[] = [
   {
     title: 'A name',
+    id: 'name',
     subtitle: 'A domain in your name',
     // [gap: price of a domain a year, in dollars]
     price: formatMoney(20),
@@ -149,6 +153,7 @@ export const namePrices: PricingPlan[] = [
   },
   {
     title: 'A name and its mail',
+    id: 'name-and-mail',
     subtitle: 'A domain with mail addresses',
     // [gap: price of a domain with mail a year, in dollars]
     price: formatMoney(30),

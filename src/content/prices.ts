@@ -31,6 +31,7 @@ export const hostingPrices: PriceLists = {
   monthly: [
     {
       title: 'Seed',
+      id: 'seed',
       subtitle: 'For a first site and its spare names',
       price: '$9.99',
       term: 'per month',
@@ -41,6 +42,7 @@ export const hostingPrices: PriceLists = {
     },
     {
       title: 'Acre',
+      id: 'acre',
       subtitle: 'For a firm with a shop or a few sites',
       price: '$19.99',
       term: 'per month',
@@ -52,6 +54,7 @@ export const hostingPrices: PriceLists = {
     },
     {
       title: 'Field',
+      id: 'field',
       subtitle: 'For many sites, or one that is never quiet',
       price: '$29.99',
       term: 'per month',
@@ -64,6 +67,7 @@ export const hostingPrices: PriceLists = {
   yearly: [
     {
       title: 'Seed',
+      id: 'seed',
       subtitle: 'Nearly three months free',
       price: '$90.99',
       term: 'per year',
@@ -74,6 +78,7 @@ export const hostingPrices: PriceLists = {
     },
     {
       title: 'Acre',
+      id: 'acre',
       subtitle: 'Two months free, less nine cents',
       price: '$199.99',
       term: 'per year',
@@ -85,6 +90,7 @@ export const hostingPrices: PriceLists = {
     },
     {
       title: 'Field',
+      id: 'field',
       subtitle: 'More than two months free',
       price: '$290.99',
       term: 'per year',
@@ -100,6 +106,7 @@ export const hostingPrices: PriceLists = {
 export const carePrices: PricingPlan[] = [
   {
     title: 'Upkeep',
+    id: 'upkeep',
     subtitle: 'It stays up, patched and backed up',
     price: '$800',
     term: 'per month',
@@ -115,6 +122,7 @@ export const carePrices: PricingPlan[] = [
   },
   {
     title: 'Upkeep and building',
+    id: 'upkeep-and-building',
     subtitle: 'The same, and it gets better as well',
     price: '$1200',
     term: 'per month',
@@ -131,6 +139,7 @@ export const carePrices: PricingPlan[] = [
   },
   {
     title: 'Words and search',
+    id: 'words-and-search',
     subtitle: 'Somebody who writes, measures and mends',
     price: '$900',
     term: 'per month',
@@ -150,6 +159,7 @@ export const carePrices: PricingPlan[] = [
 export const namePrices: PricingPlan[] = [
   {
     title: 'A name',
+    id: 'name',
     subtitle: 'One .com, .org or .net, in your name',
     price: '$29',
     term: 'per year',
@@ -160,6 +170,7 @@ export const namePrices: PricingPlan[] = [
   },
   {
     title: 'A name and its mail',
+    id: 'name-and-mail',
     subtitle: 'Mail that gets past the spam folder',
     price: '$39',
     term: 'per year',

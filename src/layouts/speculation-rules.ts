@@ -9,11 +9,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          {
-            not: {
-              href_matches: [...apiPrefixes.map((path) => `${path}/*`), '/media/*', '/static/*'],
-            },
-          },
+          { not: { href_matches: [...apiPrefixes.map((path) => `${path}/*`), '/*.*'] } },
         ],
       },
       eagerness: 'moderate',

@@ -1,12 +1,12 @@
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { carePrices, namePrices } from '../../content/prices.ts';
 import { centsOf, formatCents } from '../pricing-packages/money.ts';
 import { adBudgetExample } from './ad-budget-example.ts';
 import { clicksIn, unspentIn } from './ad-budget-sums.ts';
 import { reportLines, reportSums } from './report.ts';
 
-const searchPlan = planNamed(carePrices, 'Words and search');
-const namePlan = planNamed(namePrices, 'A name and its mail');
+const searchPlan = planById(carePrices, 'words-and-search');
+const namePlan = planById(namePrices, 'name-and-mail');
 
 const budget = formatCents(adBudgetExample.budget);
 const [firstClick, laterClick] = adBudgetExample.centsPerClick;

@@ -1,8 +1,8 @@
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { carePrices, namePrices } from '../../content/prices.ts';
 
-const searchPlan = planNamed(carePrices, 'Words and search');
-const namePlan = planNamed(namePrices, 'A name and its mail');
+const searchPlan = planById(carePrices, 'words-and-search');
+const namePlan = planById(namePrices, 'name-and-mail');
 
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const copy = {

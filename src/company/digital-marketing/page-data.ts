@@ -1,4 +1,4 @@
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { carePrices } from '../../content/prices.ts';
 import { centsOf } from '../pricing-packages/money.ts';
 import { adBudgetExample } from './ad-budget-example.ts';
@@ -9,7 +9,7 @@ import { copy as text } from './copy.ts';
 import { reportLines, reportSums } from './report.ts';
 
 const months: readonly Month[] = [0, 1];
-const plan = planNamed(carePrices, 'Words and search');
+const plan = planById(carePrices, 'words-and-search');
 const fee = centsOf(plan.price);
 
 const { unspentTitle, unspentReason } = text.ledger.labels;

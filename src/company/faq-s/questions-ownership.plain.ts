@@ -1,8 +1,8 @@
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { namePrices } from '../../content/prices.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
-const plainName = planNamed(namePrices, 'A name');
+const plainName = planById(namePrices, 'name');
 
 /** Questions on ownership. */
 export const questionsOwnership: QuestionGroup = {

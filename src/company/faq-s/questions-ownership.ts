@@ -1,10 +1,10 @@
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { formatPath } from '../../content/post-path.ts';
 import { namePrices } from '../../content/prices.ts';
 import { workingDays } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
-const plainName = planNamed(namePrices, 'A name');
+const plainName = planById(namePrices, 'name');
 
 /** Questions on ownership. */
 export const questionsOwnership: QuestionGroup = {

@@ -1,16 +1,16 @@
 import { siteConfig } from '../../../site.config.ts';
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { formatPath } from '../../content/post-path.ts';
 import { carePrices, hostingPrices } from '../../content/prices.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 
-const seed = planNamed(hostingPrices.monthly, 'Seed');
-const acre = planNamed(hostingPrices.monthly, 'Acre');
-const field = planNamed(hostingPrices.monthly, 'Field');
-const seedYear = planNamed(hostingPrices.yearly, 'Seed');
-const upkeep = planNamed(carePrices, 'Upkeep');
-const building = planNamed(carePrices, 'Upkeep and building');
-const search = planNamed(carePrices, 'Words and search');
+const seed = planById(hostingPrices.monthly, 'seed');
+const acre = planById(hostingPrices.monthly, 'acre');
+const field = planById(hostingPrices.monthly, 'field');
+const seedYear = planById(hostingPrices.yearly, 'seed');
+const upkeep = planById(carePrices, 'upkeep');
+const building = planById(carePrices, 'upkeep-and-building');
+const search = planById(carePrices, 'words-and-search');
 
 /** Questions on the time after the launch. */
 export const questionsUpkeep: QuestionGroup = {

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { formatMoney } from '../../content/formats.ts';
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { carePrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { cabinetmakerCosts } from '../cloud-migration/costs.ts';
@@ -65,7 +65,7 @@ const fields: readonly Service[] = [
     content: 'Suche, Newsletter und die Seite hinter einer Anzeige, damit man Sie findet.',
     reasonFor: 'Sie arbeiten gut, und zu wenige wissen davon.',
     reasonAgainst: 'Sie haben alle Arbeit, die Sie schaffen.',
-    price: planNamed(carePrices, 'Words and search').price,
+    price: planById(carePrices, 'words-and-search').price,
     priceNote: 'im Monat',
     link: { title: 'Online-Marketing', link: '/page/DigitalMarketing' },
   },

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { formatMoney } from '../../content/formats.ts';
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { carePrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { cabinetmakerCosts } from '../cloud-migration/costs.ts';
@@ -65,7 +65,7 @@ const fields: readonly Service[] = [
     content: 'Search, letters and the page behind an ad, so that people find you.',
     reasonFor: 'You do good work, and too few people know of it.',
     reasonAgainst: 'You have all the work that you can do.',
-    price: planNamed(carePrices, 'Words and search').price,
+    price: planById(carePrices, 'words-and-search').price,
     priceNote: 'a month',
     link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { planNamed } from '../../content/plan-named.ts';
+import { planById } from '../../content/plan-by-id.ts';
 import { carePrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
@@ -66,7 +66,7 @@ const fields: readonly Service[] = [
       'Nobody wades through sunflowers to find you. Search, letters and the page behind an ad are a path from the road.',
     reasonFor: 'You are good at it, and only those who know you know.',
     reasonAgainst: 'You are booked until spring. Leave the flowers alone.',
-    price: planNamed(carePrices, 'Words and search').price,
+    price: planById(carePrices, 'words-and-search').price,
     priceNote: 'a month, as long as you like',
     link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },

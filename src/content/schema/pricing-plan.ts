@@ -6,8 +6,8 @@ import { iconName, link, text } from './text.ts';
 export const pricingPlanSchema = z.object({
   /** Name of the plan. */
   title: text,
-  /** Another name for copy that refers to the plan (`planNamed`), if the title is translated. */
-  name: text.optional(),
+  /** Slug by which copy finds the plan (`planById`), the same in all languages. */
+  id: text.optional(),
   /** Target customers, in a few words. */
   subtitle: text,
   /** Amount as printed in the locale, e.g. `$9.99` or `$800`. */
