@@ -1,0 +1,156 @@
+type Vector = readonly [x: number, y: number];
+
+interface Corner {
+  point: Vector;
+  /** Radius of the rounded corner at the point. */
+  radius: number;
+}
+
+const add = ([x, y]: Vector, [dx, dy]: Vector, factor = 1): Vector => [
+  x + dx * factor,
+  y + dy * factor,
+];
+const difference = ([x, y]: Vector, [fromX, fromY]: Vector): Vector => [x - fromX, y - fromY];
+const rounded = (value: number) => Math.round(value * 10) / 10 || 0;
+
+/** Returns the point at a distance from a corner, towards another point. */
+function towards(corner: Vector, other: Vector, distance: number): Vector {
+  const way = difference(other, corner);
+  return add(corner, way, distance / (Math.hypot(...way) || 1));
+}
+
+/**
+ * Draws the telephone cord, one stroke without a gap, as the data of an SVG path. Positions are
+ * absolute, in units of the drawing; methods return the pen, so that calls can be chained.
+ */
+export class CordPen {
+  #data: string;
+  #at: Vector;
+  #corners: Corner[] = [];
+
+  constructor(x: number, y: number) {
+    this.#at = [rounded(x), rounded(y)];
+    this.#data = `M${this.#at.join(' ')}`;
+  }
+
+  /** Draws a straight line; `radius` rounds the corner between it and the next straight line. */
+  to(x: number, y: number, radius = 0): this {
+    this.#corners.push({ point: [x, y], radius });
+    return this;
+  }
+
+  /** Draws a cubic Bézier curve with two control points. */
+  curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
+    this.#flush();
+    this.#curve([x1, y1], [x2, y2], [x, y]);
+    return this;
+  }
+
+  /** Draws a smooth curve through points (Catmull-Rom), from the current one to the last. */
+  through(...points: readonly Vector[]): this {
+    this.#flush();
+    const all = [this.#at, this.#at, ...points, points.at(-1) ?? this.#at];
+    for (const [index, point] of points.entries()) {
+      const [before, from, , after] = all.slice(index, index + 4) as [
+        Vector,
+        Vector,
+        Vector,
+        Vector,
+      ];
+      this.#curve(
+        add(from, difference(point, before), 1 / 6),
+        add(point, difference(after, from), -1 / 6),
+        point,
+      );
+    }
+    return this;
+  }
+
+  /**
+   * Draws a parametric curve, by one Bézier curve a step.
+   * @param position position at a parameter, which begins at the current point
+   * @param end the parameter at the end; it begins at 0
+   */
+  trace(position: (parameter: number) => Vector, end: number, steps: number): this {
+    this.#flush();
+    const step = end / steps;
+    const slope = (parameter: number) =>
+      difference(position(parameter + step / 1000), position(parameter - step / 1000));
+    for (let index = 0; index < steps; index += 1) {
+      const [from, next] = [index * step, (index + 1) * step];
+      const third = 500 / 3;
+      this.#curve(
+        add(position(from), slope(from), third),
+        add(position(next), slope(next), -third),
+        position(next),
+      );
+    }
+    return this;
+  }
+
+  /**
+   * Draws loops above the line, from left to right.
+   * @param pitch distance from one loop to the next
+   */
+  loops(count: number, pitch: number, radius: number): this {
+    this.#flush();
+    const [x, y] = this.#at;
+    const loop = (turns: number): Vector => {
+      const angle = turns * 2 * Math.PI;
+      return [x + pitch * turns + radius * Math.sin(angle), y - radius * (1 - Math.cos(angle))];
+    };
+    return this.trace(loop, count, count * 6);
+  }
+
+  /** Returns the data of the path (attribute `d`). */
+  path(): string {
+    this.#flush();
+    return this.#data;
+  }
+
+  #curve(first: Vector, second: Vector, end: Vector): void {
+    const [x, y] = this.#at;
+    const relative = [first, second, end].flatMap(([pointX, pointY]) => [
+      rounded(pointX - x),
+      rounded(pointY - y),
+    ]);
+    this.#data += `c${relative.join(' ').replaceAll(' -', '-')}`;
+    const [, , , , dx = 0, dy = 0] = relative;
+    this.#at = [x + dx, y + dy];
+  }
+
+  #line(point: Vector): void {
+    this.#at = [rounded(point[0]), rounded(point[1])];
+    this.#data += `L${this.#at.join(' ')}`;
+  }
+
+  #flush(): void {
+    const corners = this.#corners;
+    this.#corners = [];
+    for (const [index, { point, radius }] of corners.entries()) {
+      const next = corners[index + 1]?.point;
+      if (radius === 0 || next === undefined) {
+        this.#line(point);
+        continue;
+      }
+      this.#line(towards(point, this.#at, radius));
+      const end = towards(point, next, radius);
+      const [x, y] = this.#at;
+      const quadratic = [point, end].flatMap(([pointX, pointY]) => [
+        rounded(pointX - x),
+        rounded(pointY - y),
+      ]);
+      this.#data += `q${quadratic.join(' ').replaceAll(' -', '-')}`;
+      this.#at = [x + (quadratic[2] ?? 0), y + (quadratic[3] ?? 0)];
+    }
+  }
+}
+
+/** How far the cord goes on beyond both sides of a drawing, in its units: past any window. */
+const beyond = 3000;
+
+/** Returns a pen that comes in from the left edge of the window, at a height of the drawing. */
+export const cordFromLeft = (y: number): CordPen => new CordPen(-beyond, y);
+
+/** Draws the cord out at the right edge of the window, and returns the data of the path. */
+export const toRightEdge = (pen: CordPen, y: number): string => pen.to(beyond, y).path();

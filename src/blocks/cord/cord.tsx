@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../themes/cn.ts';
+import styles from './cord.module.css';
+
+/** Drawing of the cord for one range of widths. */
+export interface CordDrawing {
+  /** Height in units: the drawing is 1,280 units wide, or 390 below 768 px. */
+  height: number;
+  /** Data of the path (`CordPen`). */
+  path: string;
+  /** Other shapes, in the same units: the receiver, a lamp, what hides a crossing. */
+  shapes?: ReactNode;
+}
+
+interface CordProps {
+  wide: CordDrawing;
+  narrow: CordDrawing;
+  /** What the drawing says, for screen readers. Without it the drawing is decorative. */
+  label?: string;
+  /** Texts and links over the drawing, which they position in percent of its box. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * One stretch of the telephone cord that goes through the pages of the firm, from one edge of the
+ * window to the other: it leaves at the right, and goes on at the left further below, as a line of
+ * text does. Fills the width of its parent, which is as wide as the window.
+ */
+export function Cord({ wide, narrow, label, children, className }: CordProps) {
+  return (
+    <div data-cord className={cn(styles.cord, className)}>
+      <div className={styles.box}>
+        <CordPicture {...wide} width={1280} label={label} className={styles.wide} />
+        <CordPicture {...narrow} width={390} label={label} className={styles.narrow} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface CordPictureProps extends CordDrawing {
+  width: number;
+  label: string | undefined;
+  className: string | undefined;
+}
+
+function CordPicture({ width, height, path, shapes, label, className }: CordPictureProps) {
+  const drawing = (
+    <>
+      <path d={path} className={styles.line} />
+      {shapes}
+    </>
+  );
+  const box = { viewBox: `0 0 ${width} ${height}`, className };
+  return label ? (
+    <svg {...box} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  ) : (
+    <svg {...box} aria-hidden="true">
+      {drawing}
+    </svg>
+  );
+}
