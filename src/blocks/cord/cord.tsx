@@ -13,8 +13,10 @@ export interface CordDrawing {
 }
 
 interface CordProps {
-  wide: CordDrawing;
-  narrow: CordDrawing;
+  /** Drawing of wide windows; left out, there is none. */
+  wide?: CordDrawing;
+  /** Drawing of windows below 768 px; left out, there is none. */
+  narrow?: CordDrawing;
   /** What the drawing says, for screen readers. Without it the drawing is decorative. */
   label?: string;
   /** Texts and links over the drawing, which they position in percent of its box. */
@@ -31,8 +33,8 @@ export function Cord({ wide, narrow, label, children, className }: CordProps) {
   return (
     <div data-cord className={cn(styles.cord, className)}>
       <div className={styles.box}>
-        <CordPicture {...wide} width={1280} label={label} className={styles.wide} />
-        <CordPicture {...narrow} width={390} label={label} className={styles.narrow} />
+        {wide && <CordPicture {...wide} width={1280} label={label} className={styles.wide} />}
+        {narrow && <CordPicture {...narrow} width={390} label={label} className={styles.narrow} />}
         {children}
       </div>
     </div>

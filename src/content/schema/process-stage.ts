@@ -8,6 +8,8 @@ export const processStageSchema = z.object({
   happens: text,
   /** Duration, as text. */
   duration: text,
+  /** Weeks that it takes in a usual project, for the drawing: a part of one for days, 0 for hours. */
+  weeks: z.number().min(0).max(40),
   /** Result that the client gets. */
   result: text,
 });
