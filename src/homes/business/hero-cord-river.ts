@@ -1,7 +1,7 @@
 import { CordPen } from '../../blocks/cord/cord-pen.ts';
 
 export interface River {
-  /** Where the coil begins, and how high the water is. */
+  /** Beginning of the coil, on the line. */
   x: number;
   y: number;
   /** Loops that are as close as in a coil. */
@@ -44,7 +44,7 @@ export function topStrands(river: River): string {
     const from = loop + 0.55;
     return new CordPen(...at(from)).trace((turn) => at(from + turn), 0.35, 2).path();
   };
-  return Array.from({ length: river.loops + 1 }, strand).join('');
+  return Array.from({ length: river.loops }, strand).join('');
 }
 
 /** Returns where a river ends, and the water is still. */

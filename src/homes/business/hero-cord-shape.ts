@@ -1,13 +1,13 @@
 import type { CordPen } from '../../blocks/cord/cord-pen.ts';
 
-/** Where a thing stands on the line: its lower left corner, and its scale. */
+/** Place of a thing on the line: its lower left corner, and its scale. */
 export interface Place {
   x: number;
   y: number;
   scale: number;
 }
 
-/** Point of a thing: how far right of its corner, and above the line; radius of the bend there. */
+/** Point of a thing: distances from its lower left corner, and radius of the bend there. */
 export type Point = readonly [right: number, up: number, radius?: number];
 
 /** Draws the cord through the points of a thing, in whole units: a little uneven, as cable is. */

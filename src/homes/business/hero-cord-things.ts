@@ -7,7 +7,7 @@ import type { Point } from './hero-cord-shape.ts';
 
 /** Web application in its window: a plan with bookings. */
 export const page: readonly Point[] = [
-  [168, 0, 9],
+  [167, 0, 9],
   [167, 132, 9],
   [1, 133, 9],
   [0, 0, 9],
@@ -28,8 +28,8 @@ export const page: readonly Point[] = [
   [58, 45, 5],
   [112, 45, 5],
   [112, 28],
-  [168, 28],
-  [168, 0, 9],
+  [167, 28],
+  [167, 0, 9],
   [148, 0],
 ];
 
@@ -37,7 +37,7 @@ export const page: readonly Point[] = [
 export const parcel: readonly Point[] = [
   [112, 1, 3],
   [148, 25, 5],
-  [147, 108, 5],
+  [147, 108],
   [37, 109, 5],
   [0, 83, 4],
   [0, 0, 4],
@@ -66,7 +66,7 @@ export const parcel: readonly Point[] = [
 
 /** Telephone of today: a list with one thing done. */
 export const phone: readonly Point[] = [
-  [66, 0, 15],
+  [67, 0, 15],
   [67, 138, 15],
   [46, 138],
   [46, 129, 5],

@@ -25,7 +25,7 @@ interface HeroCordProps {
   lead: string;
   /** Calls to action; the first is the primary one. */
   actions: readonly { title: string; link: string }[];
-  /** What the drawing shows, for screen readers. */
+  /** Description of the drawing, for screen readers. */
   drawingLabel: string;
   /** Telephone number, below the receiver. */
   receiver: HeroLabel;
@@ -121,7 +121,7 @@ const drawingOf = ({ height, path, over, receiver }: FirstStretch) => ({
 
 interface LabelsProps {
   items: readonly HeroLabel[];
-  /** Where they begin in the drawing above, and where the last one ends; in units. */
+  /** Edges of their columns, in units of the drawing; the first column is the margin. */
   wide: readonly number[];
   narrow: readonly number[];
 }

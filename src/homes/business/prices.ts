@@ -11,7 +11,7 @@ interface Bands {
 const lowestOf = ({ bands }: Bands, count: number): string =>
   lowestPrice(bands.items.slice(0, count).map(({ price }) => price));
 
-/** What the smallest new work of each kind costs; the bands after these mend an old one. */
+/** Prices of the smallest new work of each kind; the bands after these mend an old one. */
 export const lowestPrices = {
   site: lowestOf(webDev, 4),
   shop: lowestOf(ecommerce, 3),

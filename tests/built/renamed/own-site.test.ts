@@ -217,7 +217,7 @@ test('the check lists gaps and what is left, with file and line', () => {
   );
   expect(output).toMatch(/^src\/pages\/page\/our-team\.astro:\d+: team-floor$/m);
   expect(output).toMatch(/^src\/homes\/business\/copy\.ts:\d+: \[.+\]$/m);
-  expect(output).toMatch(/^src\/sample-pages\/home-business\.astro:\d+: workshop-field$/m);
+  expect(output).toMatch(/^src\/sample-pages\/home-business\.astro:\d+: ferry-landing$/m);
 });
 
 test('the check reads the home at /, and none but that', () => {
