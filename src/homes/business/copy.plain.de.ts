@@ -25,17 +25,17 @@ export const copy = {
     things: [
       {
         title: 'Webanwendungen',
-        text: `Eine Website ab ${lowestPrices.site}`,
+        text: `Websites ab ${lowestPrices.site}`,
         link: '/page/web-dev',
       },
       {
         title: 'Onlineshops',
-        text: `Ein Shop ab ${lowestPrices.shop}`,
+        text: `Ab ${lowestPrices.shop}`,
         link: '/page/Ecommerce',
       },
       {
         title: 'Apps',
-        text: `Eine App ab ${lowestPrices.app}`,
+        text: `Ab ${lowestPrices.app}`,
         link: '/page/MobileAppDev',
       },
     ],

@@ -24,17 +24,17 @@ export const copy = {
     things: [
       {
         title: 'Web applications',
-        text: `A site from ${lowestPrices.site}`,
+        text: `Sites from ${lowestPrices.site}`,
         link: '/page/web-dev',
       },
       {
         title: 'Online shops',
-        text: `A shop from ${lowestPrices.shop}`,
+        text: `From ${lowestPrices.shop}`,
         link: '/page/Ecommerce',
       },
       {
         title: 'Mobile apps',
-        text: `An app from ${lowestPrices.app}`,
+        text: `From ${lowestPrices.app}`,
         link: '/page/MobileAppDev',
       },
     ],

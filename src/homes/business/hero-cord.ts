@@ -58,7 +58,7 @@ function drawThings(
 
 /** Things in wide windows: closer together where there is a mill after them. */
 const wideLayouts = {
-  mill: { y: 268, scale: 0.93, starts: [408, 588, 748] },
+  mill: { y: 268, scale: 0.93, starts: [408, 588, 754] },
   none: { y: 162, scale: 1.12, starts: [430, 722, 1016] },
 } as const;
 

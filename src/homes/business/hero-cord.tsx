@@ -47,7 +47,10 @@ export function HeroCord(props: HeroCordProps) {
   const [receiverX = 0, pageX = 0, parcelX = 0, phoneX = 0, buildingX = 1280] = wide.starts;
   const groups = building ? [0, parcelX, buildingX, 1280] : [0, parcelX, 1280];
   return (
-    <section data-first-screen className="pt-8 pb-12 md:pb-20">
+    <section
+      data-first-screen
+      className="pt-8 pb-8 md:pb-12 lg:pt-[clamp(0.5rem,9svh-3.25rem,5rem)]"
+    >
       <div className="container relative z-10">
         <h1 className="text-display font-bold tracking-closer">
           {heading.map((sentence) => (
@@ -137,7 +140,7 @@ function Labels({ items, wide, narrow }: LabelsProps) {
             <span className="block font-semibold underline decoration-2 decoration-accent underline-offset-[0.3em] group-hover:decoration-4">
               {title}
             </span>
-            <span className="mt-1 block text-note text-muted">{text}</span>
+            <span className="mt-1 block text-note whitespace-normal text-muted">{text}</span>
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { type CordPen, cordFromLeft, toRightEdge } from '../../blocks/cord/cord-
 /** Content of the wide drawing, in its units. */
 const [left, right] = [56, 1224];
 /** Least width of the text of a stage. */
-const leastWidth = 146;
+const leastWidth = 160;
 /** Air after the loops of a stage. */
 const air = 26;
 const widestPitch = 26;
