@@ -4,7 +4,7 @@ import { text } from './text.ts';
 /** Stage of a project. Source: `src/homes/business/process.ts`. */
 export const processStageSchema = z.object({
   name: text,
-  /** Description, in two or three sentences. */
+  /** Description, in one or two short sentences. */
   happens: text,
   /** Duration, as text. */
   duration: text,

@@ -59,7 +59,7 @@ function drawThings(
 /** Things in wide windows: closer together where there is a mill after them. */
 const wideLayouts = {
   mill: { y: 268, scale: 0.93, starts: [408, 588, 754] },
-  none: { y: 162, scale: 1.12, starts: [430, 722, 1016] },
+  none: { y: 184, scale: 1.12, starts: [430, 722, 1016] },
 } as const;
 
 /**
@@ -83,7 +83,7 @@ export function wideHero(building: Building): FirstStretch & { rise: number } {
     drawMill(pen, mill);
   }
   return {
-    height: y + (building ? millReach.below : room),
+    height: y + (building ? millReach.below : 4 * room),
     path: toRightEdge(pen, y),
     starts: [receiver.x, ...starts, ...(building ? [mill.x] : [])],
     receiver,

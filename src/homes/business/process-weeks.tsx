@@ -40,7 +40,7 @@ export function ProcessWeeks({ id, heading, lead, link, resultLabel, items }: Pr
             {stage.weeks > 0 && (
               <Cord narrow={oneStage(stage.weeks)} className={`${styles.loops} md:hidden`} />
             )}
-            <h3 className="text-h4 font-bold text-balance">{stage.name}</h3>
+            <h3 className="text-body font-bold leading-tight text-balance">{stage.name}</h3>
             <p className="mt-1 text-note text-muted">{stage.duration}</p>
             <p className="measure mt-3 text-note">{stage.happens}</p>
             <p className="measure mt-3 text-note">
