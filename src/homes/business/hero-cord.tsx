@@ -60,7 +60,7 @@ export function HeroCord(props: HeroCordProps) {
           ))}
         </h1>
         <p className="mt-5 max-w-[30em] text-lead lg:max-w-[min(40em,66vw)]">{lead}</p>
-        <p className="mt-6 flex flex-wrap gap-x-3 gap-y-1">
+        <p className="mt-6 flex flex-wrap gap-x-3 gap-y-1 lg:max-w-[66vw]">
           {actions.map(({ title, link }, index) => (
             <Button
               key={link}
@@ -136,11 +136,11 @@ function Labels({ items, wide, narrow }: LabelsProps) {
     <ul className={styles.labels} style={columns}>
       {items.map(({ title, text, link }) => (
         <li key={link}>
-          <a href={link} className="group block py-1">
+          <a href={link} className="group block whitespace-normal py-1">
             <span className="block font-semibold underline decoration-2 decoration-accent underline-offset-[0.3em] group-hover:decoration-4">
               {title}
             </span>
-            <span className="mt-1 block text-note whitespace-normal text-muted">{text}</span>
+            <span className="mt-1 block text-note text-muted">{text}</span>
           </a>
         </li>
       ))}
