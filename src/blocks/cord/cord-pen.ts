@@ -146,7 +146,7 @@ export class CordPen {
   }
 }
 
-/** How far the cord goes on beyond both sides of a drawing, in its units: past any window. */
+/** Distance of both ends from the drawing, in its units: beyond the edges of any window. */
 const beyond = 3000;
 
 /** Returns a pen that comes in from the left edge of the window, at a height of the drawing. */

@@ -17,7 +17,7 @@ interface CordProps {
   wide?: CordDrawing;
   /** Drawing of windows below 768 px; left out, there is none. */
   narrow?: CordDrawing;
-  /** What the drawing says, for screen readers. Without it the drawing is decorative. */
+  /** Sentence that says for screen readers what is drawn. Without it the drawing is decorative. */
   label?: string;
   /** Texts and links over the drawing, which they position in percent of its box. */
   children?: ReactNode;
