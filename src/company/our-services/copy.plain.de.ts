@@ -131,7 +131,7 @@ const durations: readonly ServiceDuration[] = [
     ...durationOf(mobileAppDev.bands.items[0]?.weeks),
     durationNote: 'eine Aufgabe, zwei Systeme',
   },
-  { id: 'search', duration: 'kein Ende', durationNote: 'Monat für Monat' },
+  { id: 'search', duration: 'Monat für Monat', durationNote: 'kein Ende' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */

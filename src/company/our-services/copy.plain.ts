@@ -127,7 +127,7 @@ const durations: readonly ServiceDuration[] = [
     ...durationOf(mobileAppDev.bands.items[0]?.weeks),
     durationNote: 'one job, two systems',
   },
-  { id: 'search', duration: 'no end', durationNote: 'month by month' },
+  { id: 'search', duration: 'month by month', durationNote: 'no end' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */

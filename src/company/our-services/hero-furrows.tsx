@@ -19,10 +19,10 @@ interface HeroFurrowsProps {
 }
 
 const wideFrame = {
-  left: 76.5,
+  left: 78.5,
   top: 36,
-  pitch: 68,
-  gap: 30,
+  pitch: 72,
+  gap: 32,
   longest: 640,
   loop: 12,
   perWeek: 1,
@@ -47,7 +47,7 @@ export function HeroFurrows(props: HeroFurrowsProps) {
   const narrowSize: Vector = [390, narrowFrame.top + rows * narrowFrame.pitch];
   return (
     <section data-first-screen className={styles.hero}>
-      <h1 className="container pt-9 text-display font-bold tracking-closer text-balance lg:pt-10">
+      <h1 className="container pt-9 text-display font-bold tracking-closer text-balance lg:pt-6">
         {heading}
       </h1>
       <div className={styles.stage}>
@@ -55,7 +55,7 @@ export function HeroFurrows(props: HeroFurrowsProps) {
         <Cord
           wide={{ height: wideSize[1], path: wide.path }}
           narrow={{ height: narrowSize[1], path: narrow.path }}
-          className="mt-4"
+          className="mt-4 lg:mt-2"
         >
           <ul id="land" aria-label={planLabel} className="scroll-mt-28">
             {durations.map(({ id, duration, weeks }, index) => {

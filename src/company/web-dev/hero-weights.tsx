@@ -15,10 +15,10 @@ interface HeroWeightsProps {
 }
 
 const frames = {
-  wide: { pegs: [69.5, 640, 1210.5], top: 16, turn: 11, depth: 212, side: 112, knot: 11 },
+  wide: { pegs: [69.5, 640, 1210.5], top: 16, turn: 11, depth: 192, side: 112, knot: 11 },
   narrow: { pegs: [29, 195, 361], top: 12, turn: 9, depth: 150, side: 80, knot: 9 },
 } as const;
-const sizes = { wide: [1280, 402], narrow: [390, 296] } as const;
+const sizes = { wide: [1280, 384], narrow: [390, 296] } as const;
 
 /** Hero with two pages that hang on the cord: depth of the cord and area of the boxes are to scale. */
 export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) {
@@ -32,11 +32,11 @@ export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) 
   });
   return (
     <section data-first-screen className={styles.hero}>
-      <h1 className="container pt-9 text-display font-bold tracking-closer text-balance lg:pt-10">
+      <h1 className="container pt-9 text-display font-bold tracking-closer text-balance lg:pt-6">
         {heading}
       </h1>
       <div className={styles.stage}>
-        <Cord wide={drawing('wide', wide)} narrow={drawing('narrow', narrow)} className="mt-5">
+        <Cord wide={drawing('wide', wide)} narrow={drawing('narrow', narrow)} className="mt-5 lg:mt-2">
           <dl className={styles.labels}>
             {pages.map(({ label, kilobytes: weight }, index) => {
               const [box, small] = [wide.boxes[index], narrow.boxes[index]];
@@ -65,7 +65,7 @@ export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) 
           </dl>
         </Cord>
         <div className={styles.words}>
-          <p className="max-w-[31em] text-lead">{lead}</p>
+          <p className="max-w-[31em] text-lead text-pretty">{lead}</p>
           <Button href={action.link} size="lg" className="mt-6">
             {action.title}
           </Button>

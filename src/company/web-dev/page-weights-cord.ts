@@ -40,7 +40,8 @@ const corner = (side: number) => Math.min(12, side / 4);
 export function weightsCord(kilobytes: readonly number[], frame: WeightsFrame): WeightsDrawing {
   const { pegs, top, turn, depth, side } = frame;
   const heaviest = Math.max(1, ...kilobytes);
-  const drawing: WeightsDrawing = { path: '', over: [], boxes: [] };
+  const over: string[] = [];
+  const boxes: HangingBox[] = [];
   const pen = cordFromLeft(top);
   let slope = 0;
   for (const [index, peg] of pegs.entries()) {
@@ -58,10 +59,9 @@ export function weightsCord(kilobytes: readonly number[], frame: WeightsFrame): 
     const knot = { x: (peg + next) / 2, y: top + depth * share, slope, width: frame.knot };
     const size = Math.max(4, side * Math.sqrt(share));
     const tie = size > 5 * frame.knot ? tieTwice : tieOnce;
-    drawing.boxes.push(tie(pen, drawing.over, size, knot));
+    boxes.push(tie(pen, over, size, knot));
   }
-  drawing.path = toRightEdge(pen, top);
-  return drawing;
+  return { path: toRightEdge(pen, top), over, boxes };
 }
 
 interface Knot {
