@@ -134,7 +134,7 @@ const durations: readonly ServiceDuration[] = [
 export const copy = {
   hero: {
     heading: 'What we grow.',
-    lead: 'Six kinds of work, each furrow as long as its smallest job takes: from our first day on it to your first day with it. The loops are what it may take on top.',
+    lead: 'Six kinds of work, each furrow as long as its smallest job takes. The loops are what it may take on top.',
     planLabel: 'Furrows of the line',
     durations,
   },

@@ -73,10 +73,10 @@ export function HeroFurrows(props: HeroFurrowsProps) {
                 >
                   <a href={`#${id}`} className={styles.name}>
                     {field.shortName}
-                  </a>
+                  </a>{' '}
                   <span>
                     {fromLabel} {field.price}
-                  </span>
+                  </span>{' '}
                   <span>{duration}</span>
                 </li>
               );

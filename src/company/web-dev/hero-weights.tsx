@@ -36,7 +36,11 @@ export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) 
         {heading}
       </h1>
       <div className={styles.stage}>
-        <Cord wide={drawing('wide', wide)} narrow={drawing('narrow', narrow)} className="mt-5 lg:mt-2">
+        <Cord
+          wide={drawing('wide', wide)}
+          narrow={drawing('narrow', narrow)}
+          className="mt-5 lg:mt-2"
+        >
           <dl className={styles.labels}>
             {pages.map(({ label, kilobytes: weight }, index) => {
               const [box, small] = [wide.boxes[index], narrow.boxes[index]];
@@ -57,8 +61,8 @@ export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) 
                   );
               return (
                 <div key={label} style={place} className={isInside ? styles.heavy : styles.light}>
-                  <dd className={styles.figure}>{formatKilobytes(weight)}</dd>
                   <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.figure}>{formatKilobytes(weight)}</dd>
                 </div>
               );
             })}

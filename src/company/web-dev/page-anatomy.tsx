@@ -26,11 +26,16 @@ export function PageAnatomy(props: PageAnatomyProps) {
       <div className="container">
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <h2 className="text-h2 text-balance">{heading}</h2>
+            <h2 id="anatomy" className="text-h2 text-balance">
+              {heading}
+            </h2>
             <p className="mt-4 max-w-[30em] text-lead text-muted">{lead}</p>
             <p className="mt-6 max-w-[34em] text-note text-muted">{note}</p>
           </div>
-          <table className={`${styles.parts} lg:col-span-7`}>
+          <table
+            aria-labelledby="anatomy"
+            className={`${styles.parts} lg:col-span-6 lg:col-start-7`}
+          >
             <thead>
               <tr>
                 <td />

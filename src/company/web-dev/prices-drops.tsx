@@ -15,7 +15,7 @@ interface PricesDropsProps {
 }
 
 const wideFrame = { left: 58.5, width: 1192, top: 20, gap: 40, depth: 380, loop: 22 };
-const narrowFrame = { left: 26, width: 360, top: 16, gap: 28, depth: 240, loop: 18 };
+const narrowFrame = { left: 36, width: 344, top: 16, gap: 28, depth: 240, loop: 18 };
 const wideSize: Vector = [1280, 420];
 const narrowSize: Vector = [390, 290];
 
@@ -52,7 +52,7 @@ export function PricesDrops({ heading, lead, items, note, link }: PricesDropsPro
         <ul className={styles.bands}>
           {items.map(({ title, content, price, weeks }, index) => (
             <li key={title} style={placeOf(index)} className={styles.band}>
-              <h3 className="text-h4 font-bold">{title}</h3>
+              <h3 className="font-text font-semibold tracking-normal">{title}</h3>
               <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
                 <span className="font-display text-h4 font-extrabold">{price}</span>
                 <span>{weeks}</span>
