@@ -28,7 +28,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/blog/formats/html5-video/film-head.tsx': ['English'],
   'src/company/our-process/closing-week.tsx': ['1 h'],
   'src/company/our-process/planner-week.tsx': ['h'],
-  'src/company/web-dev/hero-scale.tsx': ['KB'],
 };
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);

@@ -14,7 +14,6 @@ export const copy: WebDevPage = {
     ],
   },
   kinds: {
-    heading: 'Zwei Arten von Arbeit',
     items: [
       {
         title: 'Websites',
@@ -40,13 +39,9 @@ export const copy: WebDevPage = {
       },
     ],
   },
-  shown: {
-    media: 'ui-site-clinic',
-    caption: 'Ein Beispiel für eine Seite: [was das Bild zeigt].',
-  },
   anatomy: {
     heading: 'Was eine Seite wiegt',
-    lead: 'Jeder Teil einer Seite braucht Zeit zum Laden. Das ist ein Beispiel für eine Seite: in Grau, wie sie oft gebaut wird, in Rot, wie sie gebaut werden kann.',
+    lead: 'Jeder Teil einer Seite braucht Zeit zum Laden. Das ist ein Beispiel für eine Seite: wie sie oft gebaut wird und wie sie gebaut werden kann.',
     parts: [
       {
         title: 'Das große Bild',
@@ -94,29 +89,6 @@ export const copy: WebDevPage = {
     ],
     note: 'Die Zahlen sind ein Beispiel und nicht gemessen. Für eigene Zahlen haben wir gewogen: [welche Seiten, und wann].',
   },
-  work: {
-    heading: 'Wie ein Projekt läuft',
-    items: [
-      {
-        title: 'Zuhören',
-        content: 'Wir fragen, wofür die Website da ist und wer sie benutzt.',
-      },
-      {
-        title: 'Schreiben und zeichnen',
-        content:
-          'Erst kommen die Worte. Dann zeichnen wir Seiten, die Sie im Browser ausprobieren können.',
-      },
-      {
-        title: 'Bauen und testen',
-        content: 'Wir bauen in kleinen Schritten und zeigen Ihnen jeden davon.',
-      },
-      {
-        title: 'Übergeben',
-        content:
-          'Die Website geht online. Sie bekommen die Schlüssel, und wir zeigen Ihnen, wie Sie etwas ändern.',
-      },
-    ],
-  },
   method: {
     heading: 'So bleibt sie schnell',
     items: [
@@ -139,7 +111,7 @@ export const copy: WebDevPage = {
   },
   bands: {
     heading: 'Was es kostet und wie lange es dauert',
-    lead: 'Das sind die üblichen Arten von Arbeit im Web. Erzählen Sie uns von Ihrer, und wir sagen, was sie kosten würde.',
+    lead: 'Das sind die üblichen Arten von Arbeit im Web. Je tiefer die Leitung reicht, desto höher der Preis, und die Schlaufen zeigen, was dazukommen kann. Erzählen Sie uns von Ihrer, und wir sagen, was sie kosten würde.',
     items: [
       {
         title: 'Eine Firmenwebsite',
@@ -211,4 +183,5 @@ export const copy: WebDevPage = {
     content: `Sagen Sie uns, was Sie an Ihrer Website stört. Sie bekommen innerhalb von ${responseTimes.message} eine Antwort.`,
     action: { title: 'Schreiben Sie uns', link: '/page/contact-us' },
   },
+  next: { title: 'Ein Projekt von Anfang bis Ende', link: '/page/CaseStudy' },
 };
