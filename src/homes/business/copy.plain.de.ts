@@ -2,6 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { hours, postmark, town } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
+import { unbroken } from '../../content/unbroken.ts';
 import { processStages } from './process.ts';
 
 const { company } = siteConfig;
@@ -36,7 +37,7 @@ export const copy = {
       },
       {
         term: 'Eine Nummer',
-        text: `${company.phone}. Wann wir da sind: ${hours}.`,
+        text: `${unbroken(company.phone)}. Wann wir da sind: ${hours}.`,
       },
     ],
   },
