@@ -1,4 +1,4 @@
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { carePrices } from '../../content/prices.ts';
 import { lowestPrice } from '../our-services/lowest-price.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
@@ -20,21 +20,21 @@ const bands: MobileAppDevPage['bands'] = {
       title: 'Eine kleine App',
       content: 'Eine Aufgabe und ein paar Ansichten.',
       // [gap: was eine kleine App kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+      price: formatMoneyRange(20_000, 40_000),
       weeks: '12–16 Wochen',
     },
     {
       title: 'Eine App für den Betrieb',
       content: 'Mehrere Rollen, eine Webansicht fürs Büro, Anschluss an das, was Sie schon haben.',
       // [gap: was eine größere App kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(40_000)}–${formatMoney(80_000)}`,
+      price: formatMoneyRange(40_000, 80_000),
       weeks: '16–24 Wochen',
     },
     {
       title: 'Eine Rettung',
       content: 'Eine App von anderen, durchgesehen und auf den neuesten Stand gebracht.',
       // [gap: was eine Rettung kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(5000)}–${formatMoney(20_000)}`,
+      price: formatMoneyRange(5000, 20_000),
       weeks: '4–8 Wochen',
     },
   ],
