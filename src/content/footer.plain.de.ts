@@ -11,6 +11,7 @@ export const footerLinks: FooterLink[] = [
 export const footerSmallLinks: FooterLink[] = [
   { title: 'Showcase', link: '/showcase' },
   { title: 'Datenschutz', link: '/privacy' },
+  { title: 'Impressum', link: '/privacy#impressum' },
 ];
 
 /** Copy of the footer. Address, phone and the rest are in `site.config.ts`. */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import { addressLine } from '../../content/address-lines.ts';
 import { area } from '../../content/contact.ts';
+import { unbroken } from '../../content/unbroken.ts';
 import { captchaSection, chatSection, emailServiceNote, formsNote } from './choices.ts';
 import type { PrivacyPage } from './privacy-page.ts';
 import {
@@ -32,7 +33,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'who',
         heading: 'Wer verantwortlich ist',
         paragraphs: [
-          `${company.legalName}, ${addressLine(address)}. Sie erreichen uns unter ${company.phone} und per E-Mail.`,
+          `${company.legalName}, ${addressLine(address)}. Sie erreichen uns unter ${unbroken(company.phone)} und per E-Mail.`,
         ],
         links: [{ title: company.email, link: `mailto:${company.email}` }],
       },
@@ -115,6 +116,20 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
           'Wenn Ihnen das Recht an Ihrem Wohnort weitere Rechte gibt, wie in der Europäischen Union oder in Kalifornien, haben Sie diese auch hier, und Sie können sich bei der Behörde an Ihrem Wohnort beschweren.',
         ],
         links: [{ title: `Schreiben Sie an ${company.email}`, link: `mailto:${company.email}` }],
+      },
+      {
+        id: 'impressum',
+        heading: 'Impressum',
+        paragraphs: [`${company.legalName}, ${addressLine(address)}`],
+        items: [
+          { title: 'Vertreten durch', content: '[Vorname und Nachname, mit der Funktion]' },
+          { title: 'Kontakt', content: `${unbroken(company.phone)}, ${company.email}` },
+          { title: 'Register', content: '[Registergericht und Registernummer, sonst streichen]' },
+          {
+            title: 'Umsatzsteuer-Identifikationsnummer',
+            content: '[Ihre Umsatzsteuer-Identifikationsnummer, sonst streichen]',
+          },
+        ],
       },
     ],
   };
