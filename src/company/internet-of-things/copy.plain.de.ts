@@ -185,7 +185,7 @@ export const copy = {
     items: [
       'Jemand geht ohnehin mehrmals am Tag an der Tür vorbei.',
       'Es gibt schon einen Alarm. Viele Gefrierschränke haben einen.',
-      'Nachts würde niemand aufstehen, was immer er meldet.',
+      'Nachts würde niemand aufstehen, was immer der Alarm meldet.',
     ],
     closing: {
       heading: 'Was ist Ihre Frage?',

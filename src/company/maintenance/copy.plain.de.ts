@@ -48,7 +48,7 @@ export const copy = {
         state: 'next',
         tools: 'phones',
         title: 'Alle Seiten prüfen',
-        text: 'Auf Telefonen und auf einem großen Bildschirm.',
+        text: 'Auf Handys und auf einem großen Bildschirm.',
       },
       {
         state: 'next',

@@ -20,14 +20,14 @@ const bands: MobileAppDevPage['bands'] = {
       title: 'Eine kleine App',
       content: 'Eine Aufgabe und ein paar Ansichten.',
       // [gap: was eine kleine App kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+      price: `${formatMoney(60_000)}–${formatMoney(80_000)}`,
       weeks: '12–16 Wochen',
     },
     {
       title: 'Eine App für den Betrieb',
       content: 'Mehrere Rollen, eine Webansicht fürs Büro, Anschluss an das, was Sie schon haben.',
       // [gap: was eine größere App kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(40_000)}–${formatMoney(80_000)}`,
+      price: `${formatMoney(80_000)}–${formatMoney(120_000)}`,
       weeks: '16–24 Wochen',
     },
     {
@@ -100,8 +100,8 @@ export const copy: MobileAppDevPage = {
       },
       {
         id: 'web-app',
-        title: 'Eine Webanwendung auf dem Startbildschirm',
-        content: 'Ein Symbol und eine Anmeldung. Eine Version für alle Telefone.',
+        title: 'Webanwendung auf dem Startbildschirm',
+        content: 'Ein Symbol und eine Anmeldung. Eine Version für alle Handys.',
         price: lowEnd(webDev.bands.items[2]),
       },
       {
@@ -158,7 +158,7 @@ export const copy: MobileAppDevPage = {
       },
       {
         title: 'Die App pflegen',
-        content: 'Jedes Jahr kommen neue Systeme und neue Telefone, und die App muss mithalten.',
+        content: 'Jedes Jahr kommen neue Systeme und neue Handys, und die App muss mithalten.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const copy: MobileAppDevPage = {
   afterlife: {
     heading: 'Was sie kostet, wenn sie fertig ist',
     paragraphs: [
-      'Eine App ist nie ganz fertig. Die Hersteller der Telefone ändern ihre Regeln, und jemand muss sich um die App kümmern. Planen Sie für jedes Jahr ein Budget ein.',
+      'Eine App ist nie ganz fertig. Die Hersteller der Handys ändern ihre Regeln, und jemand muss sich um die App kümmern. Planen Sie für jedes Jahr ein Budget ein.',
     ],
     items: [
       { label: 'Apples Entwicklerprogramm', value: 'Jährliche Gebühr' },

@@ -20,14 +20,14 @@ const bands: MobileAppDevPage['bands'] = {
       title: 'A small app',
       content: 'One job and a few screens.',
       // [gap: price and weeks, small app]
-      price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+      price: `${formatMoney(60_000)}–${formatMoney(80_000)}`,
       weeks: '12–16 weeks',
     },
     {
       title: 'An app for a whole trade',
       content: 'Several roles, a web view for the office, connections to what you have.',
       // [gap: price and weeks, larger app]
-      price: `${formatMoney(40_000)}–${formatMoney(80_000)}`,
+      price: `${formatMoney(80_000)}–${formatMoney(120_000)}`,
       weeks: '16–24 weeks',
     },
     {
