@@ -14,7 +14,7 @@ export const caseStudySections: CaseSection[] = [
       },
       {
         kind: 'figure',
-        img: 'ui-ferry-before',
+        img: 'town-night',
         caption: 'Before.',
         width: 'inline',
       },
@@ -73,7 +73,7 @@ export const caseStudySections: CaseSection[] = [
       },
       {
         kind: 'figure',
-        img: 'ui-ferry-timetable',
+        img: 'town-day',
         caption: 'After.',
         width: 'wide',
       },

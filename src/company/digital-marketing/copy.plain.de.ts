@@ -17,8 +17,9 @@ const sums = reportSums(reportLines, centsOf(searchPlan.price), profitPerJob);
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const copy = {
   hero: {
+    media: { name: 'desk-travel', ratio: '2.4' },
     heading: `Wohin ${budget} für Werbung gehen.`,
-    lead: 'Die meisten, die auf eine Anzeige klicken, werden keine Kunden. Jeder Streifen ist so breit wie das, was für eine Art von Besuchern ausgegeben wurde. Wir helfen, die falschen schmaler zu machen.',
+    lead: 'Die meisten, die auf eine Anzeige klicken, werden keine Kunden. Die Tabelle zeigt, was für welche Art von Besuchern ausgegeben wurde. Wir helfen, für die falschen weniger auszugeben.',
     caption: `Ein Beispiel, kein Kunde: ${clicksIn(0)} Klicks zu ${formatCents(firstClick)} und ${formatCents(unspentIn(0))} Rest.`,
   },
   ledger: {
@@ -121,6 +122,7 @@ export const copy = {
     ],
   },
   counting: {
+    media: 'clay-feature-measure',
     heading: 'Wie wir zählen',
     lead: 'Ein Aushang mit Nummern zum Abreißen zählt sich selbst und verfolgt niemanden. Das geht auch im Web.',
     items: [

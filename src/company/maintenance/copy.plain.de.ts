@@ -10,6 +10,7 @@ const { email, phone, phoneHref } = siteConfig.company;
  */
 export const copy = {
   door: {
+    media: 'mountains-night',
     heading: 'Wir sind am Werk. Bis später.',
     lead: 'Wir ändern an dieser Website etwas, das sich nicht ändern lässt, während sie benutzt wird. Was Sie uns gesendet haben, ist nicht verloren.',
     until: {

@@ -122,17 +122,14 @@ export const copy: MobileAppDevPage = {
     items: [
       {
         title: 'Ein Ort auf der Karte',
-        media: 'ui-app-berth',
         content: 'Diese App ist für [welche Menschen die erste App benutzen].',
       },
       {
         title: 'Was gleich kommt',
-        media: 'ui-app-bus',
         content: 'Diese App ist für [welche Menschen die zweite App benutzen].',
       },
       {
         title: 'Eine Meldung von draußen',
-        media: 'ui-app-claim',
         content: 'Diese App ist für [welche Menschen die dritte App benutzen].',
       },
     ],

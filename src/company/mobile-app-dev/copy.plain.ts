@@ -121,17 +121,14 @@ export const copy: MobileAppDevPage = {
     items: [
       {
         title: 'A place on a map',
-        media: 'ui-app-berth',
         content: 'This one is for [who uses the first app].',
       },
       {
         title: 'What comes next',
-        media: 'ui-app-bus',
         content: 'This one is for [who uses the second app].',
       },
       {
         title: 'A report from outside',
-        media: 'ui-app-claim',
         content: 'This one is for [who uses the third app].',
       },
     ],

@@ -8,9 +8,10 @@ const { monthly, yearly } = hostingPrices;
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
   hero: {
+    media: 'clay-startup',
     heading: 'Was es kostet und was Sie bekommen.',
     lead: 'Auf dieser Seite steht zu jedem Paket, was es kostet und was es enthält. Was nur für Sie gemacht wird, bekommt einen eigenen Preis, bevor wir anfangen.',
-    caption: 'Ein Paket und was darin ist.',
+    caption: 'Viele Teile. Sie nehmen, was Sie brauchen.',
     label: 'Auf dieser Seite',
     links: [
       { title: 'Hosting', detail: `ab ${lowestPrice(monthly)} im Monat`, link: '#hosting' },
