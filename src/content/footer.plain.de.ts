@@ -16,7 +16,7 @@ export const footerSmallLinks: FooterLink[] = [
 
 /** Copy of the footer. Address, phone and the rest are in `site.config.ts`. */
 export const footerTexts = {
-  heading: 'Etwas sollte funktionieren und tut es nicht? Erzählen Sie uns davon.',
+  heading: 'Etwas funktioniert nicht? Erzählen Sie uns davon.',
   labels: chromeWords.footer,
   /** Headings for a fictional firm and the sections of its page. */
   firmLabels: { address: chromeWords.footer.address, company: chromeWords.sections },

@@ -34,7 +34,7 @@ export const surveyorCosts: readonly CostLine[] = [
   },
   {
     name: 'Der Umzug',
-    calculation: 'von Server zu Server oder hinaus',
+    calculation: 'auf einen neuen Server oder in die Cloud',
     stay: 1900,
     move: 6400,
   },

@@ -28,6 +28,7 @@ export const copy = {
     },
   },
   film: {
+    media: { name: 'desk-terminal', ratio: '2' },
     heading: 'Was Sie erwartet',
     caption: 'Sie sehen [was das Bild zeigt].',
     items: [

@@ -55,7 +55,7 @@ export const copy: EcommercePage = {
     summary: 'Je weniger unterwegs von Hand getippt wird, desto weniger geht schief.',
   },
   work: {
-    heading: 'So läuft ein Projekt',
+    heading: 'So läuft ein Projekt ab',
     items: [
       {
         title: 'Beim Packen zusehen',
@@ -124,17 +124,17 @@ export const copy: EcommercePage = {
         weeks: '16–24 Wochen',
       },
       {
-        title: 'Nur das Hinterzimmer',
+        title: 'Nur hinter den Kulissen',
         content: 'Der Shop bleibt. Wir bringen Lager, Etiketten und Buchhaltung in Ordnung.',
-        // [gap: was das Hinterzimmer kostet und wie viele Wochen es braucht]
+        // [gap: was die Arbeit hinter den Kulissen kostet und wie viele Wochen sie braucht]
         price: formatMoneyRange(10_000, 20_000),
         weeks: '4–8 Wochen',
       },
     ],
-    note: 'Den Starttermin vereinbaren wir mit Ihnen, mit Abstand zu Ihren vollsten Wochen.',
+    note: 'Den Starttermin vereinbaren wir mit Ihnen, mit Abstand zu Ihren arbeitsreichsten Wochen.',
   },
   limits: {
-    heading: 'Was wir nicht tun',
+    heading: 'Was wir nicht bauen',
     items: [
       'Countdowns und „nur noch 2 da“, wenn es nicht stimmt.',
       'Marktplätze mit Tausenden von Verkäufern.',

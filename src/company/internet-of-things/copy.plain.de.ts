@@ -60,10 +60,10 @@ export const copy = {
     note: 'Mengen und Preise sind ein Beispiel.',
   },
   size: {
+    things: [{ media: 'things-sensor', millimeters: 26 }, { millimeters: 24.25 }],
     heading: 'Das ist schon alles.',
     lead: 'Ein Sensor ist klein. Er wacht kurz auf, sendet eine Zahl und schläft weiter.',
     slider: {
-      // As wide as the drawn quarter: 24.25 mm and 24.26 mm.
       label: 'Legen Sie eine 50-Cent-Münze auf und schieben Sie, bis es passt.',
       unit: 'Punkte pro Zoll',
     },
@@ -192,12 +192,13 @@ export const copy = {
     note: 'Wenn Sie mehr als eine Frage haben, beginnen Sie mit der wichtigsten.',
   },
   paper: {
+    media: 'desk-questions',
     heading: 'Wenn ein Bleistift reicht',
     lead: 'Manchmal genügen ein Thermometer und ein Blatt Papier.',
     items: [
       'Jemand geht ohnehin mehrmals am Tag an der Tür vorbei.',
       'Es gibt schon einen Alarm. Viele Gefrierschränke haben einen.',
-      'Nachts würde niemand aufstehen, was immer er meldet.',
+      'Nachts würde niemand aufstehen, was immer der Alarm meldet.',
     ],
     closing: {
       heading: 'Was ist Ihre Frage?',

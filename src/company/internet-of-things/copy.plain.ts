@@ -60,6 +60,7 @@ export const copy = {
     note: 'Amounts and prices are an example.',
   },
   size: {
+    things: [{ media: 'things-sensor', millimeters: 26 }, { millimeters: 24.26 }],
     heading: 'This is all of it.',
     lead: 'A sensor is small. It wakes for a moment, sends a number, and sleeps again.',
     slider: {
@@ -191,6 +192,7 @@ export const copy = {
     note: 'If you have more than one question, begin with the most important one.',
   },
   paper: {
+    media: 'desk-questions',
     heading: 'When a pencil will do',
     lead: 'Sometimes a thermometer and a sheet of paper are enough.',
     items: [

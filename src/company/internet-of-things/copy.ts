@@ -41,6 +41,10 @@ export const copy = {
     note: 'Twenty-two aged wheels would have stayed. They have seen worse.',
   },
   size: {
+    things: [
+      { media: 'things-sensor', millimeters: 26 },
+      { media: 'things-quarter', millimeters: 24.26 },
+    ],
     heading: 'This is all of it.',
     lead: 'It weighs an ounce, hangs from a hook, and wakes for a fortieth of a second every five minutes. What it says is a number of three digits.',
     slider: {
@@ -179,6 +183,7 @@ export const copy = {
     note: 'If you have more than one question, begin with the dearest. If you cannot find one, you want a hobby, and we say that with respect.',
   },
   paper: {
+    media: 'things-paper',
     heading: 'When a pencil will do',
     lead: 'A thermometer is $9. The sheet is free, has no battery, and has passed every inspection since 1950.',
     items: [

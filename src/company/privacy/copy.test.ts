@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type SiteConfig, siteConfig } from '../../../site.config.ts';
 import { formatList } from '../../content/formats.ts';
 import { cookieWords, thirdPartyWords } from '../../words/privacy.ts';
+import { privacyPage as germanPage } from './copy.plain.de.ts';
+import { privacyPage as plainPage } from './copy.plain.ts';
 import { privacyPage } from './copy.ts';
 import { cookiesNote, privacyLead, withoutCookiesNote } from './third-parties.ts';
 
@@ -169,4 +171,21 @@ test('the company stands in the page as the configuration has it', () => {
 test('the anchors are unique', () => {
   const ids = privacyPage(siteConfig).sections.map((section) => section.id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  ['English', plainPage, 'General Data Protection Regulation', /shop/],
+  ['German', germanPage, 'Datenschutz-Grundverordnung', /Shop/],
+])('the plain page in %s is true of the country and of a shop', (_, page, law, shop) => {
+  const textOf = (country: string, samples: string[]) =>
+    JSON.stringify(
+      page({
+        ...{ ...siteConfig, home: 'business', samples },
+        company: { ...siteConfig.company, address: { ...siteConfig.company.address, country } },
+      }),
+    );
+  expect(textOf('DE', [])).toContain(law);
+  expect(textOf('US', [])).not.toContain(law);
+  expect(textOf('DE', [])).not.toMatch(shop);
+  expect(textOf('DE', ['shop'])).toMatch(shop);
 });

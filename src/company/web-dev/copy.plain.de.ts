@@ -46,7 +46,7 @@ export const copy: WebDevPage = {
   },
   anatomy: {
     heading: 'Was eine Seite wiegt',
-    lead: 'Jeder Teil einer Seite braucht Zeit zum Laden. Das ist ein Beispiel für eine Seite: in Grau, wie sie oft gebaut wird, in Rot, wie sie gebaut werden kann.',
+    lead: 'Jeder Teil einer Seite braucht Zeit zum Laden. Das ist ein Beispiel für eine Seite: in Grau, wie sie oft gebaut wird, in Farbe, wie sie gebaut werden kann.',
     parts: [
       {
         title: 'Das große Bild',
@@ -166,14 +166,14 @@ export const copy: WebDevPage = {
       {
         title: 'Eine größere Anwendung',
         content:
-          'Mehrere Rollen, Verbindungen zu Systemen, die Sie haben, ein Umzug der Daten, Schulung.',
+          'Mehrere Rollen, Verbindungen zu Systemen, die Sie haben, ein Datenumzug und eine Schulung.',
         // [gap: Preis und Wochen, größere Anwendung]
         price: formatMoneyRange(60_000, 100_000),
         weeks: '20–30 Wochen',
       },
     ],
     note: 'Hosting und Pflege haben eigene Preise. Beides ist freiwillig.',
-    link: { title: 'Was darin ist', link: '/page/pricing-packages' },
+    link: { title: 'Was enthalten ist', link: '/page/pricing-packages' },
   },
   limits: {
     heading: 'Was wir nicht machen',

@@ -45,7 +45,7 @@ export const copy: WebDevPage = {
   },
   anatomy: {
     heading: 'What a page weighs',
-    lead: 'Each part of a page takes time to load. This is an example of one page: in gray as it is often built, in red as it can be built.',
+    lead: 'Each part of a page takes time to load. This is an example of one page: in gray as it is often built, in color as it can be built.',
     parts: [
       {
         title: 'The large picture',

@@ -43,7 +43,7 @@ export const copy = {
   },
   services: {
     heading: 'Was wir machen',
-    lead: 'Drei Arten von Arbeit. Sagen Sie uns, was Sie brauchen, und wir sagen, ob wir es können.',
+    lead: 'Vor allem diese drei Arten von Arbeit. Sagen Sie uns, was Sie brauchen, und wir sagen, ob wir es können.',
     items: [
       {
         title: 'Webanwendungen',
@@ -95,7 +95,7 @@ export const copy = {
     items: [
       {
         title: 'Die Tür',
-        text: 'Zu den Öffnungszeiten ist sie offen, und das Telefon ist besetzt.',
+        text: 'Zu den Öffnungszeiten ist sie offen, und jemand geht ans Telefon.',
         media: 'workshop-door',
       },
       {
@@ -124,7 +124,7 @@ export const copy = {
     heading: 'Guten Tag,',
     paragraphs: [
       'vielleicht denken Sie an etwas, das es geben sollte, oder an etwas, das es gibt und das funktionieren sollte.',
-      `Schreiben Sie uns in Ihren eigenen Worten. Sie brauchen kein Pflichtenheft, kein Budget und keine Fachbegriffe. Innerhalb von ${responseTimes.message} bekommen Sie Antwort von einem Menschen.`,
+      `Schreiben Sie uns in Ihren eigenen Worten. Sie brauchen kein Pflichtenheft, keine fertige Budgetplanung und keine Fachbegriffe. Innerhalb von ${responseTimes.message} bekommen Sie Antwort von einem Menschen.`,
     ],
     signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },
     action: { title: 'Zurückschreiben', link: '/page/contact-us' },

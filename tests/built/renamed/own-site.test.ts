@@ -218,7 +218,7 @@ test('the map of the sample firm is gone, and so are its promises and embeds', (
 test('nobody but the owner signs', () => {
   const home = read('home-business.html');
   const form = read('page/who-we-are.html');
-  for (const page of [home, form]) expect(page).toContain('[Vor- und Nachname]');
+  for (const page of [home, form]) expect(page).toContain('[Vorname] [Nachname]');
   // The beginning of the drawn “R. Aldous”, and the picture of her signature.
   expect(home).not.toContain('M22 72c6-18');
   expect(form).not.toContain('who-signed');
