@@ -78,7 +78,7 @@ test('content and page meta import no view, not even indirectly', () => {
 const sharedWithServer = [
   /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths)\.ts$/,
   /^src\/words\//,
-  /^src\/content\/(address-lines|closest|formats|locale|response-times)\.ts$/,
+  /^src\/content\/(address-lines|closest|formats|locale|moment-text|response-times)\.ts$/,
   /^src\/themes\/palette\.ts$/,
 ];
 

@@ -38,10 +38,10 @@ export function CaseResults({ heading, columns, items }: CaseResultsProps) {
                 >
                   {label}
                 </th>
-                <td className="order-2 text-h4 tabular-nums line-through decoration-2 decoration-accent md:w-[12%] md:border-ink/25 md:border-t md:py-4">
+                <td className="order-2 text-h4 tabular-nums line-through decoration-2 decoration-accent md:w-[12%] md:border-ink/25 md:border-t md:py-4 md:pe-4">
                   {before}
                 </td>
-                <td className="order-1 font-display text-h1 font-bold tracking-tight tabular-nums md:w-[24%] md:border-ink/25 md:border-t md:py-3">
+                <td className="order-1 font-display text-h1 font-bold tracking-tight tabular-nums md:w-[24%] md:border-ink/25 md:border-t md:py-3 md:pe-4">
                   {after}
                 </td>
                 <td className="order-3 col-span-2 mt-1 text-caption md:border-ink/25 md:border-t md:py-4">

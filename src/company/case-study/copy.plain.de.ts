@@ -7,13 +7,13 @@ const results: CaseResult[] = [
     label: 'Fragen pro Woche',
     before: '[die Zahl vorher]',
     after: '[die Zahl nachher]',
-    note: 'Beide Male auf dieselbe Weise gezählt.',
+    note: '[wie Sie vorher und nachher gezählt haben]',
   },
   {
     label: 'Formular gesendet',
     before: '[der Anteil vorher]',
     after: '[der Anteil nachher]',
-    note: 'Auf dem Server gezählt, vorher und nachher.',
+    note: '[wo und wie Sie gezählt haben]',
   },
 ];
 

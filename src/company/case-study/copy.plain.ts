@@ -7,13 +7,13 @@ const results: CaseResult[] = [
     label: 'Questions a week',
     before: '[number before]',
     after: '[number after]',
-    note: 'Counted in the same way both times.',
+    note: '[how you counted before and after]',
   },
   {
     label: 'Finish the form',
     before: '[share before]',
     after: '[share after]',
-    note: 'Counted on the server, before and after.',
+    note: '[where and how you counted]',
   },
 ];
 

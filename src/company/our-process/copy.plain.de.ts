@@ -9,8 +9,8 @@ const theirTime = `${hoursBetween(weeks, 1, 12)} Stunden`;
 
 /** The texts of `/page/our-process`, in the order of the page. */
 export const copy = {
-  heading: 'Zwölf Wochen, ein Auftrag.',
-  lead: 'Das ist ein Beispiel: eine kleine Website in zwölf Wochen. Hier steht, was an welchem Tag geschieht, und in Rot, wie viele Stunden es den Kunden kostet.',
+  heading: 'Ein Auftrag in zwölf Wochen.',
+  lead: 'Das ist ein Beispiel: eine kleine Website in zwölf Wochen. Hier steht, was an welchem Tag geschieht, und rechts in Kästchen, wie viele Stunden es den Kunden kostet.',
   facts: [
     { label: 'Kunde', value: 'Ein Beispiel, kein echter' },
     { label: 'Was es ist', value: 'Eine kleine Website' },
@@ -102,7 +102,7 @@ export const copy = {
   yours: {
     heading: 'Bei Ihnen wird es anders',
     lead: 'Die Abschnitte sind bei allen gleich. Wie lange jeder dauert, ist verschieden. Deshalb steht hier neben dem Beispiel, was üblich ist.',
-    columns: ['Abschnitt', 'Üblich', 'Hier', 'Stunden vom Kunden', 'Was am Ende vorliegt'],
+    columns: ['Abschnitt', 'Üblich', 'Hier', 'Stunden vom Kunden', 'Ergebnis'],
     exampleStages: [
       { text: 'Woche 1', firstWeek: 1, lastWeek: 1 },
       { text: 'Wochen 2 und 3', firstWeek: 2, lastWeek: 3 },

@@ -10,7 +10,7 @@ const theirTime = `${hoursBetween(weeks, 1, 12)} hours`;
 /** The texts of `/page/our-process`, in the order of the page. */
 export const copy = {
   heading: 'One job, week by week.',
-  lead: 'This is an example: a small website in twelve weeks. It shows what happens on which day, and in red the hours that it takes of the client.',
+  lead: 'This is an example: a small website in twelve weeks. It shows what happens on which day and, in boxes on the right, the hours that it takes of the client.',
   facts: [
     { label: 'Client', value: 'An example, not a real one' },
     { label: 'What it is', value: 'A small website' },

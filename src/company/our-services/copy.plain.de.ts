@@ -113,7 +113,7 @@ const durations: readonly ServiceDuration[] = [
     id: 'move',
     // [gap: Dauer eines kleinen Umzugs]
     duration: 'eine Nacht',
-    durationNote: 'wenn alles vorbereitet ist',
+    durationNote: 'nach guter Vorbereitung',
     weeks: { from: oneDay, to: oneDay },
   },
   {
@@ -129,7 +129,7 @@ const durations: readonly ServiceDuration[] = [
   {
     id: 'app',
     ...durationOf(mobileAppDev.bands.items[0]?.weeks),
-    durationNote: 'eine Aufgabe, zwei Systeme',
+    durationNote: 'auf zwei Systemen',
   },
   { id: 'search', duration: 'Monat für Monat', durationNote: 'kein Ende' },
 ];

@@ -20,6 +20,7 @@ export const copy = {
     items: houseYears,
   },
   plan: {
+    media: 'desk-sunny',
     heading: 'Es beginnt mit einer Skizze.',
     paragraphs: [
       'Bevor wir etwas bauen, zeichnen wir es. Eine Zeichnung ist schnell gemacht und leicht zu ändern.',

@@ -20,6 +20,7 @@ export const copy = {
     items: houseYears,
   },
   plan: {
+    media: 'desk-sunny',
     heading: 'It starts with a sketch.',
     paragraphs: [
       'Before we build a thing, we draw it. A drawing is quick to make and easy to change.',

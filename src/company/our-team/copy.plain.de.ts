@@ -24,7 +24,7 @@ export const copy = {
     heading: 'Wer wo sitzt.',
     lead: 'Ein Stockwerk von oben, ohne Decke. Drücken Sie auf eine Person, um zu lesen, wofür sie zuständig ist.',
     planLabel: 'Menschen auf dem Plan',
-    caption: 'Jede Nummer führt zu ihrer Person. Der gestrichelte Tisch ist frei.',
+    caption: 'Die Nummer führt zur Person. Der gestrichelte Tisch ist frei.',
   },
   labels: {
     things: 'Auf dem Tisch',
@@ -41,7 +41,7 @@ export const copy = {
     river: {
       id: 'river-room',
       heading: 'Der erste Raum',
-      text: 'Wer hier sitzt, arbeitet an dem, worum Sie uns bitten.',
+      text: 'In diesem Raum arbeiten wir an dem, worum Sie uns bitten.',
       benches: [
         { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[Gebiet dieser Person]' },
         { id: personAt(7), media: 'bench-hana', things, answersFor: '[Gebiet dieser Person]' },
@@ -61,7 +61,7 @@ export const copy = {
     lane: {
       id: 'lane-room',
       heading: 'Ein Raum weiter',
-      text: 'Hier sitzen andere, und ein Tisch ist frei.',
+      text: 'Hier ist ein Tisch frei.',
       benches: [
         { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[Gebiet dieser Person]' },
         { id: personAt(5), media: 'bench-priya', things, answersFor: '[Gebiet dieser Person]' },
@@ -79,7 +79,7 @@ export const copy = {
   },
   freeBench: {
     title: 'Noch niemand',
-    text: 'Dieser Tisch wird freigehalten. Welche Stellen offen sind, steht auf der Karriereseite.',
+    text: 'Dieser Tisch wird freigehalten. Welche Stellen offen sind, steht unter „Stellen“.',
     action: { title: 'Sehen, was offen ist', link: '/page/career' },
   },
   table: {

@@ -21,7 +21,7 @@ export const copy = {
     heading: 'Who sits where.',
     lead: 'A floor from above, with the ceiling off. Press a person to read what they answer for.',
     planLabel: 'People on the plan',
-    caption: 'Every number leads to its person. The dashed bench is free.',
+    caption: 'The number leads to the person. The dashed bench is free.',
   },
   labels: {
     things: 'On the bench',
@@ -38,7 +38,7 @@ export const copy = {
     river: {
       id: 'river-room',
       heading: 'The first room',
-      text: 'The people who sit here work on what you ask for.',
+      text: 'In this room we work on what you ask for.',
       benches: [
         { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[field of this person]' },
         { id: personAt(7), media: 'bench-hana', things, answersFor: '[field of this person]' },
@@ -58,7 +58,7 @@ export const copy = {
     lane: {
       id: 'lane-room',
       heading: 'The next room',
-      text: 'Others sit here, and one bench is free.',
+      text: 'One bench is free here.',
       benches: [
         { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[field of this person]' },
         { id: personAt(5), media: 'bench-priya', things, answersFor: '[field of this person]' },

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import type { WebDevPage } from './web-dev-page.ts';
 
@@ -117,7 +117,7 @@ export const copy: WebDevPage = {
         title: 'Eine Firmenwebsite',
         content: 'Eine Website üblicher Größe, mit Redaktionssystem und Formularen.',
         // [gap: Preis und Wochen, Firmenwebsite]
-        price: `${formatMoney(10_000)}–${formatMoney(20_000)}`,
+        price: formatMoneyRange(10_000, 20_000),
         weeks: '8–12 Wochen',
       },
       {
@@ -125,27 +125,27 @@ export const copy: WebDevPage = {
         content:
           'Viele Seiten, mehrere Menschen, die sie bearbeiten, eine Suche und eine alte Website, die umzieht.',
         // [gap: Preis und Wochen, große Website]
-        price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+        price: formatMoneyRange(20_000, 40_000),
         weeks: '12–16 Wochen',
       },
       {
         title: 'Eine erste Anwendung',
         content: 'Eine Aufgabe für eine kleine Gruppe: Anmeldung, Daten und ein Bericht.',
         // [gap: Preis und Wochen, erste Anwendung]
-        price: `${formatMoney(40_000)}–${formatMoney(60_000)}`,
+        price: formatMoneyRange(40_000, 60_000),
         weeks: '12–20 Wochen',
       },
       {
         title: 'Eine größere Anwendung',
         content:
-          'Mehrere Rollen, Verbindungen zu Systemen, die Sie haben, ein Umzug der Daten, Schulung.',
+          'Mehrere Rollen, Verbindungen zu Systemen, die Sie haben, ein Datenumzug und eine Schulung.',
         // [gap: Preis und Wochen, größere Anwendung]
-        price: `${formatMoney(60_000)}–${formatMoney(100_000)}`,
+        price: formatMoneyRange(60_000, 100_000),
         weeks: '20–30 Wochen',
       },
     ],
     note: 'Hosting und Pflege haben eigene Preise. Beides ist freiwillig.',
-    link: { title: 'Was darin ist', link: '/page/pricing-packages' },
+    link: { title: 'Was enthalten ist', link: '/page/pricing-packages' },
   },
   limits: {
     heading: 'Was wir nicht machen',

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import type { WebDevPage } from './web-dev-page.ts';
 
@@ -112,28 +112,28 @@ export const copy: WebDevPage = {
         title: 'A company site',
         content: 'A site of usual size, with an editor and forms.',
         // [gap: price and weeks, company site]
-        price: `${formatMoney(10_000)}–${formatMoney(20_000)}`,
+        price: formatMoneyRange(10_000, 20_000),
         weeks: '8–12 weeks',
       },
       {
         title: 'A large site',
         content: 'Many pages, several editors, a search, and an old site to be moved.',
         // [gap: price and weeks, large site]
-        price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+        price: formatMoneyRange(20_000, 40_000),
         weeks: '12–16 weeks',
       },
       {
         title: 'A first application',
         content: 'One job for a small group of people: logins, data and a report.',
         // [gap: price and weeks, first application]
-        price: `${formatMoney(40_000)}–${formatMoney(60_000)}`,
+        price: formatMoneyRange(40_000, 60_000),
         weeks: '12–20 weeks',
       },
       {
         title: 'A larger application',
         content: 'Several roles, connections to systems that you have, a migration, training.',
         // [gap: price and weeks, larger application]
-        price: `${formatMoney(60_000)}–${formatMoney(100_000)}`,
+        price: formatMoneyRange(60_000, 100_000),
         weeks: '20–30 weeks',
       },
     ],

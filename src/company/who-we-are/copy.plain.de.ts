@@ -8,7 +8,7 @@ const { company } = siteConfig;
 export const copy = {
   hero: {
     heading: 'Antworten zum Nachprüfen.',
-    lead: 'Das ist ein Formular über uns selbst, wie Sie es jedem Lieferanten vorlegen können. Am Rand steht, wo sich jede Antwort nachprüfen lässt.',
+    lead: 'Das ist ein Formular über uns selbst, wie Sie es jedem Lieferanten vorlegen können. Bei jeder Antwort steht, wo sie sich nachprüfen lässt.',
     count: {
       outside: 'bei jemandem, der nicht zu uns gehört',
       here: 'auf dieser Website',
@@ -36,7 +36,8 @@ export const copy = {
   },
   signed: {
     heading: 'All das ist nach meinem besten Wissen wahr.',
-    signer: '[Vor- und Nachname]',
+    // [gap: Vor- und Nachname]
+    signer: '[Vorname] [Nachname]',
     role: `für ${company.legalName}`,
     date: '[Tag der Unterschrift]',
     lines: {

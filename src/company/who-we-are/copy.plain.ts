@@ -8,7 +8,7 @@ const { company } = siteConfig;
 export const copy = {
   hero: {
     heading: 'Answers you can check.',
-    lead: 'Here is a form about ourselves, such as you may hand to any supplier. The margin says where each answer can be looked up.',
+    lead: 'Here is a form about ourselves, such as you may hand to any supplier. Beside each answer it says where it can be looked up.',
     count: {
       outside: 'by somebody who is not us',
       here: 'on this site',
@@ -36,7 +36,8 @@ export const copy = {
   },
   signed: {
     heading: 'All of this is true to the best of my knowledge.',
-    signer: '[first and last name]',
+    // [gap: first and last name]
+    signer: '[Forename] [Surname]',
     role: `for ${company.legalName}`,
     date: '[day of signing]',
     lines: {

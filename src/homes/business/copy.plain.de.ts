@@ -2,6 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { hours, postmark, town } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
+import { unbroken } from '../../content/unbroken.ts';
 import { lowestPrices } from './prices.ts';
 import { processStages } from './process.ts';
 
@@ -21,7 +22,7 @@ export const copy = {
     ],
     drawingLabel:
       'Ein Telefonhörer. Aus seiner Schnur werden ein Fluss, eine Seite, ein Paket und ein Handy.',
-    receiver: { title: company.phone, text: hours, link: `tel:${company.phoneHref}` },
+    receiver: { title: unbroken(company.phone), text: hours, link: `tel:${company.phoneHref}` },
     things: [
       {
         title: 'Webanwendungen',
@@ -43,7 +44,7 @@ export const copy = {
   },
   services: {
     heading: 'Was wir machen',
-    lead: 'Drei Arten von Arbeit. Sagen Sie uns, was Sie brauchen, und wir sagen, ob wir es können.',
+    lead: 'Vor allem diese drei Arten von Arbeit. Sagen Sie uns, was Sie brauchen, und wir sagen, ob wir es können.',
     items: [
       {
         title: 'Webanwendungen',
@@ -98,7 +99,7 @@ export const copy = {
     heading: 'Guten Tag,',
     paragraphs: [
       'vielleicht denken Sie an etwas, das es geben sollte, oder an etwas, das es gibt und das funktionieren sollte.',
-      `Schreiben Sie uns in Ihren eigenen Worten. Sie brauchen kein Pflichtenheft, kein Budget und keine Fachbegriffe. Innerhalb von ${responseTimes.message} bekommen Sie Antwort von einem Menschen.`,
+      `Schreiben Sie uns in Ihren eigenen Worten. Sie brauchen kein Pflichtenheft, keine fertige Budgetplanung und keine Fachbegriffe. Innerhalb von ${responseTimes.message} bekommen Sie Antwort von einem Menschen.`,
     ],
     signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },
     action: { title: 'Zurückschreiben', link: '/page/contact-us' },

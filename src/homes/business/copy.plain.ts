@@ -2,6 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { hours, postmark, town } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
+import { unbroken } from '../../content/unbroken.ts';
 import { lowestPrices } from './prices.ts';
 import { processStages } from './process.ts';
 
@@ -20,7 +21,7 @@ export const copy = {
       { title: 'See how a project goes', link: '#process' },
     ],
     drawingLabel: 'A telephone receiver. Its cord becomes a river, a page, a parcel and a phone.',
-    receiver: { title: company.phone, text: hours, link: `tel:${company.phoneHref}` },
+    receiver: { title: unbroken(company.phone), text: hours, link: `tel:${company.phoneHref}` },
     things: [
       {
         title: 'Web applications',

@@ -48,7 +48,7 @@ export const processStages: ProcessStage[] = [
   {
     name: 'Die Jahre danach',
     happens: 'Wir gehen zusammen online. Danach pflegen wir die Website, oder Sie tun es.',
-    duration: 'So lange Sie möchten',
+    duration: 'Solange Sie möchten',
     weeks: 0,
     result: 'Jemand, der Ihre Website kennt',
   },
