@@ -36,7 +36,7 @@ export function HeroPeople({ heading, lead, peopleLabel, items, cups }: HeroPeop
             <li
               key={id}
               style={placeStyle(wide.places[index], narrow.places[index])}
-              className="absolute top-(--narrow-top) left-(--narrow-left) w-[31%] -translate-x-1/2 text-center md:top-(--wide-top) md:left-(--wide-left) md:w-[9.4%]"
+              className="absolute top-(--narrow-top) left-(--narrow-left) w-[29.5%] -translate-x-1/2 text-center md:top-(--wide-top) md:left-(--wide-left) md:w-[9.2%]"
             >
               <a
                 href={`#${id}`}
