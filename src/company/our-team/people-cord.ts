@@ -27,13 +27,13 @@ interface Format {
 
 const formats = {
   wide: { width: 1280, perRow: 9, margin: 12, names: 76 },
-  narrow: { width: 390, perRow: 3, margin: 4, names: 72 },
+  narrow: { width: 390, perRow: 3, margin: 4, names: 84 },
 } as const satisfies Record<string, Format>;
 
 /** Height of the highest outline, with its stroke. */
 const headroom = 204;
 /** Height of a row of cups alone. */
-const cupHeight = 60;
+const cupHeight = 76;
 /** Most space between two outlines. */
 const maxGap = 40;
 

@@ -50,7 +50,7 @@ export function HeroForm(props: HeroFormProps) {
           </ul>
         </div>
       </div>
-      <Cord wide={wide} narrow={narrow} className="mt-6 lg:mt-8">
+      <Cord wide={wide} narrow={narrow} className="mt-6 mb-12 lg:mt-3 lg:mb-20">
         <ol aria-label={answersLabel}>
           {answers.map(({ number, question }, index) => (
             <li
