@@ -36,8 +36,8 @@ const short = 68;
 /** Height of the numbers below a row, with the space to the next. */
 const numbersHeight = 30;
 
-/** Numbers that make no two marks alike, as a hand does: between -1 and 1. */
-const unevenness = (index: number) => Math.sin(index * 2.4 + 1);
+/** How far marks differ from each other, as those of a hand do: three of each kind, in turn. */
+const unevenness = (index: number) => [-0.7, 0.2, 0.9][index % 3] ?? 0;
 
 /**
  * Writes a mark from the level of the cord and back to it: down, up to the tip, round it, and back
@@ -86,7 +86,7 @@ function draw({ width, margin, perRow, scale }: Format, proofs: readonly Proof[]
     const pen = cordFromLeft(level(row));
     for (const [column, proof] of proofs.slice(row * length, (row + 1) * length).entries()) {
       if (proof === 'word') continue;
-      const x = margin + column * pitch + 32 * scale;
+      const x = Math.round(margin + column * pitch + 32 * scale);
       mark(pen, x, level(row), scale, proof === 'outside' ? tall : short, row * length + column);
     }
     return toRightEdge(pen, level(row));

@@ -206,7 +206,7 @@ test('nobody but the owner signs', () => {
   for (const page of [home, form]) expect(page).toContain('[Vor- und Nachname]');
   // The beginnings of the drawn “R. Aldous”, and of “Ruth Aldous” on the cord.
   expect(home).not.toContain('M22 72c6-18');
-  expect(form).not.toContain('c5.5-1.5 20.5 3.5 32-5');
+  expect(form).not.toContain('c11-1 21 4 32-5s24-28');
 });
 
 test('the check lists gaps and what is left, with file and line', () => {
