@@ -36,11 +36,11 @@ export function HeroPeople({ heading, lead, peopleLabel, items, cups }: HeroPeop
             <li
               key={id}
               style={placeStyle(wide.places[index], narrow.places[index])}
-              className="absolute top-(--narrow-top) left-(--narrow-left) w-[29.5%] -translate-x-1/2 text-center md:top-(--wide-top) md:left-(--wide-left) md:w-[9.2%]"
+              className="absolute top-(--narrow-top) left-(--narrow-left) w-[29.5%] -translate-x-1/2 text-center max-[20rem]:static max-[20rem]:w-auto max-[20rem]:translate-x-0 md:top-(--wide-top) md:left-(--wide-left) md:w-[9.2%]"
             >
               <a
                 href={`#${id}`}
-                className="block text-caption leading-tight before:absolute before:inset-x-0 before:bottom-full before:h-44 hover:text-accent md:before:h-[14vw]"
+                className="block min-h-6 text-caption leading-tight before:absolute before:inset-x-0 before:bottom-full before:h-44 hover:text-accent max-[20rem]:py-1 max-[20rem]:before:hidden md:before:h-[14vw]"
               >
                 <strong className="block font-display text-body leading-tight font-bold">
                   {name}

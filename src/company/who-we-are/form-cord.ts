@@ -36,7 +36,7 @@ const short = 68;
 /** Height of the numbers below a row, with the space to the next. */
 const numbersHeight = 30;
 
-/** How far marks differ from each other, as those of a hand do: three of each kind, in turn. */
+/** Difference of a mark from the others of its kind, as a hand makes it: one of three, in turn. */
 const unevenness = (index: number) => [-0.7, 0.2, 0.9][index % 3] ?? 0;
 
 /**
