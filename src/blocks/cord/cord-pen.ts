@@ -102,6 +102,14 @@ export class CordPen {
     return this.trace(loop, count, count * 6);
   }
 
+  /** Appends a ready piece of relative commands, which ends `width` further at the same level. */
+  piece(data: string, width: number): this {
+    this.#flush();
+    this.#data += data;
+    this.#at = [rounded(this.#at[0] + width), this.#at[1]];
+    return this;
+  }
+
   /** Returns the data of the path (attribute `d`). */
   path(): string {
     this.#flush();

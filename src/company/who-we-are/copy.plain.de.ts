@@ -10,11 +10,12 @@ export const copy = {
     heading: 'Antworten zum Nachprüfen.',
     lead: 'Das ist ein Formular über uns selbst, wie Sie es jedem Lieferanten vorlegen können. Bei jeder Antwort steht, wo sie sich nachprüfen lässt.',
     count: {
-      outside: 'bei jemandem, der nicht zu uns gehört',
-      here: 'auf dieser Website',
-      word: 'nirgends: Das ist unser Wort',
+      outside: 'bei jemandem, der nicht zu uns gehört: ein hoher Haken',
+      here: 'auf dieser Website: ein kleiner Haken',
+      word: 'nirgends, das ist unser Wort: eine gerade Linie',
     },
     countLabel: 'Wo sich die Antworten prüfen lassen',
+    answersLabel: 'Die Antworten nach Nummern',
   },
   form: {
     parts,
@@ -47,4 +48,5 @@ export const copy = {
     readerText: 'Wenn hier eine Frage fehlt, stellen Sie sie bitte.',
     action: { title: 'Fragen Sie, was fehlt', link: '/page/contact-us' },
   },
+  next: { title: 'Wer wo sitzt', link: '/page/our-team' },
 } as const;

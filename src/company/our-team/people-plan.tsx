@@ -3,12 +3,11 @@ import type { SizedPicture } from '../../media/sized-picture.ts';
 import { cn } from '../../themes/cn.ts';
 import type { BenchArea } from './plan.ts';
 
-interface HeroFloorPlanProps {
+interface PeoplePlanProps {
   heading: string;
-  lead: string;
   media: SizedPicture;
   /** Accessible name of the list of links. */
-  planLabel: string;
+  label: string;
   caption: string;
   /** People with their positions on the plan; each links to `#id`. */
   items: readonly { id: number; name: string; area: BenchArea }[];
@@ -21,36 +20,20 @@ const namePositions = {
   right: 'bottom-0 md:bottom-[18%] right-0',
 } as const;
 
-/** Hero with a floor plan; each workbench is a link to its person. */
-export function HeroFloorPlan({
-  heading,
-  lead,
-  media,
-  planLabel,
-  caption,
-  items,
-}: HeroFloorPlanProps) {
+/** Floor plan; each workbench is a link to its person. */
+export function PeoplePlan({ heading, media, label, caption, items }: PeoplePlanProps) {
   return (
-    <section data-first-screen className="overflow-x-clip pt-8 lg:pt-12">
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="relative z-10 lg:col-span-3 lg:flex lg:flex-col lg:justify-between">
-          <h1 className="text-display font-bold tracking-closer text-balance lg:text-[length:min(6.4vw,5.25rem)]">
-            {heading}
-          </h1>
-          <p className="mt-5 max-w-[26em] text-lead lg:max-w-none lg:pr-4 lg:pb-14">{lead}</p>
-        </div>
-        <figure
-          id="plan"
-          className="scroll-mt-24 lg:col-span-9 lg:-mr-[max(var(--page-margin),(100vw-77rem)/2)]"
-        >
+    <section id="plan" className="scroll-mt-24">
+      <div className="container">
+        <h2 className="max-w-[16em] text-h2 font-bold tracking-tight text-balance">{heading}</h2>
+        <figure className="mt-8 lg:mt-12">
           <div className="relative -mx-5 md:mx-0">
             <Picture
               {...media}
-              priority
-              className="overflow-clip md:rounded-xl lg:rounded-r-none"
+              className="overflow-clip md:rounded-xl"
               imgClassName="print:max-h-none!"
             />
-            <ul aria-label={planLabel} className="absolute inset-0">
+            <ul aria-label={label} className="absolute inset-0">
               {items.map(({ id, name, area: { seat, left, top, width, height } }) => (
                 <li
                   key={id}
@@ -80,7 +63,7 @@ export function HeroFloorPlan({
               ))}
             </ul>
           </div>
-          <figcaption className="pt-4 pb-10 text-note text-muted lg:pb-14">{caption}</figcaption>
+          <figcaption className="pt-4 text-note text-muted">{caption}</figcaption>
         </figure>
       </div>
     </section>
