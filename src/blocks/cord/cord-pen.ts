@@ -1,4 +1,4 @@
-type Vector = readonly [x: number, y: number];
+export type Vector = readonly [x: number, y: number];
 
 interface Corner {
   point: Vector;

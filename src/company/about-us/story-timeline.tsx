@@ -1,21 +1,13 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../themes/cn.ts';
+import type { StoryEntry } from './story-entry.ts';
 import { StoryTimelineYear } from './story-timeline-year.tsx';
-
-/** Event of a year. */
-export interface StoryEntry {
-  year: number;
-  title: string;
-  content: string;
-}
 
 interface StoryTimelineProps {
   heading: string;
   /** First year of the timeline. */
   firstYear: number;
-  /** Last year of the timeline. */
-  lastYear: number;
-  /** Entries in chronological order. */
+  /** Entries in chronological order; the last one ends the timeline. */
   items: readonly StoryEntry[];
 }
 
@@ -27,7 +19,8 @@ const rowStyle = (row: number, years: number) =>
  * Timeline in the form of a folding rule, to scale: every year has the same
  * length.
  */
-export function StoryTimeline({ heading, firstYear, lastYear, items }: StoryTimelineProps) {
+export function StoryTimeline({ heading, firstYear, items }: StoryTimelineProps) {
+  const lastYear = items.at(-1)?.year ?? firstYear;
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return (
     <section className="section" aria-labelledby="story-heading">
@@ -45,9 +38,10 @@ export function StoryTimeline({ heading, firstYear, lastYear, items }: StoryTime
             return (
               <li
                 key={`${year} ${title}`}
+                id={items[index - 1]?.year === year ? undefined : String(year)}
                 style={rowStyle(year - firstYear + 1, nextYear - year)}
                 className={cn(
-                  'relative col-start-2 [grid-row:var(--row)/span_var(--years)] pb-10 lg:[grid-row:var(--row)/span_3] before:absolute before:top-4 before:-left-6 before:h-0.5 before:w-4 before:bg-accent',
+                  'relative col-start-2 scroll-mt-28 [grid-row:var(--row)/span_var(--years)] pb-10 lg:[grid-row:var(--row)/span_3] before:absolute before:top-4 before:-left-6 before:h-0.5 before:w-4 before:bg-accent',
                   isLeft
                     ? 'lg:col-start-1 lg:pl-[16.666%] lg:before:-right-14 lg:before:left-auto lg:before:w-11'
                     : 'lg:col-start-3 lg:pr-[16.666%] lg:before:-left-14 lg:before:w-11',
