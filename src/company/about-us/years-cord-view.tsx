@@ -77,7 +77,7 @@ function Wires({ path }: { path: string }) {
       d={path}
       vectorEffect="non-scaling-stroke"
       strokeLinecap="round"
-      className="fill-none stroke-accent [stroke-width:2]"
+      className="fill-none stroke-accent [stroke-width:1.5]"
     />
   );
 }

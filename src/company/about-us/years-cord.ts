@@ -33,15 +33,16 @@ interface Sheet {
   widest: number;
 }
 
-/** Returns the height of each loop; its area is to scale. */
+/** Parts of the largest height, for loops that are wound by hand. */
+const uneven = [0.84, 0.68, 0.76, 0.9, 0.72] as const;
+
+/** Returns the height of each loop: areas are to scale, or uneven without numbers. */
 function heightsOf({ count, people }: Years, size: number): number[] {
   const most = Math.max(...people);
   return Array.from({ length: count }, (_, index) => {
     const number = people[index] ?? people.at(-1);
     if (number !== undefined) return size * Math.sqrt(number / most);
-    const unevenness = Math.min(1, 16 / count);
-    const part = 0.11 * Math.sin(index * 2.4 + 1) + 0.06 * Math.sin(index * 5.1);
-    return size * (0.72 + part * unevenness);
+    return size * (uneven[index % uneven.length] ?? 1);
   });
 }
 
@@ -55,40 +56,52 @@ interface TornEnd {
   wires: string;
 }
 
+interface TornLoop {
+  coil: Coil;
+  height: number;
+}
+
 /**
  * Returns an end of the torn cord.
  * @param turn where the end leaves the loop
  * @param sense 1: in the direction of the cord; -1: against it
  * @param lean angle of the tip from upright, to the right
+ * @param length of the tip, in parts of the loop's height
  */
-function tornEnd(coil: Coil, turn: number, sense: 1 | -1, lean: number, length: number): TornEnd {
+function tornEnd(
+  loop: TornLoop,
+  turn: number,
+  sense: 1 | -1,
+  lean: number,
+  length: number,
+): TornEnd {
+  const { coil, height } = loop;
+  const reach = height * length;
   const [x, y] = coil.at(turn);
-  const [nextX, nextY] = coil.at(turn + sense / 100);
+  const [nextX, nextY] = coil.at(turn + sense / 1000);
   const along = Math.atan2(nextY - y, nextX - x);
   const from = ([atX, atY]: Vector, angle: number, distance: number): Vector => [
     atX + Math.cos(angle) * distance,
     atY + Math.sin(angle) * distance,
   ];
   const up = lean - Math.PI / 2;
-  const tip = from([x, y], (along + up) / 2, length);
-  const wire = (turned: number, share: number) =>
-    new CordPen(...tip)
-      .through(
-        from(tip, up + turned / 3, length * share * 0.2),
-        from(tip, up + turned, length * share * 0.4),
-      )
-      .path();
+  const tip = from([x, y], (along + up) / 2, reach);
+  const wire = (turned: number, share: number) => {
+    const foot = from(tip, up + Math.PI / 2, turned * height * 0.034);
+    return new CordPen(...foot).to(...from(foot, up + turned, height * share)).path();
+  };
   return {
     tip,
-    controls: [from([x, y], along, length * 0.4), from(tip, up, length * -0.4)],
-    wires: wire(-0.5, 0.8) + wire(-0.12, 1.15) + wire(0.24, 0.9) + wire(0.75, 0.7),
+    controls: [from([x, y], along, reach * 0.4), from(tip, up, reach * -0.4)],
+    wires: wire(-0.36, 0.1) + wire(-0.1, 0.15) + wire(0.12, 0.12) + wire(0.42, 0.085),
   };
 }
 
 function drawYears(years: Years, sheet: Sheet): YearsDrawing {
   const { left, right, rows, size, slenderness, foot, widest } = sheet;
   const perRow = Math.ceil(years.count / rows);
-  const pitch = Math.min((right - left) / perRow, widest);
+  // In tenths, so that equal loops have equal data.
+  const pitch = Math.floor(Math.min((right - left) / perRow, widest) * 10) / 10;
   const heights = heightsOf(years, size);
   const points: Vector[] = [];
   let [path, over, wires] = ['', '', ''];
@@ -107,10 +120,10 @@ function drawYears(years: Years, sheet: Sheet): YearsDrawing {
     const pen = cordFromLeft(y).to(left, y);
     const torn = (years.torn ?? -1) - first;
     if (torn >= 0 && torn < row.length) {
-      const [end, start] = [torn + 0.37, torn + 0.6];
-      const length = (row[torn] ?? 0) * 0.42;
-      const up = tornEnd(coil, end, 1, 0.3, length);
-      const down = tornEnd(coil, start, -1, -0.25, length * 0.7);
+      const loop = { coil, height: row[torn] ?? 0 };
+      const [end, start] = [torn + 0.41, torn + 0.69];
+      const up = tornEnd(loop, end, 1, -0.8, 0.1);
+      const down = tornEnd(loop, start, -1, -0.35, 0.5);
       path += traceCoil(pen, coil, 0, end)
         .curve(...up.controls[0], ...up.controls[1], ...up.tip)
         .path();

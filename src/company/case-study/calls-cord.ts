@@ -10,8 +10,8 @@ export interface Calls {
   perLoop: number;
 }
 
-/** Most loops on one stretch of the cord; more than that would touch on a phone. */
-const mostLoops = 53;
+/** Most loops for one number, which would touch on a phone if they were more, and for both. */
+const most = { loops: 53, together: 70 } as const;
 
 /**
  * Returns the averages of the first and the last series of a chart.
@@ -24,7 +24,8 @@ export function callsOf({ title, series }: CaseChart): Calls {
   if (!first || !last) throw new Error(`The chart "${title}" has no numbers to draw.`);
   const before = { name: first.name, number: average(first.values) };
   const after = { name: last.name, number: average(last.values) };
-  const perLoop = Math.max(1, Math.ceil(Math.max(before.number, after.number) / mostLoops));
+  const [larger, sum] = [Math.max(before.number, after.number), before.number + after.number];
+  const perLoop = Math.max(1, Math.ceil(larger / most.loops), Math.ceil(sum / most.together));
   return { before, after, perLoop };
 }
 
@@ -51,12 +52,12 @@ function opening(count: number, length: number, pitch: number, { height, width }
   });
 }
 
-const winding = (count: number, length: number, { height, width }: Shape): CoilLoop[] =>
-  Array.from({ length: count }, () => ({
-    pitch: length / count,
-    height,
-    width: length / count / 2 + width,
-  }));
+/** Returns equal loops that fill a length. */
+function winding(count: number, length: number, { height, width }: Shape): CoilLoop[] {
+  // A distance in tenths: equal loops have equal data, which is compressed to nearly nothing.
+  const pitch = Math.floor((length / count) * 10) / 10;
+  return Array.from({ length: count }, () => ({ pitch, height, width: pitch / 2 + width }));
+}
 
 /** Margin between the drawing's edges and the loops. */
 const rim = 6;
@@ -66,7 +67,7 @@ const narrowGap = 76;
 interface CallsDrawing {
   wide: CordDrawing;
   narrow: CordDrawing;
-  /** Where the words below the first row of the narrow drawing begin. */
+  /** Top of the words below the first row of the narrow drawing. */
   firstFoot: number;
 }
 
@@ -77,7 +78,7 @@ interface CallsDrawing {
 function drawCoil([x, y]: Vector, loops: readonly CoilLoop[], tight: number) {
   const coil = coilFrom([x, y], loops);
   const isTight = (index: number) => index < loops.length - 1 && (loops[index]?.pitch ?? 0) < tight;
-  const isOpening = (index: number) => isTight(index) && (loops[index]?.pitch ?? 0) > tight / 2;
+  const isOpening = (index: number) => isTight(index) && (loops[index]?.pitch ?? 0) > tight * 0.7;
   const [endX] = coil.at(loops.length);
   const behind = [
     strandsOf(coil, (index) => [index, isTight(index) ? index : index + 0.5]),
