@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Cord } from '../../blocks/cord/cord.tsx';
+import { cssPercent } from '../../themes/css-percent.ts';
 import type { StoryEntry } from './story-entry.ts';
 import { type YearsDrawing, yearsCord } from './years-cord.ts';
 
@@ -20,7 +21,7 @@ export interface YearsCordProps {
 /** Returns the place below a loop, in percent of the drawing. */
 function placeBelow({ drawing, points }: YearsDrawing, width: number, index: number) {
   const [x, y] = points[index] ?? [0, 0];
-  return [`${(x / width) * 100}%`, `${(y / drawing.height) * 100}%`] as const;
+  return [cssPercent(x / width), cssPercent(y / drawing.height)] as const;
 }
 
 /** Cord with a loop for every year; the years of the story stand below theirs. */

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Cord } from '../../blocks/cord/cord.tsx';
 import type { CaseChart } from '../../content/schema/case-study.ts';
 import { cn } from '../../themes/cn.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import { callsCord, callsOf } from './calls-cord.ts';
 
 export interface CallsCordProps {
@@ -24,7 +25,7 @@ export function CallsCord({ chart, label, scale }: CallsCordProps) {
           {[calls.before, calls.after].map(({ name, number }, index) => (
             <li
               key={name}
-              style={{ '--y': `${(firstFoot / narrow.height) * 100}%` } as CSSProperties}
+              style={{ '--y': cssPercent(firstFoot / narrow.height) } as CSSProperties}
               className={cn(
                 'pt-2 text-caption lg:text-note',
                 index === 0 && 'max-md:absolute max-md:top-(--y) max-md:left-5',
