@@ -28,7 +28,7 @@ export function StoryTimeline({ heading, firstYear, items }: StoryTimelineProps)
         <h2 id="story-heading" className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>
-        <ol className="relative mt-12 grid grid-cols-[3.5rem_1fr] gap-x-6 lg:mt-20 lg:grid-cols-[1fr_5rem_1fr] lg:gap-x-14">
+        <ol className="relative mt-12 grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-6 lg:mt-20 lg:grid-cols-[1fr_5rem_1fr] lg:gap-x-14">
           {years.map((year, index) => (
             <StoryTimelineYear key={year} year={year} row={index + 1} isLast={year === lastYear} />
           ))}
@@ -41,7 +41,7 @@ export function StoryTimeline({ heading, firstYear, items }: StoryTimelineProps)
                 id={items[index - 1]?.year === year ? undefined : String(year)}
                 style={rowStyle(year - firstYear + 1, nextYear - year)}
                 className={cn(
-                  'relative col-start-2 scroll-mt-28 [grid-row:var(--row)/span_var(--years)] pb-10 lg:[grid-row:var(--row)/span_3] before:absolute before:top-4 before:-left-6 before:h-0.5 before:w-4 before:bg-accent',
+                  'relative col-start-2 scroll-mt-28 wrap-anywhere [grid-row:var(--row)/span_var(--years)] pb-10 lg:[grid-row:var(--row)/span_3] before:absolute before:top-4 before:-left-6 before:h-0.5 before:w-4 before:bg-accent',
                   isLeft
                     ? 'lg:col-start-1 lg:pl-[16.666%] lg:before:-right-14 lg:before:left-auto lg:before:w-11'
                     : 'lg:col-start-3 lg:pr-[16.666%] lg:before:-left-14 lg:before:w-11',

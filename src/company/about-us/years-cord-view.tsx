@@ -42,7 +42,7 @@ export function YearsCord(props: YearsCordProps) {
       wide={{ ...wide.drawing, shapes: <Wires path={wide.wires} /> }}
       narrow={{ ...narrow.drawing, shapes: <Wires path={narrow.wires} /> }}
       label={label}
-      className="mt-8 lg:mt-6"
+      className="mt-8 lg:mt-4"
     >
       <ol aria-label={linksLabel}>
         {entries.map(({ year, title }) => {

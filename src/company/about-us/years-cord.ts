@@ -148,7 +148,7 @@ function drawYears(years: Years, sheet: Sheet): YearsDrawing {
 export const yearsCord = (years: Years): Record<'wide' | 'narrow', YearsDrawing> => ({
   wide: drawYears(years, {
     ...{ left: 56, right: 1162, rows: 1, widest: 130 },
-    ...{ size: 300, slenderness: 0.34, foot: 48 },
+    ...{ size: 264, slenderness: 0.385, foot: 48 },
   }),
   narrow: drawYears(years, {
     ...{ left: 20, right: 338, rows: years.count > 10 ? 2 : 1, widest: 60 },

@@ -21,13 +21,13 @@ export function CallsCord({ chart, label, scale }: CallsCordProps) {
   return (
     <>
       <Cord wide={wide} narrow={narrow} label={label} className="mt-8 lg:mt-10">
-        <ul className="px-5 md:mx-auto md:grid md:w-[91.25%] md:grid-cols-2 md:px-0">
+        <ul className="px-5 md:grid md:grid-cols-2 lg:mx-auto lg:w-[91.25%] lg:px-0">
           {[calls.before, calls.after].map(({ name, number }, index) => (
             <li
               key={name}
               style={{ '--y': cssPercent(firstFoot / narrow.height) } as CSSProperties}
               className={cn(
-                'pt-2 text-caption lg:text-note',
+                'pt-1 text-caption md:pt-2 lg:text-note',
                 index === 0 && 'max-md:absolute max-md:top-(--y) max-md:left-5',
               )}
             >

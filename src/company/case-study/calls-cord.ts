@@ -62,7 +62,7 @@ function winding(count: number, length: number, { height, width }: Shape): CoilL
 /** Margin between the drawing's edges and the loops. */
 const rim = 6;
 /** Room between two rows, for the words below the first. */
-const narrowGap = 76;
+const narrowGap = 100;
 
 interface CallsDrawing {
   wide: CordDrawing;
