@@ -3,7 +3,7 @@ import type { CordDrawing } from '../../blocks/cord/cord.tsx';
 import { CordPen, cordFromLeft, type Vector } from '../../blocks/cord/cord-pen.ts';
 
 /** Years of the firm, a loop each. The year that has not ended yet is the straight cord behind them. */
-export interface Years {
+interface Years {
   /** Number of years that are over. */
   count: number;
   /** People at the end of each year; none: the loops are uneven, as a cable that is wound by hand. */

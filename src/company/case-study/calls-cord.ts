@@ -4,7 +4,7 @@ import { CordPen, cordFromLeft, toRightEdge, type Vector } from '../../blocks/co
 import type { CaseChart } from '../../content/schema/case-study.ts';
 
 /** Two numbers to compare, each with its name, and for how many one loop stands. */
-export interface Calls {
+interface Calls {
   before: { name: string; number: number };
   after: { name: string; number: number };
   perLoop: number;
