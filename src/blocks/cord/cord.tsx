@@ -8,6 +8,8 @@ export interface CordDrawing {
   height: number;
   /** Data of the path (`CordPen`). */
   path: string;
+  /** Strands that lie on top of others, drawn again over a gap of the ground. */
+  over?: string;
   /** Other shapes, in the same units: the receiver, a lamp, what hides a crossing. */
   shapes?: ReactNode;
 }
@@ -47,10 +49,16 @@ interface CordPictureProps extends CordDrawing {
   className: string | undefined;
 }
 
-function CordPicture({ width, height, path, shapes, label, className }: CordPictureProps) {
+function CordPicture({ width, height, path, over, shapes, label, className }: CordPictureProps) {
   const drawing = (
     <>
       <path d={path} className={styles.line} />
+      {over && (
+        <>
+          <path d={over} className={styles.gap} />
+          <path d={over} className={styles.line} />
+        </>
+      )}
       {shapes}
     </>
   );
