@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
 interface Place {
   /** Middle of the telephone. */
   x: number;
-  /** Height of what it stands on. */
+  /** Height of the ground that it stands on, from the top. */
   ground: number;
   /** Its size; at 1 it is 400 units wide. */
   scale: number;

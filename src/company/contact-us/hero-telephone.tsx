@@ -12,7 +12,7 @@ export interface ContactWay {
 
 interface HeroTelephoneProps {
   heading: string;
-  /** What happens to a message; below the mail address. */
+  /** Promise of an answer, below the mail address. */
   lead: string;
   /** The telephone number, with the hours as its detail. */
   phone: ContactWay;
