@@ -224,28 +224,33 @@ function plug(place: Place): string {
     .path();
 }
 
-/** Units of the wide drawing between which the tail lies: the end under the button, and the coil. */
+/** Units of the wide drawing between which the tail lies: its end under the button, and the coil. */
 export const tailBox = { left: 660, right: 1204, height: 1000 } as const;
 
 /**
  * Draws the rest of the coil in the wide drawing's units across; its height is stretched to that of
- * the form. The turns open, and the cord runs straight down, round a corner and to the left.
+ * the form, 1 to 1.8 at the usual one. The turns are drawn apart, as by the weight below them, and
+ * the cord runs straight down, round a corner and to the left.
  */
 export function tail(): string {
-  const x = pointOf(widePlace)(coilSide, 0)[0];
-  const turns = 11;
-  const share = (turn: number) => turn / turns;
-  const pen = new CordPen(x, 0).trace(
+  const [x] = pointOf(widePlace)(coilSide, 0);
+  const { left, height } = tailBox;
+  const radius = coilRadius * widePlace.scale;
+  const turns = 10;
+  const coiled = new CordPen(x, 0).trace(
     (turn) => {
-      const radius = coilRadius * widePlace.scale * (1 - Math.max(0, share(turn))) ** 1.2;
       const angle = turn * 2 * Math.PI;
       return [
         x + radius * (1 - Math.cos(angle)),
-        turn * 33 * (1 + share(turn)) + radius * 1.5 * Math.sin(angle),
+        turn * (40 + 2 * turn) + radius * 1.8 * Math.sin(angle),
       ];
     },
-    turns - 0.001,
+    turns,
     turns * 4,
   );
-  return pen.to(x, tailBox.height, 22).to(tailBox.left, tailBox.height).path();
+  return coiled
+    .to(x, height - 44)
+    .curve(x, height - 12, x - 12, height, x - 26, height)
+    .to(left, height)
+    .path();
 }

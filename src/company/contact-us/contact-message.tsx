@@ -22,14 +22,15 @@ export function ContactMessage({ heading, lead, children }: ContactMessageProps)
         </div>
         <div className="md:col-span-6 md:col-start-6">{children}</div>
       </div>
-      <svg
-        viewBox={`${left} 0 ${right - left} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className={styles.tail}
-      >
-        <path d={tail()} />
-      </svg>
+      <div className={styles.tail}>
+        <svg
+          viewBox={`${left} 0 ${right - left} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={tail()} />
+        </svg>
+      </div>
     </section>
   );
 }

@@ -51,11 +51,13 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
         <dd>
           <a
             href={phone.link}
-            className="link inline-flex min-h-11 items-center font-display text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-none font-bold tracking-close whitespace-nowrap decoration-accent tabular-nums"
+            className="inline-flex min-h-11 items-center font-display text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-none font-bold tracking-close decoration-accent decoration-4 underline-offset-8 hover:underline"
           >
             {phone.title}
           </a>
-          <p className="mt-2 text-note font-semibold md:max-w-[44vw]">{phone.detail}</p>
+          <p className="mt-1 mb-3 text-note font-semibold md:mb-0 md:max-w-[44vw]">
+            {phone.detail}
+          </p>
         </dd>
       </dl>
       <Cord {...drawings} className={styles.telephone} />
