@@ -39,9 +39,7 @@ export function WorkAndDay({ work, day, drawbacks }: WorkAndDayProps) {
           <h2 className="font-display text-h3 font-bold tracking-easy">{drawbacks.heading}</h2>
           <ul className="mt-8 grid gap-5">
             {drawbacks.items.map((item) => (
-              <li key={item} className="border-s-4 border-accent ps-5">
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
