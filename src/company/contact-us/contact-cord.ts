@@ -224,7 +224,7 @@ function plug(place: Place): string {
     .path();
 }
 
-/** Units of the wide drawing between which the tail lies: its end under the button, and the coil. */
+/** Units of the wide drawing between which the tail is, as in the stylesheet: under the button to the coil. */
 export const tailBox = { left: 660, right: 1204, height: 1000 } as const;
 
 /**
