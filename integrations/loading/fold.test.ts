@@ -34,6 +34,11 @@ test('after a figure nothing else is in view', () => {
   expect(below(`${first}<p>2</p>`)).toBe('<p>2</p>');
 });
 
+test('after a drawing of the cord nothing else is in view', () => {
+  const first = '<section data-first-screen><h1>1</h1><div data-cord><svg></svg></div></section>';
+  expect(below(`${first}<p>2</p>`)).toBe('<p>2</p>');
+});
+
 test('without content after it, the footer is below', () => {
   expect(below('<h1 data-first-screen>1</h1>')).toBe('');
 });

@@ -6,7 +6,7 @@ type Element = Tree['element'];
 /**
  * Returns the offset in the HTML where a page's first screen ends: after the child of `main` that
  * contains the last `data-first-screen` or the image with high fetch priority. A first screen
- * without an image or figure is mostly a heading with more content in view, so it includes the next
+ * without an image, figure or drawing of the cord is mostly a heading with more content in view, so it includes the next
  * child as well, unless `fillsWindow` is true. Where nothing is marked, it includes all of `main`.
  */
 export function foldOffset(html: string, fillsWindow: boolean): number {
@@ -38,7 +38,8 @@ const isInFirstScreen: Predicate = (element) =>
   isMarked(element) || element.attribs['fetchpriority'] === 'high';
 const isWrapper: Predicate = (element) =>
   !isMarked(element) && childElements(element).filter(({ name }) => name === 'section').length > 1;
-const isPicture: Predicate = ({ name }) => /^(?:img|video|canvas|figure)$/.test(name);
+const isPicture: Predicate = ({ name, attribs }) =>
+  /^(?:img|video|canvas|figure)$/.test(name) || 'data-cord' in attribs;
 
 const childElements = (parent: Tree['parentNode']) =>
   adapter.getChildNodes(parent).filter((node) => adapter.isElementNode(node)) as Element[];

@@ -28,16 +28,16 @@ export const sendLabel = contactWords.send;
 export const mail = { title: company.email, link: `mailto:${company.email}` };
 
 /** Every way to reach the company without a form. */
-export const contactWays = [
-  {
+export const contactWays = {
+  phone: {
     label: contactWords.call,
     title: company.phone,
     link: `tel:${company.phoneHref}`,
     detail: hours,
   },
-  { label: contactWords.write, ...mail },
-  { label: contactWords.comeBy, title: street, detail: cityLine },
-];
+  mail: { label: contactWords.write, ...mail },
+  address: { label: contactWords.comeBy, title: street, detail: cityLine },
+};
 
 /** Link to the address in a maps service, followed only on click. */
 export const directions = {

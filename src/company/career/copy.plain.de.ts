@@ -102,11 +102,6 @@ export const copy = {
       },
     ],
   },
-  /** The picture from edge to edge. */
-  shown: {
-    media: 'mountains-valley',
-    caption: 'Wo wir arbeiten: [was dieses Bild zeigt].',
-  },
   town: {
     heading: town,
     text: 'Sie erreichen uns [auf welcher Straße oder mit welchem Zug]. In der Nähe gibt es [was um Sie herum liegt].',
@@ -118,4 +113,6 @@ export const copy = {
     /** `id` of the signing team member. */
     signer: team[0]?.id ?? 1,
   },
+  /** Next page of the firm, by its heading. */
+  next: { title: 'Mail, Anruf oder Besuch', link: '/page/contact-us' },
 } as const;

@@ -102,11 +102,6 @@ export const copy = {
       },
     ],
   },
-  /** The picture from edge to edge. */
-  shown: {
-    media: 'mountains-valley',
-    caption: 'Where we work: [what this picture shows].',
-  },
   town: {
     heading: town,
     text: 'You reach us [by which road or train]. Nearby there is [what is around you].',
@@ -118,4 +113,6 @@ export const copy = {
     /** `id` of the signing team member. */
     signer: team[0]?.id ?? 1,
   },
+  /** Next page of the firm, by its heading. */
+  next: { title: 'Write, call, or come by', link: '/page/contact-us' },
 } as const;

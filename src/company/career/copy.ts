@@ -131,11 +131,6 @@ export const copy = {
       },
     ],
   },
-  /** Picture across the full width of the page. */
-  shown: {
-    media: 'mountains-valley',
-    caption: 'The valley from the road in, at about the time that the bakery opens.',
-  },
   town: {
     heading: town,
     text: 'A town of 3,100 with a mill pond, a covered bridge, two bakeries and one traffic light. Burlington is 50 minutes away, Montreal two hours and a bit. If you move here for us, we pay the van and the first month’s rent.',
@@ -146,4 +141,6 @@ export const copy = {
     /** `id` of the signing team member. */
     signer: 1,
   },
+  /** Next page of the firm, by its heading. */
+  next: { title: 'Write, call, or come by the mill', link: '/page/contact-us' },
 } as const;

@@ -24,7 +24,7 @@ const days = Array.from({ length: 15 }, (_, index) => index + 1);
 export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarProps) {
   const stepDays = new Set(steps.map(({ day }) => day));
   return (
-    <section className="section bg-tint">
+    <section className="section">
       <div className="container">
         <h2 className="max-w-[16em] font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <p className="measure mt-4 text-lead">{lead}</p>
@@ -42,7 +42,7 @@ export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarPr
                 key={day}
                 className={cn(
                   'grid aspect-square place-items-center rounded-lg font-display text-h4 font-semibold tabular-nums',
-                  stepDays.has(day) ? 'bg-ink text-paper' : 'bg-paper/55 text-ink/65',
+                  stepDays.has(day) ? 'bg-ink text-paper' : 'bg-tint text-ink/75',
                 )}
               >
                 {day}

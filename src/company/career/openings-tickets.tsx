@@ -114,7 +114,7 @@ export function OpeningsTickets({
           ))}
         </ol>
         <p
-          className={`${deadlineStyles.none} mt-10 max-w-[30em] border-s-4 border-accent ps-6 text-lead`}
+          className={`${deadlineStyles.none} mt-10 max-w-[30em] border-s-4 border-ink ps-6 text-lead`}
         >
           {emptyText}
         </p>

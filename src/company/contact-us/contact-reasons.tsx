@@ -12,10 +12,10 @@ export function ContactReasons({ heading, items }: ContactReasonsProps) {
   return (
     <section className="section">
       <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
-        <dl className="lg:col-span-6 lg:col-start-7">
+        <h2 className="text-h2 lg:col-span-4">{heading}</h2>
+        <dl className="grid gap-y-9 lg:col-span-6 lg:col-start-6">
           {items.map(({ title, content, link }) => (
-            <div key={title} className="border-t border-line py-6 first:border-t-0 first:pt-0">
+            <div key={title}>
               <dt className="font-display text-h4 font-bold">{title}</dt>
               <dd className="mt-2 text-muted">
                 {content}{' '}

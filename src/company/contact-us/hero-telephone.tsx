@@ -1,0 +1,86 @@
+import { Cord, type CordDrawing } from '../../blocks/cord/cord.tsx';
+import styles from './contact-cord.module.css';
+import { narrow, type Telephone, wide } from './contact-cord.ts';
+
+/** Way to reach the firm: by telephone, mail or on foot. */
+export interface ContactWay {
+  label: string;
+  title: string;
+  link?: string;
+  detail?: string;
+}
+
+interface HeroTelephoneProps {
+  heading: string;
+  /** Promise of an answer, below the mail address. */
+  lead: string;
+  /** The telephone number, with the hours as its detail. */
+  phone: ContactWay;
+  mail: ContactWay;
+  address: ContactWay;
+}
+
+/** Returns the telephone with what is not cord: the receiver, and the figures of the dial. */
+const drawingOf = ({ height, path, receiver, figures, scale }: Telephone): CordDrawing => ({
+  height,
+  path,
+  shapes: (
+    <>
+      <path d={receiver} className={styles.receiver} />
+      <g className={styles.figures} fontSize={17 * scale}>
+        {figures.map(({ figure, x, y }) => (
+          <text key={figure} x={x} y={y}>
+            {figure}
+          </text>
+        ))}
+      </g>
+    </>
+  ),
+});
+const drawings = { wide: drawingOf(wide), narrow: drawingOf(narrow) };
+
+/** Heading and the telephone number, and the telephone that the cord ends in. */
+export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelephoneProps) {
+  return (
+    <section data-first-screen="" className={`${styles.hero} pt-8 md:pt-6`}>
+      <div className="container">
+        <h1 className="font-display text-display font-extrabold tracking-closer">{heading}</h1>
+      </div>
+      <dl className={`${styles.number} container pt-5 md:pt-8`}>
+        <dt className="sr-only">{phone.label}</dt>
+        <dd>
+          <a
+            href={phone.link}
+            className="inline-flex min-h-11 items-center font-display text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,4rem))] leading-none font-bold tracking-close max-sm:whitespace-normal decoration-accent decoration-4 underline-offset-8 hover:underline"
+          >
+            {phone.title}
+          </a>
+          <p className="mt-1 mb-3 text-note font-semibold md:mb-0 md:max-w-[44vw]">
+            {phone.detail}
+          </p>
+        </dd>
+      </dl>
+      <Cord {...drawings} className={styles.telephone} />
+      <dl
+        className={`${styles.ways} container grid gap-x-6 gap-y-5 pt-5 sm:max-md:grid-cols-2 lg:grid-cols-12`}
+      >
+        <div className="md:max-lg:max-w-[44vw] lg:col-span-4">
+          <dt className="text-caption font-semibold">{mail.label}</dt>
+          <dd>
+            <a className="link font-semibold wrap-anywhere pointer-coarse:py-2.5" href={mail.link}>
+              {mail.title}
+            </a>
+            <p className="mt-1 text-note text-muted">{lead}</p>
+          </dd>
+        </div>
+        <div className="md:max-lg:max-w-[44vw] lg:col-span-2 lg:col-start-5">
+          <dt className="text-caption font-semibold">{address.label}</dt>
+          <dd>
+            <span className="font-semibold">{address.title}</span>
+            <p className="mt-1 text-note text-muted">{address.detail}</p>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
