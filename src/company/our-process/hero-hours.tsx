@@ -34,7 +34,7 @@ export function HeroHours({ heading, lead, facts, weeks, weekLabel, chart }: Her
     '--out': percent(narrow.zero + hours * narrow.hour, 390),
   });
   const width = percent(wide.week * weeks.length, 1280);
-  const row = `390 / ${narrow.week}`;
+  const row = percent(narrow.week, 390);
   return (
     <section data-first-screen="" className={styles.hero}>
       <h1

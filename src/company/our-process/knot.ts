@@ -6,9 +6,9 @@ interface Loop {
   middle: number;
   halfWidth: number;
   halfHeight: number;
-  /** How far it stands above its even place. */
+  /** Height above its even place. */
   lift: number;
-  /** How far its upper end leans to the right of its lower end. */
+  /** Distance by which its upper end leans to the right of its lower end. */
   lean: number;
 }
 
