@@ -21,7 +21,7 @@ export const copy = {
     label: 'Stunden des Kunden, Woche für Woche',
     hour: 'Stunde',
     hours: 'Stunden',
-    fault: '',
+    fault: null,
   },
   wall: {
     heading: 'Tag für Tag',

@@ -21,7 +21,7 @@ export const copy = {
     label: 'Hours of theirs, week by week',
     hour: 'hour',
     hours: 'hours',
-    fault: '',
+    fault: null,
   },
   wall: {
     heading: 'Day by day',

@@ -14,11 +14,11 @@ test('the printed hours are the sum of the weeks', () => {
 test('hours that are a fault are some of those of their week', () => {
   for (const { number, clientWork } of weeks)
     expect(clientWork.faultHours ?? 0, `${number}`).toBeLessThanOrEqual(clientWork.hours);
-  const { fault } = copy.chart as { fault: string };
+  const { fault } = copy.chart as { fault: string | null };
   const faults = weeks.reduce((sum, { clientWork }) => sum + (clientWork.faultHours ?? 0), 0);
   // The words beside the knot of the sample job count its loops; plain copies have no knot.
-  if (fault.includes('five')) expect(faults).toBe(5);
-  if (fault !== '') expect(faults).toBeGreaterThan(0);
+  if (fault?.includes('five')) expect(faults).toBe(5);
+  if (fault !== null) expect(faults).toBeGreaterThan(0);
 });
 
 test('the stages take every week once', () => {

@@ -18,14 +18,14 @@ interface HeroHoursProps {
     label: string;
     hour: string;
     hours: string;
-    /** Text after the hours of the week with a mistake; without it no knot is drawn. */
-    fault: string;
+    /** Text after the hours of the week with a mistake; null draws no knot. */
+    fault: string | null;
   };
 }
 
 /** First screen: heading, lead, facts, and the client's hours of each week as steps of the cord. */
 export function HeroHours({ heading, lead, facts, weeks, weekLabel, chart }: HeroHoursProps) {
-  const isKnotted = chart.fault !== '';
+  const isKnotted = chart.fault !== null;
   const [wide, narrow] = [wideHoursCord(weeks, isKnotted), narrowHoursCord(weeks, isKnotted)];
   const percent = (value: number, whole: number) => `${((value / whole) * 100).toFixed(2)}%`;
   /** Position of the text that belongs to some hours: above the step, or to the right of it. */

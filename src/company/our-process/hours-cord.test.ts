@@ -62,9 +62,9 @@ test('in the narrow drawing weeks go down, and a step is as far out as its hours
   const { path, zero, hour } = narrowHoursCord(weeks, false);
   const points = pointsOf(path);
   for (const [index, value] of hours.entries()) {
-    const start = 12 + index * 48;
+    const start = 12 + index * 44;
     const isThere = points.some(
-      ([x, y]) => y >= start && y <= start + 48 && Math.abs(x - zero - value * hour) < 0.2,
+      ([x, y]) => y >= start && y <= start + 44 && Math.abs(x - zero - value * hour) < 0.2,
     );
     expect(isThere, `week ${index + 1}`).toBe(true);
   }

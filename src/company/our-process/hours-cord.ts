@@ -57,7 +57,7 @@ const upper = 12;
 /** Draws the weeks downwards, and the hours from left to right: 390 units wide. */
 export function narrowHoursCord(weeks: readonly Week[], isKnotted: boolean): HoursCord {
   const [highest, highestPlain] = highestOf(weeks, isKnotted);
-  const [zero, week] = [158, 48];
+  const [zero, week] = [158, 44];
   const hour = Math.min((342 - zero) / highestPlain, (362 - zero) / highest);
   const place: Place = (time, hours) => [zero + hours * hour, upper + time * week];
   const pen = cordFromLeft(upper);

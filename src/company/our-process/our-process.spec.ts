@@ -70,9 +70,9 @@ for (const size of ['100%', '200%'])
       document.documentElement.style.setProperty('font-size', value, 'important');
     }, size);
     const { drawing, weeks: places } = await chartOf(page);
-    const week = (drawing.height * 48) / 600;
+    const week = (drawing.height * 44) / 552;
     for (const [index, { name }] of places.entries()) {
-      const middle = drawing.top + (drawing.height * 12) / 600 + week * (index + 0.5);
+      const middle = drawing.top + (drawing.height * 12) / 552 + week * (index + 0.5);
       expect(Math.abs((name.top + name.bottom) / 2 - middle)).toBeLessThan(4);
       expect(name.height).toBeLessThanOrEqual(week + 1);
       expect(name.height).toBeGreaterThanOrEqual(44);

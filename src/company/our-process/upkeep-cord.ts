@@ -31,4 +31,4 @@ export const wideUpkeepCord = (years: readonly UpkeepYear[]): CordDrawing =>
   upkeepCord(years, { left: 56, right: 1224, hour: 22 });
 
 export const narrowUpkeepCord = (years: readonly UpkeepYear[]): CordDrawing =>
-  upkeepCord(years, { left: 20, right: 370, hour: 14 });
+  upkeepCord(years, { left: 20, right: 370, hour: 10 });

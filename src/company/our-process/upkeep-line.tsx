@@ -1,5 +1,6 @@
 import { Cord } from '../../blocks/cord/cord.tsx';
 import { dateFormat } from '../../content/formats.ts';
+import { cn } from '../../themes/cn.ts';
 import { narrowUpkeepCord, wideUpkeepCord } from './upkeep-cord.ts';
 import styles from './upkeep-line.module.css';
 import type { UpkeepYear } from './upkeep-year.ts';
@@ -60,7 +61,7 @@ export function UpkeepLine(props: UpkeepLineProps) {
         </p>
         <div className="grid gap-y-8 max-md:mt-8 md:grid-cols-3">
           {years.map(({ year, notes }) => (
-            <div key={year} className="md:pe-8">
+            <div key={year} className={cn('md:pe-8', notes.length === 0 && 'max-md:hidden')}>
               <h3 className="font-display text-h3 font-bold tabular-nums">{year}</h3>
               <dl className="grid gap-y-4 text-[1rem] leading-snug">
                 {notes.map(({ period, text }) => (
