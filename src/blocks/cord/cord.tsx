@@ -12,6 +12,11 @@ export interface CordDrawing {
   over?: string;
   /** Other shapes, in the same units: the receiver, a lamp, what hides a crossing. */
   shapes?: ReactNode;
+  /**
+   * Fills the height of the texts over it, which are in the flow: with larger text the drawing is
+   * stretched with them.
+   */
+  isStretched?: boolean;
 }
 
 interface CordProps {
@@ -49,7 +54,8 @@ interface CordPictureProps extends CordDrawing {
   className: string | undefined;
 }
 
-function CordPicture({ width, height, path, over, shapes, label, className }: CordPictureProps) {
+function CordPicture(props: CordPictureProps) {
+  const { width, height, path, over, shapes, isStretched, label, className } = props;
   const drawing = (
     <>
       <path d={path} className={styles.line} />
@@ -62,7 +68,11 @@ function CordPicture({ width, height, path, over, shapes, label, className }: Co
       {shapes}
     </>
   );
-  const box = { viewBox: `0 0 ${width} ${height}`, className };
+  const box = {
+    viewBox: `0 0 ${width} ${height}`,
+    className: cn(className, isStretched && styles.stretched),
+    ...(isStretched && { preserveAspectRatio: 'none' }),
+  };
   return label ? (
     <svg {...box} role="img" aria-label={label}>
       {drawing}

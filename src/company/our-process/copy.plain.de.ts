@@ -10,13 +10,19 @@ const theirTime = `${hoursBetween(weeks, 1, 12)} Stunden`;
 /** The texts of `/page/our-process`, in the order of the page. */
 export const copy = {
   heading: 'Ein Auftrag in zwölf Wochen.',
-  lead: 'Das ist ein Beispiel: eine kleine Website in zwölf Wochen. Hier steht, was an welchem Tag geschieht, und rechts in Kästchen, wie viele Stunden es den Kunden kostet.',
+  lead: 'Das ist ein Beispiel: eine kleine Website in zwölf Wochen. Die Linie rückt um so viele Stunden aus, wie die Woche den Kunden kostet.',
   facts: [
     { label: 'Kunde', value: 'Ein Beispiel, kein echter' },
     { label: 'Was es ist', value: 'Eine kleine Website' },
     { label: 'Preis', value: '[Preis eines solchen Auftrags]' },
     { label: 'Seine Zeit', value: theirTime },
   ],
+  chart: {
+    label: 'Stunden des Kunden, Woche für Woche',
+    hour: 'Stunde',
+    hours: 'Stunden',
+    fault: null,
+  },
   wall: {
     heading: 'Tag für Tag',
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
@@ -94,7 +100,7 @@ export const copy = {
   },
   upkeep: {
     heading: 'Nach dem Start',
-    lead: `Eine Zeile ist ein Jahr des Beispiels, ein Quadrat eine Stunde, die wir daran arbeiten. In ${withoutWork} von ${all} Monaten gibt es keine.`,
+    lead: `Dieselbe Linie nach dem Start des Beispiels, eine Stufe im Monat: die Stunden, die wir daran arbeiten. In ${withoutWork} von ${all} Monaten gibt es keine.`,
     hourLabel: 'Stunden',
     backupTestLabel: 'ein Backup getestet',
     years: upkeepMonths,
@@ -117,8 +123,6 @@ export const copy = {
     heading: 'Und Ihr Auftrag?',
     content: `Schreiben Sie uns oder rufen Sie an. Ein Mensch antwortet innerhalb von ${responseTimes.message}.`,
     action: { title: 'Um ein Gespräch bitten', link: '/page/contact-us' },
-    rowTitle: 'Ihre Woche',
-    clientLabel: 'Von Ihnen',
-    clientText: 'Sprechen Sie mit uns. Der Rest der Zeile ist noch leer.',
   },
+  next: { title: 'Was wir tun', link: '/page/our-services' },
 } as const;

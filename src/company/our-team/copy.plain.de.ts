@@ -61,5 +61,5 @@ export const copy = {
     text: 'Dieser Tisch wird freigehalten. Welche Stellen offen sind, steht unter „Stellen“.',
     action: { title: 'Sehen, was offen ist', link: '/page/career' },
   },
-  next: { title: 'Zwölf Wochen, ein Auftrag', link: '/page/our-process' },
+  next: { title: 'Ein Auftrag in zwölf Wochen', link: '/page/our-process' },
 } as const;
