@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { type Locale, locale } from '../src/content/locale.ts';
 import { missingWords } from './missing-words.ts';
-import { wordsFile } from './words-file.ts';
+import { wordsFile, wordsOf } from './words-file.ts';
 
 const localeImportPattern = /import\s*\{\s*locale\s*\}\s*from\s*["'](?:[^"']*\/)?locale\.ts["'];?/;
 const localeFieldPattern = /\blocale\.(language|formats|hours|currency|phoneRule)\b/g;
@@ -37,9 +37,10 @@ export function siteLanguage(): AstroIntegration {
           resolveId(source: string, importer: string | undefined) {
             return importer === undefined ? undefined : wordsFile(source, importer);
           },
-          transform(code: string) {
-            if (!localeImportPattern.test(code)) return undefined;
-            return { code: inlineLocale(code), map: null };
+          transform(code: string, id: string) {
+            const spelled = wordsOf(code, id.split('?')[0] ?? '');
+            if (spelled === code && !localeImportPattern.test(code)) return undefined;
+            return { code: inlineLocale(spelled), map: null };
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { wordsFile } from './words-file.ts';
+import { wordsFile, wordsOf } from './words-file.ts';
 
 const copy = resolve('src/forms/copy.ts');
 
@@ -82,4 +82,11 @@ test('files of words import nothing but types', () => {
       name,
     ).toBe(true);
   }
+});
+
+test('words for Switzerland are spelled with “ss”, and no other code is changed', () => {
+  const words = resolve('src/words/de/load-errors.ts');
+  expect(wordsOf('Schließen', words, 'de-CH')).toBe('Schliessen');
+  expect(wordsOf('Schließen', words, 'de-AT')).toBe('Schließen');
+  expect(wordsOf('Schließen', resolve('src/content/locale.ts'), 'de-CH')).toBe('Schließen');
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { locale } from '../src/content/locale.ts';
 import { primaryLanguage } from '../src/content/primary-language.ts';
+import { regionalSpelling } from '../src/content/regional-spelling.ts';
 
 /** Folder of the English words; the other languages have folders in it. */
 const wordsRoot = join(import.meta.dirname, '../src/words');
@@ -21,4 +22,10 @@ export function wordsFile(
   if (dirname(englishFile) !== wordsRoot) return undefined;
   const file = englishFile.replace(wordsRoot, `${wordsRoot}${sep}${primaryLanguage(language)}`);
   return existsSync(file) ? file : undefined;
+}
+
+/** Returns the code of a file, with the spelling of the language's region if it is one of words. */
+export function wordsOf(code: string, file: string, language: string = locale.language): string {
+  const folder = join(wordsRoot, primaryLanguage(language));
+  return resolve(file).startsWith(`${folder}${sep}`) ? regionalSpelling(code, language) : code;
 }

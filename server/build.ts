@@ -3,19 +3,8 @@
  * `sqlite-worker.js`, packages included, so that it starts quickly and needs no node_modules where
  * it runs. (The source runs on Node as it is but for the pages and mails in TSX.)
  */
-import { build, type Plugin } from 'esbuild';
-import { wordsFile } from '../integrations/words-file.ts';
-
-/** Resolves the words of the interface to those of the site's language. */
-const wordsPlugin: Plugin = {
-  name: 'words',
-  setup(context) {
-    context.onResolve({ filter: /\/words\/[\w-]+\.ts$/ }, ({ path, importer }) => {
-      const file = wordsFile(path, importer);
-      return file === undefined ? undefined : { path: file };
-    });
-  },
-};
+import { build } from 'esbuild';
+import { wordsPlugin } from '../integrations/words-plugin.ts';
 
 /** Bundles the server into a folder. */
 export const buildServer = (outdir: string) =>

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { wordsPlugin } from '../words-plugin.ts';
 
 /**
  * Bundles and minifies an inline script, a `*.inline.ts` file with its imports, for the same
@@ -17,6 +18,7 @@ export async function bundleInline(file: string | URL): Promise<string> {
     target: ['chrome111', 'safari16.4', 'firefox115'],
     charset: 'utf8',
     legalComments: 'none',
+    plugins: [wordsPlugin],
     logLevel: 'silent',
     // The project's tsconfig would add "use strict" to each script.
     tsconfigRaw: {},

@@ -1,4 +1,4 @@
-/**
+/*
  * Reports files that fail to load: the page's scripts and stylesheets, and the code of islands. The
  * error has the name that the specification gives it (section 8), and the page shows a message: at
  * the end of the island, or once per page for files. A stylesheet is requested once more first;
@@ -7,10 +7,10 @@
  * sites.
  * This script and its texts are on every page, so each byte matters (decision 34).
  */
-const message =
-  'A part of this page could not be loaded. What you see still works. <a href="">Reload the page</a> to try again.';
+import { loadErrorClose, loadErrorMessage } from '../../src/words/load-errors.ts';
+
 /** Styled inline, because the failed file may be the stylesheet. */
-const errorDialog = `<dialog open style="position:fixed;inset:auto 1rem 5rem;z-index:99;padding:1rem"><p role="alert">${message}<form method="dialog"><button>Close</button></form></dialog>`;
+const errorDialog = `<dialog open style="position:fixed;inset:auto 1rem 5rem;z-index:99;padding:1rem"><p role="alert">${loadErrorMessage}<form method="dialog"><button>${loadErrorClose}</button></form></dialog>`;
 let isDialogShown = false;
 
 /** Dispatches the error, named after the file: `carousel` of `/static/js/carousel.HASH.js`. */
@@ -26,7 +26,10 @@ addEventListener('astro:hydration-error', (event) => {
   const { componentUrl = '', error: cause } = (event as CustomEvent).detail;
   report(componentUrl, { cause });
   if (!island.querySelector('.part-error'))
-    island.insertAdjacentHTML('beforeend', `<p role="status" class="part-error">${message}</p>`);
+    island.insertAdjacentHTML(
+      'beforeend',
+      `<p role="status" class="part-error">${loadErrorMessage}</p>`,
+    );
 });
 
 addEventListener(

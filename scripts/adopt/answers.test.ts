@@ -75,6 +75,13 @@ test.each([
   expect(locale?.hours).toBe(hours);
 });
 
+test('hours are written as the language writes them', async () => {
+  const hoursIn = async (language: string) => (await configWith({ language })).company.hours;
+  expect(await hoursIn('en-GB')).toBe('Monday to Friday, 9:00 to 17:00');
+  expect(await hoursIn('de-AT')).toBe('Montag bis Freitag, 9:00–17:00 Uhr');
+  expect(await hoursIn('fr')).toBe('lundi – vendredi, 9:00 – 17:00');
+});
+
 test('no account, map or promise of the sample firm stays', async () => {
   const config = configOf(await answersWith({}), {
     ...siteConfig,

@@ -12,12 +12,14 @@ function parseSamples(answer: string): SiteConfig['samples'] {
 /** Returns undefined for the answer `none`. */
 const optionalAnswer = (answer: string) => (answer === 'none' ? undefined : answer);
 
-/** Formats the opening hours: in words for English, by a dash for other languages. */
+/** Formats the opening hours: in words for English, times by a dash for other languages. */
 function formatHours({ language, opens, closes }: Answers): string {
   if (language.startsWith('en')) return `Monday to Friday, ${opens} to ${closes}`;
   const weekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // The first and the fifth of January 2024 are a Monday and a Friday.
   const [first, last] = [1, 5].map((day) => weekdayFormat.format(Date.UTC(2024, 0, day)));
+  if (language.startsWith('de') && !opens.endsWith('m'))
+    return `${first} bis ${last}, ${opens}–${closes} Uhr`;
   return `${first} – ${last}, ${opens} – ${closes}`;
 }
 

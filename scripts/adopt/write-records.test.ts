@@ -118,3 +118,14 @@ test('a second adoption removes people without sample: true', () => {
   const marks = readFileSync(join(root, people, 'ruth-aldous.md'), 'utf8').match(/^sample:/gm);
   expect(marks).toHaveLength(1);
 });
+
+test.each(['en-US', 'de'])(
+  'in %s, the first word of the owner’s name is whole, and the opening has no invented last day',
+  (language) => {
+    usePlainRecords(root, language, { home: 'business', samples: false }, false);
+    const [owner] = recordsOf('people').map(({ fields }) => String(fields['name']));
+    expect(owner?.split(' ')[0]).toMatch(/^\[\p{L}+\]$/u);
+    const [opening] = recordsOf('openings').map(({ fields }) => fields);
+    expect(opening).not.toHaveProperty('validThrough');
+  },
+);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
 import { primaryLanguage } from '../../src/content/primary-language.ts';
 import { recordFolders } from '../../src/content/record-files.ts';
+import { regionalSpelling } from '../../src/content/regional-spelling.ts';
 import type { SampleConfig } from '../../src/page-meta/samples.ts';
 import { peopleOfSamples } from './kept-samples.ts';
 
@@ -66,7 +67,7 @@ export function usePlainRecords(
   for (const kind of ['openings', 'news'] as const)
     for (const file of globSync(join(projectRoot, recordFolders[kind], '*.md'))) rmSync(file);
   for (const [kind, fileName] of Object.entries(plainRecords)) {
-    const source = readPlainRecord(projectRoot, kind, language);
+    const source = regionalSpelling(readPlainRecord(projectRoot, kind, language), language);
     const folder = recordFolders[kind as keyof typeof plainRecords];
     writeFileSync(
       join(projectRoot, folder, fileName),

@@ -1,6 +1,7 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site.config.ts';
+import { regionalSpelling } from '../../src/content/regional-spelling.ts';
 import { fonts } from '../../src/themes/fonts.ts';
 import type { Hex } from '../../src/themes/theme.ts';
 import type { Answers } from './answers.ts';
@@ -74,7 +75,9 @@ export function writeTheme(projectRoot: string, answers: Answers): void {
  */
 export function usePlainCopy(projectRoot: string, language: string): number {
   const copies = plainCopies(projectRoot, language);
-  for (const [file, source] of copies)
-    copyFileSync(join(projectRoot, source), join(projectRoot, file));
+  for (const [file, source] of copies) {
+    const text = readFileSync(join(projectRoot, source), 'utf8');
+    writeFileSync(join(projectRoot, file), regionalSpelling(text, language));
+  }
   return copies.size;
 }

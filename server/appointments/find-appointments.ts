@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { diaryOf, slotText, slotTime, wallTime } from '../../src/forms/appointments/schema.ts';
+import { diaryOf, slotClock, slotText, wallTime } from '../../src/forms/appointments/schema.ts';
 import { mailWords } from '../../src/words/mails.ts';
 import type { AppointmentRequestTable, Tables } from '../db/tables.ts';
 
@@ -44,7 +44,7 @@ export async function findAppointments(
 export function formatHoldEnd(diaryName: string, heldUntil: number): string {
   const diary = diaryOf(diaryName);
   const holdEnd = new Date(heldUntil);
-  return slotTime(diary ? wallTime(diary, holdEnd) : holdEnd.toISOString().slice(0, 16));
+  return slotClock(diary ? wallTime(diary, holdEnd) : holdEnd.toISOString().slice(0, 16));
 }
 
 /**

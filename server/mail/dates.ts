@@ -1,5 +1,7 @@
 import { siteConfig } from '../../site.config.ts';
 import { dateFormat } from '../../src/content/formats.ts';
+import { locale } from '../../src/content/locale.ts';
+import { clockTime } from '../../src/words/clock.ts';
 
 const { timeZone } = siteConfig.company;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,8 +18,10 @@ const weekdayFormat = dateFormat({
 const momentFormat = dateFormat({ timeZone, dateStyle: 'long', timeStyle: 'short' });
 
 /** Formats a time in the firm's time zone: "November 25, 2026 at 4:12 PM". */
-export const formatMoment = (ms: number): string =>
-  momentFormat.format(ms).replaceAll('\u202f', ' ');
+export function formatMoment(ms: number): string {
+  const text = momentFormat.format(ms).replaceAll('\u202f', ' ');
+  return locale.hours === 12 ? text : clockTime(text);
+}
 
 /**
  * Returns the day after so many working days, in the firm's time zone: "Monday, November 30".

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { siteConfig } from '../../site.config.ts';
 import { dateFormat } from '../../src/content/formats.ts';
+import { momentText } from '../../src/content/moment-text.ts';
 import { serverWords } from '../../src/words/server.ts';
 import { dataPolicy } from '../security/content-policy.ts';
 import { commonHeaders } from '../security/headers.ts';
@@ -31,11 +32,8 @@ const formatPart = (options: Intl.DateTimeFormatOptions, until: Date) =>
 /** Formats a time as "Tuesday, December 1, 7:00 am Eastern", in the firm's time zone. */
 function formatEnd(until: Date): string {
   const day = formatPart({ weekday: 'long', month: 'long', day: 'numeric' }, until);
-  const time = formatPart(
-    { hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' },
-    until,
-  );
-  return `${day}, ${time.replace(/\s([AP])M\b/, (_, half: string) => ` ${half.toLowerCase()}m`).replace(/ Time$/, '')}`;
+  const { time } = momentText(until.toISOString(), timeZone);
+  return `${day}, ${time.replace('\u202f', ' ')}`;
 }
 
 /** Returns a sentence about the end of the maintenance. */

@@ -15,7 +15,7 @@ test('an address has two lines, or one', () => {
 
 test('without a region the postal code precedes the city', () => {
   const german = { street: 'Lange Zeile 4', city: 'Erlangen', postalCode: '91054' };
-  expect(addressLine(german)).toBe('Lange Zeile 4, 91054 Erlangen');
+  expect(addressLine(german)).toBe('Lange Zeile\u00a04, 91054 Erlangen');
 });
 
 test('prose names the region where there is one', () => {

@@ -1,3 +1,5 @@
+import { unbrokenStreet } from './unbroken.ts';
+
 /** Postal address. */
 export interface PostalAddress {
   street: string;
@@ -15,7 +17,10 @@ export interface PostalAddress {
  */
 export function addressLines(address: PostalAddress): readonly [street: string, city: string] {
   const { street, city, region, postalCode } = address;
-  return [street, region ? `${city}, ${region} ${postalCode}` : `${postalCode} ${city}`];
+  return [
+    unbrokenStreet(street),
+    region ? `${city}, ${region} ${postalCode}` : `${postalCode} ${city}`,
+  ];
 }
 
 /** Returns an address in one line. */

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../site.config.ts';
 import { contactWords } from '../words/contact.ts';
 import { addressLine, addressLines, townOf } from './address-lines.ts';
+import { noBreakSpace, unbrokenTimes } from './unbroken.ts';
 
 const { company } = siteConfig;
 const { city, region, regionName } = company.address;
@@ -17,11 +18,8 @@ export const area = regionName ?? city;
 /** Address of the company in one line, the postal code kept on the line of its neighbor. */
 export const addressText = addressLine(company.address).replace(/ (?=\S+$)/, '\u00a0');
 
-/** Office hours, as printed: non-breaking between a time, its am/pm and its time zone. */
-export const hours = company.hours.replace(
-  /(?<=\d) (?=[ap]\.?m)|(?<=\d [ap]\.?m\.?) (?=\S+$)/gi,
-  '\u00a0',
-);
+/** Office hours, as printed. */
+export const hours = unbrokenTimes(company.hours);
 
 /** Label of the submit button of every contact form. */
 export const sendLabel = contactWords.send;
@@ -44,5 +42,5 @@ export const contactWays = {
 /** Link to the address in a maps service, followed only on click. */
 export const directions = {
   title: contactWords.openMap,
-  link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine(company.address))}`,
+  link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine(company.address).replaceAll(noBreakSpace, ' '))}`,
 };

@@ -11,11 +11,12 @@ export const footerLinks: FooterLink[] = [
 export const footerSmallLinks: FooterLink[] = [
   { title: 'Showcase', link: '/showcase' },
   { title: 'Datenschutz', link: '/privacy' },
+  { title: 'Impressum', link: '/privacy#impressum' },
 ];
 
 /** Copy of the footer. Address, phone and the rest are in `site.config.ts`. */
 export const footerTexts = {
-  heading: 'Etwas sollte funktionieren und tut es nicht? Erzählen Sie uns davon.',
+  heading: 'Etwas funktioniert nicht? Erzählen Sie uns davon.',
   labels: chromeWords.footer,
   /** Headings for a fictional firm and the sections of its page. */
   firmLabels: { address: chromeWords.footer.address, company: chromeWords.sections },

@@ -34,6 +34,18 @@ test('a calendar day is the same day in every time zone and notation', async () 
   expect((await formatsIn(german)).dayFormatter(short, 'en-US')('2026-11-03')).toBe('Nov 3');
 });
 
+test('a range names its currency once outside of English, and each half can be read', async () => {
+  const dollars = await formatsIn(american);
+  expect(dollars.formatMoneyRange(18_000, 40_000)).toBe('$18,000–$40,000');
+  const euros = await formatsIn(german);
+  expect(plain(euros.formatMoneyRange(20_000, 40_000))).toBe('20.000–40.000 €');
+  const halves = euros.formatMoneyRange(20_000, 40_000).split('–');
+  expect(halves.map(euros.readMoney)).toEqual([20_000, 40_000]);
+  const francs = await formatsIn({ ...german, language: 'de-CH', currency: 'CHF' });
+  expect(plain(francs.formatMoneyRange(800, 900))).toBe('CHF 800–900');
+  expect(francs.formatMoneyRange(800, 900).split('–').map(francs.readMoney)).toEqual([800, 900]);
+});
+
 test('English of the United States, by default', async () => {
   const formats = await formatsIn(american);
   expect(plain(formats.dateFormat(time).format(evening))).toBe('6:05 PM');

@@ -54,6 +54,20 @@ const moneyFormat = (options: Intl.NumberFormatOptions = {}) =>
 export const formatMoney = (amount: number): string =>
   moneyFormat(Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}).format(amount);
 
+/**
+ * Formats two amounts as a range: `$18,000–$40,000`; outside of English with the currency once,
+ * `18.000–40.000 €`.
+ */
+export function formatMoneyRange(min: number, max: number): string {
+  const [first, last] = [formatMoney(min), formatMoney(max)];
+  if (locale.language.startsWith('en')) return `${first}–${last}`;
+  const { currency, isCurrencyFirst } = moneySigns();
+  const withoutCurrency = (amount: string) => amount.replace(currency, '').trim();
+  return isCurrencyFirst
+    ? `${first}–${withoutCurrency(last)}`
+    : `${withoutCurrency(first)}–${last}`;
+}
+
 /** Formats hundredths of the currency; whole amounts without a fraction, unless `exact` is set. */
 export function formatHundredths(hundredths: number, exact = hundredths % 100 !== 0): string {
   const format = moneyFormat(exact ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 });

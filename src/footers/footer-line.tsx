@@ -31,7 +31,7 @@ export function FooterLine({ facts, logo, ...shellProps }: FooterProps) {
         </p>
         {/* Before the links: a full line wraps in front of both, so the badge is never alone on a line. */}
         <FooterBadge facts={facts} short className="-ms-3 border-0 px-3" />
-        <FooterLinkRow links={facts.links} className="gap-x-5" />
+        <FooterLinkRow links={[...facts.links, ...facts.smallLinks]} className="gap-x-5" />
         <FooterSocial facts={facts} className="gap-0" />
       </div>
     </FooterShell>

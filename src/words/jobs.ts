@@ -14,6 +14,8 @@ export const jobWords = {
     /** Before the name of a person. */
     ask: 'Questions first? Ask',
   },
+  /** In place of the last day to apply, where an opening has none. */
+  noLastDay: 'the place is filled',
   weekly: (hours: number) => `${hours} hours a week`,
   permanent: 'permanent',
   headings: {

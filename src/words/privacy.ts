@@ -6,7 +6,7 @@ export const privacyWords = {
   captcha: {
     heading: 'Telling people from programs',
     /** The captcha of this site's own server. */
-    own: 'When you begin to fill in a form, your browser solves a small sum that our own server has set (ALTCHA). It takes about half a second, asks nothing of you and tells nobody anything about you. The server keeps the number of the sum, not of its solver, until it has expired, so that none is used twice.',
+    own: 'When you begin to fill in a form, your browser solves a small sum that the server of this site has set (ALTCHA). It takes about half a second, asks nothing of you and tells nobody anything about you. The server keeps the number of the sum, not of its solver, until it has expired, so that none is used twice.',
     service: (name: string, firm: string) =>
       `Our forms use ${name}, a service of ${firm}. Once you begin to fill one in, your browser loads a script from there; ${firm} then learns your network address and facts about your browser, and may set cookies of its own. Our server asks the service only whether the answer was good.`,
   },

@@ -29,7 +29,7 @@ test('every folder of src has its layer', () => {
 });
 
 /** Purposes of sections that two or more pages use. A new one is a decision: add it here. */
-const purposes = ['chat', 'pictures', 'posts', 'pricing', 'process', 'services'];
+const purposes = ['chat', 'cord', 'pictures', 'posts', 'pricing', 'process', 'services'];
 
 test('blocks have only listed purposes', () => {
   expect(readdirSync('src/blocks').sort()).toEqual(purposes);
@@ -78,7 +78,7 @@ test('content and page meta import no view, not even indirectly', () => {
 const sharedWithServer = [
   /^src\/forms\/([\w-]+\/schema|fields|form-fields|api-paths)\.ts$/,
   /^src\/words\//,
-  /^src\/content\/(address-lines|closest|formats|locale|response-times)\.ts$/,
+  /^src\/content\/(address-lines|closest|formats|locale|moment-text|response-times)\.ts$/,
   /^src\/themes\/palette\.ts$/,
 ];
 

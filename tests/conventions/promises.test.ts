@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { Lead } from '../../server/db/tables.ts';
 import { composeMail } from '../../server/mail/compose.tsx';
-import { aboutLabels } from '../../src/company/about-us/labels.ts';
 import { copy as careerPage } from '../../src/company/career/copy.ts';
 import { copy as contactModern } from '../../src/company/contact-modern/copy.ts';
 import { meta as contactSimpleMeta } from '../../src/company/contact-simple/meta.ts';
@@ -72,7 +71,6 @@ test('every page and mail promises the same time for messages', async () => {
     'contact-us, described': contactUsMeta.description,
     'contact-simple, described': contactSimpleMeta.description,
     'contact-modern': JSON.stringify(contactModern.timeline),
-    'about-us': JSON.stringify(aboutLabels.next),
     'the home': JSON.stringify(homeBusiness.closing),
     'the panel': chatTexts.lead,
     'the form': copy.contact.sentDetail,

@@ -26,9 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'server/desk/pages/lead-page.tsx': ['KB'],
   'server/desk/pages/leads-page.tsx': ['/page/contact-us'],
   'src/blog/formats/html5-video/film-head.tsx': ['English'],
-  'src/company/our-process/closing-week.tsx': ['1 h'],
   'src/company/our-process/planner-week.tsx': ['h'],
-  'src/company/web-dev/hero-scale.tsx': ['KB'],
 };
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);

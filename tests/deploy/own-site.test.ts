@@ -3,9 +3,10 @@
  * of its image is the API at another origin. Its contact form reaches the API from a real browser.
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '../../integrations/built-site/list-files.ts';
 import { folderSize } from '../../scripts/deploy/folder-size.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { timeoutScale } from '../../scripts/timeout-scale.ts';
@@ -13,6 +14,7 @@ import { success } from '../../src/words/de/forms.ts';
 import { openWindow } from '../browser-window.ts';
 import { adoptCopy } from '../built/renamed/adopt-copy.ts';
 import { copyProject } from '../built/renamed/build-renamed.ts';
+import { overflow } from '../every-page/accessible.ts';
 import { run } from '../installed-components/run.ts';
 import { type ChildServer, startChild, startProgram } from '../reliability/child-server.ts';
 import { adaptRecipe } from './adapt-recipe.ts';
@@ -99,6 +101,23 @@ test('the export replaces what it has written, and nothing else', async () => {
   const here = run('.', [process.execPath, 'scripts/export.ts', join(folder, 'nowhere')]);
   await expect(here).rejects.toThrow('Set apiOrigin in site.config.ts');
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+});
+
+test('no page of the German site scrolls sideways in a window of 320 px', async () => {
+  const page = await openWindow(browser, { viewport: { width: 320, height: 640 } });
+  closing.push(() => page.context().close());
+  const files = await listFiles(join(out, 'site'), /\.html$/);
+  expect(files.length).toBeGreaterThan(20);
+  const wide: string[] = [];
+  for (const file of files) {
+    const path = relative(join(out, 'site'), file)
+      .replaceAll('\\', '/')
+      .replace(/\.html$/, '');
+    await page.goto(`${origin}/${path === 'index' ? '' : path}`);
+    const pixels = await overflow(page);
+    if (pixels > 0) wide.push(`${path}: ${pixels} px`);
+  }
+  expect(wide).toEqual([]);
 });
 
 const contactForm = (page: Page): Locator => page.locator('main form[data-form="contact"]');

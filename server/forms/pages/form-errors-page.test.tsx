@@ -17,6 +17,6 @@ test('labels beside those of the list are in the language of the site', () => {
   expect(contact).toMatch(/<label for="subject">[^<]+ \(freiwillig\)<\/label>/);
   expect(contact).toContain('>Tag und Uhrzeit des Termins</label>');
   expect(render('job-application', {})).toContain(
-    '>Lebenslauf (PDF, DOCX oder ODT, höchstens 5 MB)</label>',
+    '>Lebenslauf (PDF, DOCX oder ODT, höchstens 5\u00a0MB)</label>',
   );
 });

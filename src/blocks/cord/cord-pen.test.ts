@@ -27,6 +27,11 @@ test('a curve through points ends at the last', () => {
   expect(endOf(new CordPen(0, 0).through([10, 20], [30, 5], [50, 50]).path())).toEqual([50, 50]);
 });
 
+test('after a ready piece, the cord goes on where that ended', () => {
+  const pen = new CordPen(0, 0).to(10, 20).piece('c5-9 5-9 10 0', 10).curve(20, 10, 30, 10, 30, 20);
+  expect(pen.path()).toBe('M0 0L10 20c5-9 5-9 10 0c0-10 10-10 10 0');
+});
+
 test('a corner after a curve is rounded from where the curve ended', () => {
   const pen = new CordPen(0, 0).curve(0, 10, 10, 10, 10, 0).to(30, 0, 5).to(30, 30);
   expect(pen.path()).toBe('M0 0c0 10 10 10 10 0L25 0q5 0 5 5L30 30');

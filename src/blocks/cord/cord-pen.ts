@@ -1,4 +1,4 @@
-type Vector = readonly [x: number, y: number];
+export type Vector = readonly [x: number, y: number];
 
 interface Corner {
   point: Vector;
@@ -102,6 +102,14 @@ export class CordPen {
     return this.trace(loop, count, count * 6);
   }
 
+  /** Appends a ready piece of relative commands, which ends `width` further at the same level. */
+  piece(data: string, width: number): this {
+    this.#flush();
+    this.#data += data;
+    this.#at = [rounded(this.#at[0] + width), this.#at[1]];
+    return this;
+  }
+
   /** Returns the data of the path (attribute `d`). */
   path(): string {
     this.#flush();
@@ -146,7 +154,7 @@ export class CordPen {
   }
 }
 
-/** How far the cord goes on beyond both sides of a drawing, in its units: past any window. */
+/** Distance of both ends from the drawing, in its units: beyond the edges of any window. */
 const beyond = 3000;
 
 /** Returns a pen that comes in from the left edge of the window, at a height of the drawing. */

@@ -8,14 +8,23 @@ export interface CordDrawing {
   height: number;
   /** Data of the path (`CordPen`). */
   path: string;
+  /** Strands that lie on top of others, drawn again over a gap of the ground. */
+  over?: string;
   /** Other shapes, in the same units: the receiver, a lamp, what hides a crossing. */
   shapes?: ReactNode;
+  /**
+   * Fills the height of the texts over it, which are in the flow: with larger text the drawing is
+   * stretched with them.
+   */
+  isStretched?: boolean;
 }
 
 interface CordProps {
-  wide: CordDrawing;
-  narrow: CordDrawing;
-  /** What the drawing says, for screen readers. Without it the drawing is decorative. */
+  /** Drawing of wide windows; left out, there is none. */
+  wide?: CordDrawing;
+  /** Drawing of windows below 768 px; left out, there is none. */
+  narrow?: CordDrawing;
+  /** Sentence that says for screen readers what is drawn. Without it the drawing is decorative. */
   label?: string;
   /** Texts and links over the drawing, which they position in percent of its box. */
   children?: ReactNode;
@@ -31,8 +40,8 @@ export function Cord({ wide, narrow, label, children, className }: CordProps) {
   return (
     <div data-cord className={cn(styles.cord, className)}>
       <div className={styles.box}>
-        <CordPicture {...wide} width={1280} label={label} className={styles.wide} />
-        <CordPicture {...narrow} width={390} label={label} className={styles.narrow} />
+        {wide && <CordPicture {...wide} width={1280} label={label} className={styles.wide} />}
+        {narrow && <CordPicture {...narrow} width={390} label={label} className={styles.narrow} />}
         {children}
       </div>
     </div>
@@ -45,14 +54,25 @@ interface CordPictureProps extends CordDrawing {
   className: string | undefined;
 }
 
-function CordPicture({ width, height, path, shapes, label, className }: CordPictureProps) {
+function CordPicture(props: CordPictureProps) {
+  const { width, height, path, over, shapes, isStretched, label, className } = props;
   const drawing = (
     <>
       <path d={path} className={styles.line} />
+      {over && (
+        <>
+          <path d={over} className={styles.gap} />
+          <path d={over} className={styles.line} />
+        </>
+      )}
       {shapes}
     </>
   );
-  const box = { viewBox: `0 0 ${width} ${height}`, className };
+  const box = {
+    viewBox: `0 0 ${width} ${height}`,
+    className: cn(className, isStretched && styles.stretched),
+    ...(isStretched && { preserveAspectRatio: 'none' }),
+  };
   return label ? (
     <svg {...box} role="img" aria-label={label}>
       {drawing}

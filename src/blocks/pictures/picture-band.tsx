@@ -5,20 +5,16 @@ interface PictureBandProps {
   media: PictureName;
   /** Relation of the picture to the page, one or two sentences. */
   caption: string;
-  /** Shows the picture uncropped, for screenshots; default: cropped to a band. */
-  uncropped?: boolean;
 }
 
 /** A full-width picture with a caption. */
-export function PictureBand({ media, caption, uncropped = false }: PictureBandProps) {
+export function PictureBand({ media, caption }: PictureBandProps) {
   return (
     <figure>
       <Picture
         name={media}
         sizes="(width >= 48rem) 100vw, 160vw"
-        className={
-          uncropped ? 'mx-auto max-w-[100rem]' : 'aspect-square md:aspect-[2/1] lg:aspect-[21/9]'
-        }
+        className="aspect-square md:aspect-[2/1] lg:aspect-[21/9]"
         imgClassName="h-full"
       />
       <figcaption className="container">

@@ -1,12 +1,12 @@
 /** Copy that the service pages share. */
 export const serviceCopy = {
   anatomy: {
-    usualLabel: 'A usual page',
-    oursLabel: 'Our page',
+    usualLabel: 'Often built like this (example)',
+    oursLabel: 'It also works like this (example)',
     totalLabel: 'Size of the page',
   },
   signsLabel: 'Signs that you need it',
-  troubleLabel: 'Frequent mistakes',
+  troubleLabel: 'Frequent mistake',
   systems: { suitsLabel: 'For whom', costsLabel: 'What it costs' },
   guide: { outcomesHeading: 'Results', here: 'Your result' },
 } as const;

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { services } from '../../content/services.ts';
 import { team } from '../../content/team.ts';
+import { isNotLater } from '../../content/this-year.ts';
 
 const { name, founded, address } = siteConfig.company;
 
@@ -8,6 +9,12 @@ const { name, founded, address } = siteConfig.company;
 export const copy = {
   heading: 'Die Menschen hinter der Arbeit.',
   lead: `${name} ist eine kleine Software- und Webfirma in ${address.city}. Wir bauen Websites, Shops und Apps, und wir kümmern uns um sie.`,
+  cord: {
+    label: `Ein Kabel mit einer Schlaufe für jedes Jahr seit ${founded}`,
+    caption: `Eine Schlaufe für jedes Jahr seit ${founded}.`,
+    /** People at the end of each year, from the first; empty: the loops are uneven. */
+    people: [],
+  },
   figures: [
     { value: founded, label: 'das Jahr unserer Gründung' },
     { value: team.length, label: 'im Team, auf dieser Seite' },
@@ -33,7 +40,7 @@ export const copy = {
         title: 'Seitdem',
         content: 'Vieles ist geblieben, aber heute [was sich am meisten geändert hat].',
       },
-    ],
+    ].filter(isNotLater),
   },
   principles: {
     heading: 'Was für uns zählt',
@@ -72,4 +79,5 @@ export const copy = {
     ],
     action: { title: 'So finden Sie uns', link: '/page/contact-us' },
   },
+  next: { title: 'Antworten zum Nachprüfen', link: '/page/who-we-are' },
 } as const;

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { services } from '../../content/services.ts';
 import { team } from '../../content/team.ts';
+import { isNotLater } from '../../content/this-year.ts';
 
 const { name, founded, address } = siteConfig.company;
 
@@ -8,6 +9,12 @@ const { name, founded, address } = siteConfig.company;
 export const copy = {
   heading: 'The people behind the work.',
   lead: `${name} is a small software and web firm in ${address.city}. We build websites, shops and apps, and we look after them.`,
+  cord: {
+    label: `One cord, with a loop for each year since ${founded}`,
+    caption: `A loop for each year since ${founded}.`,
+    /** People at the end of each year, from the first; empty: the loops are uneven. */
+    people: [],
+  },
   figures: [
     { value: founded, label: 'the year in which we began' },
     { value: team.length, label: 'of us, on this page' },
@@ -33,7 +40,7 @@ export const copy = {
         title: 'Since then',
         content: 'Much is as it was, but we now [what has changed most].',
       },
-    ],
+    ].filter(isNotLater),
   },
   principles: {
     heading: 'What we hold to',
@@ -70,4 +77,5 @@ export const copy = {
     ],
     action: { title: 'How to find us', link: '/page/contact-us' },
   },
+  next: { title: 'Answers you can check', link: '/page/who-we-are' },
 } as const;

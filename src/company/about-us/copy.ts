@@ -7,6 +7,13 @@ const { name, founded } = siteConfig.company;
 export const copy = {
   heading: 'Twenty years above the same mill.',
   lead: `${name} is a software firm of fourteen in a small town in ${area}. We build websites, shops and apps for people who make and move real things, and we stay around to look after them.`,
+  cord: {
+    label: 'Twenty loops of one cord, from year to year larger. The loop of 2009 is torn.',
+    caption:
+      'A loop for each year, as large as we were: one of us in 2006, fourteen now. Below is what happened, also in 2009.',
+    /** People at the end of each year, from the first; empty: the loops are uneven. */
+    people: [1, 2, 2, 2, 2, 3, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 12, 13, 13, 14],
+  },
   figures: [
     { value: founded, label: 'the first invoice: a website for the bakery downstairs' },
     { value: 14, label: 'people, all of whom do the work' },
@@ -31,6 +38,7 @@ export const copy = {
       },
       {
         year: 2009,
+        isTorn: true,
         title: 'The first mistake worth telling',
         content:
           'We lose a day of a client’s orders because a backup had never been restored. Since then we restore one of each, every quarter, and send the client the proof.',
@@ -122,4 +130,5 @@ export const copy = {
     ],
     action: { title: 'How to find us', link: '/page/contact-us' },
   },
+  next: { title: 'Don’t trust us. Check', link: '/page/who-we-are' },
 } as const;

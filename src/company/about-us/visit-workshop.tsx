@@ -7,53 +7,55 @@ interface VisitWorkshopProps {
   paragraphs: readonly string[];
   /** Address, opening hours, directions. */
   facts: readonly { term: string; text: string }[];
-  /** Large picture, and a small one that overlaps its corner. */
-  media: { large: PictureName; small: PictureName };
+  media: PictureName;
+  /** Caption under the picture's left corner. */
+  caption: string;
   action: { title: string; link: string };
 }
 
-/** Information for visitors, with two overlapping pictures. */
-export function VisitWorkshop({ heading, paragraphs, facts, media, action }: VisitWorkshopProps) {
+/** Information for visitors below a large picture that bleeds off the right edge. */
+export function VisitWorkshop(props: VisitWorkshopProps) {
+  const { heading, paragraphs, facts, media, caption, action } = props;
   return (
-    <section className="section" aria-labelledby="visit-heading">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <div className="relative pr-[14%] pb-[22%] lg:col-span-7 lg:-ml-[min(5vw,4rem)] lg:pr-[12%]">
+    <section className="section overflow-x-clip" aria-labelledby="visit-heading">
+      <div className="container">
+        <figure className="lg:ml-[8.333%]">
           <Picture
-            name={media.large}
-            sizes="(width >= 62rem) 54vw, 86vw"
-            ratio="4/5"
-            className="overflow-clip"
+            name={media}
+            sizes="(width >= 62rem) 92vw, (width >= 48rem) 100vw, 113vw"
+            ratio="2/1"
+            className="-mr-5 max-md:aspect-[4/3]! md:-mr-6 lg:-mr-[max(var(--page-margin),(100vw-77rem)/2)] lg:max-h-[44rem] lg:w-auto"
+            imgClassName="h-full"
           />
-          <Picture
-            name={media.small}
-            sizes="(width >= 62rem) 34vw, 56vw"
-            ratio="4/3"
-            className="absolute right-0 bottom-0 w-[58%] overflow-clip border-[0.625rem] border-paper"
-          />
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9 lg:self-center">
-          <h2 id="visit-heading" className="text-h2 font-bold tracking-tight">
-            {heading}
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
-              {paragraph}
-            </p>
-          ))}
-          <dl className="mt-8 border-line border-t">
-            {facts.map(({ term, text }) => (
-              <div
-                key={term}
-                className="grid grid-cols-[6rem_1fr] gap-4 border-line border-b py-3 text-caption"
-              >
-                <dt className="font-semibold">{term}</dt>
-                <dd>{text}</dd>
-              </div>
+          <figcaption className="mt-3 text-note text-muted">{caption}</figcaption>
+        </figure>
+        <div className="mt-12 grid gap-x-6 gap-y-8 lg:mt-16 lg:ml-[8.333%] lg:grid-cols-11">
+          <div className="lg:col-span-6">
+            <h2 id="visit-heading" className="text-h2 font-bold tracking-tight">
+              {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="measure mt-5">
+                {paragraph}
+              </p>
             ))}
-          </dl>
-          <Button href={action.link} tone="outline" className="mt-8">
-            {action.title}
-          </Button>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-8 lg:pt-3">
+            <dl className="border-line border-t">
+              {facts.map(({ term, text }) => (
+                <div
+                  key={term}
+                  className="grid grid-cols-[6rem_1fr] gap-4 border-line border-b py-3 text-caption"
+                >
+                  <dt className="font-semibold">{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button href={action.link} tone="outline" className="mt-8">
+              {action.title}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
 import { team } from '../../content/team.ts';
+import { workday } from './workday.ts';
 
 /** Copy of `/page/career`; the openings, salaries included, are in `jobs/openings/`. */
 export const copy = {
@@ -19,7 +20,7 @@ export const copy = {
   },
   openings: {
     heading: 'Offene Stellen',
-    lead: 'Bei jeder Stelle stehen das Gehalt und der letzte Tag für Bewerbungen. Danach nehmen wir sie von der Seite.',
+    lead: 'Bei jeder Stelle steht das Gehalt. Ist sie besetzt, nehmen wir sie von der Seite.',
     linkTitle: 'Lesen und bewerben',
     emptyText: 'Im Moment ist nichts offen. Schreiben Sie uns trotzdem gern.',
     salaryNote: 'im Jahr, brutto',
@@ -35,9 +36,9 @@ export const copy = {
       },
       {
         // [gap: bezahlte Urlaubstage im Jahr]
-        figure: '20',
+        figure: '30',
         unit: 'Tage Urlaub',
-        text: 'Sie sind bezahlt, jedes Jahr.',
+        text: 'Im Jahr, bei einer Fünftagewoche.',
       },
       {
         // [gap: wie viele Tage im Jahr zum Lernen]
@@ -51,10 +52,10 @@ export const copy = {
     heading: 'Unser Tag',
     hours: [
       // [gap: die Uhrzeiten eines gewöhnlichen Tages]
-      { time: '9:00', text: 'Wir fangen an und sehen nach, was heute ansteht.' },
-      { time: '10:00', text: 'Wir arbeiten an unseren Projekten, allein oder zu zweit.' },
-      { time: '12:00', text: 'Mittagessen, [wo und mit wem].' },
-      { time: '17:00', text: 'Feierabend. Nachrichten warten bis zum Morgen.' },
+      { time: workday.opens, text: 'Wir fangen an und sehen nach, was heute ansteht.' },
+      { time: workday.starts, text: 'Wir arbeiten an unseren Projekten, allein oder zu zweit.' },
+      { time: workday.pauses, text: 'Pause, [wo und mit wem].' },
+      { time: workday.closes, text: 'Feierabend. Nachrichten warten bis zum Morgen.' },
     ],
   },
   drawbacks: {

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { town } from '../../content/contact.ts';
 import { team } from '../../content/team.ts';
+import { workday } from './workday.ts';
 
 /** Copy of `/page/career`; the openings, salaries included, are in `jobs/openings/`. */
 export const copy = {
@@ -19,7 +20,7 @@ export const copy = {
   },
   openings: {
     heading: 'Open places',
-    lead: 'Each place shows what it pays and the last day to apply for it. After that day we take it down.',
+    lead: 'Each place shows what it pays. When it is filled, we take it down.',
     linkTitle: 'Read and apply',
     emptyText: 'Nothing is open just now. You are welcome to write to us anyway.',
     salaryNote: 'a year, before taxes',
@@ -51,10 +52,10 @@ export const copy = {
     heading: 'A workday',
     hours: [
       // [gap: hours of an ordinary day]
-      { time: '9:00', text: 'We start, and look at what is due today.' },
-      { time: '10:00', text: 'We work on our projects, alone or in pairs.' },
-      { time: '12:00', text: 'Lunch, [where and with whom].' },
-      { time: '5:00', text: 'We stop. Messages wait until the morning.' },
+      { time: workday.opens, text: 'We start, and look at what is due today.' },
+      { time: workday.starts, text: 'We work on our projects, alone or in pairs.' },
+      { time: workday.pauses, text: 'A break, [where and with whom].' },
+      { time: workday.closes, text: 'We stop. Messages wait until the morning.' },
     ],
   },
   drawbacks: {

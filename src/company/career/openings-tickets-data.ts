@@ -1,7 +1,7 @@
-import { formatDay } from '../../content/formats.ts';
 import type { Job } from '../../content/schema/job.ts';
-import { endOfDay, isClosed } from '../jobs/deadline.ts';
+import { closingTime, isClosed } from '../jobs/deadline.ts';
 import { jobToneOf } from '../jobs/job-tone.ts';
+import { lastDayText } from '../jobs/last-day.ts';
 import { salaryInThousands } from '../jobs/salary-text.ts';
 import type { OpeningTicket } from './openings-tickets.tsx';
 
@@ -21,7 +21,7 @@ export function openingTickets(
     salaryNote: copy.salaryNote,
     place: job.location.label,
     start: job.start,
-    lastDay: formatDay(job.validThrough),
-    closingTime: endOfDay(job.validThrough).toISOString(),
+    lastDay: lastDayText(job),
+    closingTime: closingTime(job).toISOString(),
   }));
 }

@@ -12,7 +12,7 @@ export function CaseResults({ heading, columns, items }: CaseResultsProps) {
   return (
     <section className="section-tight container lg:pb-6" aria-labelledby="results-heading">
       {/* Wider than the text where the window has room. */}
-      <div className="-mx-5 bg-tint px-5 py-10 md:-mx-6 md:px-6 lg:py-14 min-[87.5rem]:-mx-10 min-[87.5rem]:px-10 2xl:-mx-24 2xl:px-24">
+      <div className="-mx-5 bg-tint px-5 py-10 lg:-mx-6 lg:px-6 lg:py-14 min-[87.5rem]:-mx-10 min-[87.5rem]:px-10 2xl:-mx-24 2xl:px-24">
         <h2 id="results-heading" className="text-h2 font-bold tracking-tight">
           {heading}
         </h2>
@@ -38,10 +38,10 @@ export function CaseResults({ heading, columns, items }: CaseResultsProps) {
                 >
                   {label}
                 </th>
-                <td className="order-2 text-h4 tabular-nums line-through decoration-2 decoration-accent md:w-[12%] md:border-ink/25 md:border-t md:py-4">
+                <td className="order-2 text-h4 tabular-nums line-through decoration-2 decoration-accent md:w-[12%] md:border-ink/25 md:border-t md:py-4 md:pe-4">
                   {before}
                 </td>
-                <td className="order-1 font-display text-h1 font-bold tracking-tight tabular-nums md:w-[24%] md:border-ink/25 md:border-t md:py-3">
+                <td className="order-1 font-display text-h1 font-bold tracking-tight tabular-nums md:w-[24%] md:border-ink/25 md:border-t md:py-3 md:pe-4">
                   {after}
                 </td>
                 <td className="order-3 col-span-2 mt-1 text-caption md:border-ink/25 md:border-t md:py-4">

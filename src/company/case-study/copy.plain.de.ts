@@ -7,13 +7,13 @@ const results: CaseResult[] = [
     label: 'Fragen pro Woche',
     before: '[die Zahl vorher]',
     after: '[die Zahl nachher]',
-    note: 'Beide Male auf dieselbe Weise gezählt.',
+    note: '[wie Sie vorher und nachher gezählt haben]',
   },
   {
     label: 'Formular gesendet',
     before: '[der Anteil vorher]',
     after: '[der Anteil nachher]',
-    note: 'Auf dem Server gezählt, vorher und nachher.',
+    note: '[wo und wie Sie gezählt haben]',
   },
 ];
 
@@ -78,6 +78,11 @@ export const caseStudy = {
   client: 'Fallstudie',
   heading: 'Ein Projekt von Anfang bis Ende',
   lead: 'Wie wir mit einem Kunden gearbeitet haben: was wir vorfanden, was wir bauten und was wir ändern würden.',
+  /** Labels of the drawing in the first screen; its numbers are those of the chart `calls`. */
+  cord: {
+    label: 'Ein Kabel: eng gewickelt für die Zahl vorher, auseinandergezogen für die Zahl nachher.',
+    scale: 'Eine Schlaufe steht für {count}.',
+  },
   hero: { img: 'ferry-landing' },
   contentsHeading: 'Darum geht es',
   resultsHeading: 'Vorher und nachher',
@@ -93,4 +98,5 @@ export const caseStudy = {
     content: 'Sagen Sie uns, was Sie zu viel Zeit kostet. Wir sehen es uns zusammen an.',
     action: { title: 'Schreiben Sie uns', link: '/page/contact-us' },
   },
+  next: { title: 'Hier arbeiten', link: '/page/career' },
 } as const;

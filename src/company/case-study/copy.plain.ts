@@ -7,13 +7,13 @@ const results: CaseResult[] = [
     label: 'Questions a week',
     before: '[number before]',
     after: '[number after]',
-    note: 'Counted in the same way both times.',
+    note: '[how you counted before and after]',
   },
   {
     label: 'Finish the form',
     before: '[share before]',
     after: '[share after]',
-    note: 'Counted on the server, before and after.',
+    note: '[where and how you counted]',
   },
 ];
 
@@ -78,6 +78,11 @@ export const caseStudy = {
   client: 'Case study',
   heading: 'One project, start to finish',
   lead: 'How we worked with one client: what we found, what we built, and what we would change.',
+  /** Labels of the drawing in the first screen; its numbers are those of the chart `calls`. */
+  cord: {
+    label: 'A cord, wound tightly for the number before, and pulled open for the number after.',
+    scale: 'One loop stands for {count}.',
+  },
   hero: { img: 'ferry-landing' },
   contentsHeading: 'In this story',
   resultsHeading: 'Before and after',
@@ -93,4 +98,5 @@ export const caseStudy = {
     content: 'Tell us what takes you too much time. We will look at it together.',
     action: { title: 'Write to us', link: '/page/contact-us' },
   },
+  next: { title: 'Work with us', link: '/page/career' },
 } as const;

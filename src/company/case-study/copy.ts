@@ -93,6 +93,11 @@ export const caseStudy = {
   client: 'Harrow Point Ferries',
   heading: 'The ferry that stopped ringing',
   lead: 'Two boats, one crossing, one telephone. How a ferry line on Lake Champlain went from 212 calls a day to 64, and what we got wrong on the way.',
+  /** Labels of the drawing in the first screen; its numbers are those of the chart `calls`. */
+  cord: {
+    label: 'A cord, wound tightly for the calls before, and pulled open for those that are left.',
+    scale: 'One loop is {count} calls, on an average day of July and August.',
+  },
   hero: { img: 'ferry-landing' },
   contentsHeading: 'In this story',
   resultsHeading: 'Before and after',
@@ -110,4 +115,5 @@ export const caseStudy = {
     content: 'Tell us what people call about. We will come and count.',
     action: { title: 'Write to us', link: '/page/contact-us' },
   },
+  next: { title: 'There’s an empty stool at the bench', link: '/page/career' },
 } as const;

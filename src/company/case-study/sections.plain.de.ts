@@ -9,12 +9,12 @@ export const caseStudySections: CaseSection[] = [
       {
         kind: 'text',
         paragraphs: [
-          'Unser Kunde kam zu uns, weil [was zu viel Zeit kostete]. Bevor wir etwas vorschlugen, wollten wir es selbst sehen.',
+          'Unser Kunde kam zu uns, weil [was zu viel Zeit kostete]. Bevor wir etwas vorschlugen, haben wir [was Sie zuerst getan haben].',
         ],
       },
       {
         kind: 'figure',
-        img: 'ui-ferry-before',
+        img: 'town-night',
         caption: 'Vorher.',
         width: 'inline',
       },
@@ -26,9 +26,7 @@ export const caseStudySections: CaseSection[] = [
     blocks: [
       {
         kind: 'text',
-        paragraphs: [
-          'Wir haben den Menschen zugesehen, die diese Arbeit machen, und wir haben gezählt, wonach ihre Kunden fragten.',
-        ],
+        paragraphs: ['Wir haben [wem Sie zugesehen und was Sie gezählt haben].'],
       },
       { kind: 'chart', chart: 'questions' },
       {
@@ -46,21 +44,20 @@ export const caseStudySections: CaseSection[] = [
         ordered: true,
         items: [
           {
-            title: 'Die häufigste Frage kommt zuerst',
-            content: 'Was die meisten suchen, steht ganz oben auf der ersten Seite.',
+            title: 'Was zuerst kommt',
+            content: 'Ganz oben steht jetzt [was die meisten suchen].',
           },
           {
-            title: 'Weniger Felder',
-            content: 'Das Formular fragt nur nach dem, was für die Antwort nötig ist.',
+            title: 'Was wegfällt',
+            content: 'Weggelassen haben wir [was niemand brauchte].',
           },
           {
-            title: 'Handys zuerst',
-            content:
-              'Jeder Schritt funktioniert auf einem kleinen Bildschirm und mit einer langsamen Verbindung.',
+            title: 'Wo es funktioniert',
+            content: 'Gebaut ist es für [welche Geräte und welche Orte].',
           },
           {
-            title: 'Ein Mensch bleibt erreichbar',
-            content: 'Die Telefonnummer steht auf jeder Seite.',
+            title: 'Wer erreichbar bleibt',
+            content: 'Fragen beantwortet [wer, und auf welchem Weg].',
           },
         ],
       },
@@ -72,11 +69,11 @@ export const caseStudySections: CaseSection[] = [
     blocks: [
       {
         kind: 'text',
-        paragraphs: ['Die erste Version konnte das Wichtigste und sonst nichts: [was sie kann].'],
+        paragraphs: ['Die erste Version konnte [was sie konnte].'],
       },
       {
         kind: 'figure',
-        img: 'ui-ferry-timetable',
+        img: 'town-day',
         caption: 'Nachher.',
         width: 'wide',
       },
@@ -93,23 +90,22 @@ export const caseStudySections: CaseSection[] = [
           {
             weeks: 'Wochen 1–2',
             title: 'Der Plan',
-            content: 'Was wir bauen, in welcher Reihenfolge und was jeder Teil kostet.',
+            content: 'Im Plan stand [was Sie vereinbart haben].',
           },
           {
             weeks: 'Wochen 3–7',
             title: 'Die erste Version',
-            content:
-              'Unser Kunde sieht sie wachsen und probiert jeden Teil aus, sobald er funktioniert.',
+            content: 'Als Erstes entstand [welcher Teil zuerst fertig war].',
           },
           {
             weeks: 'Wochen 8–9',
             title: 'Tests',
-            content: 'Menschen, die sie noch nie gesehen haben, benutzen sie, und wir sehen zu.',
+            content: 'Ausprobiert haben sie [welche Personen].',
           },
           {
             weeks: 'Woche 10',
             title: 'Online',
-            content: 'Die neue Version löst die alte ab.',
+            content: 'Die neue Version ersetzte [was es vorher gab].',
           },
         ],
       },
@@ -141,7 +137,7 @@ export const caseStudySections: CaseSection[] = [
           {
             title: 'Woran wir nicht gedacht hatten',
             content:
-              'Nach dem Start stellte sich heraus, dass [was nicht funktionierte]. Wir haben es unserem Kunden gesagt, und wir haben es behoben.',
+              'Nach dem Start stellte sich heraus, dass [was nicht funktionierte]. Danach haben wir [wie Sie damit umgegangen sind].',
           },
         ],
       },
@@ -154,7 +150,7 @@ export const caseStudySections: CaseSection[] = [
       {
         kind: 'text',
         paragraphs: [
-          'Die erste Version kostete [was sie kostete]. Das war vereinbart, bevor wir anfingen.',
+          'Die erste Version kostete [was sie kostete]. Vereinbart hatten wir [was vorher vereinbart war].',
         ],
       },
     ],

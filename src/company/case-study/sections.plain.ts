@@ -9,12 +9,12 @@ export const caseStudySections: CaseSection[] = [
       {
         kind: 'text',
         paragraphs: [
-          'Our client came to us because [what took too much time]. Before we suggested anything, we wanted to see it for ourselves.',
+          'Our client came to us because [what took too much time]. Before we suggested anything, we [what you did first].',
         ],
       },
       {
         kind: 'figure',
-        img: 'ui-ferry-before',
+        img: 'town-night',
         caption: 'Before.',
         width: 'inline',
       },
@@ -26,9 +26,7 @@ export const caseStudySections: CaseSection[] = [
     blocks: [
       {
         kind: 'text',
-        paragraphs: [
-          'We watched the people who do this work, and we counted what their customers asked for.',
-        ],
+        paragraphs: ['We [whom you watched and what you counted].'],
       },
       { kind: 'chart', chart: 'questions' },
       {
@@ -46,20 +44,20 @@ export const caseStudySections: CaseSection[] = [
         ordered: true,
         items: [
           {
-            title: 'The most common question comes first',
-            content: 'What most people look for stands at the top of the first page.',
+            title: 'What comes first',
+            content: 'At the top there is now [what most people look for].',
           },
           {
-            title: 'Fewer fields',
-            content: 'The form asks only for what is needed to answer it.',
+            title: 'What is left out',
+            content: 'We left out [what nobody needed].',
           },
           {
-            title: 'Phones first',
-            content: 'Every step works on a small screen and with a slow connection.',
+            title: 'Where it works',
+            content: 'It is built for [which devices and which places].',
           },
           {
-            title: 'A person stays within reach',
-            content: 'The telephone number stands on every page.',
+            title: 'Who stays within reach',
+            content: 'Questions are answered by [whom, and in which way].',
           },
         ],
       },
@@ -71,13 +69,11 @@ export const caseStudySections: CaseSection[] = [
     blocks: [
       {
         kind: 'text',
-        paragraphs: [
-          'The first version did the most important thing and nothing else: [what it does].',
-        ],
+        paragraphs: ['The first version did [what it did].'],
       },
       {
         kind: 'figure',
-        img: 'ui-ferry-timetable',
+        img: 'town-day',
         caption: 'After.',
         width: 'wide',
       },
@@ -94,22 +90,22 @@ export const caseStudySections: CaseSection[] = [
           {
             weeks: 'Weeks 1–2',
             title: 'The plan',
-            content: 'What we build, in which order, and what each part costs.',
+            content: 'The plan said [what you agreed on].',
           },
           {
             weeks: 'Weeks 3–7',
             title: 'The first version',
-            content: 'Our client sees it grow, and tries each part as soon as it works.',
+            content: 'The first thing to be built was [which part was ready first].',
           },
           {
             weeks: 'Weeks 8–9',
             title: 'Tests',
-            content: 'People who have never seen it use it while we watch.',
+            content: 'It was tried out by [which people].',
           },
           {
             weeks: 'Week 10',
             title: 'Live',
-            content: 'The new version takes the place of the old one.',
+            content: 'The new version replaced [what was there before].',
           },
         ],
       },
@@ -141,7 +137,7 @@ export const caseStudySections: CaseSection[] = [
           {
             title: 'What we had not thought of',
             content:
-              'After the launch it turned out that [what did not work]. We told our client, and we corrected it.',
+              'After the launch it turned out that [what did not work]. Then we [what you did about it].',
           },
         ],
       },
@@ -153,7 +149,9 @@ export const caseStudySections: CaseSection[] = [
     blocks: [
       {
         kind: 'text',
-        paragraphs: ['The first version cost [what it cost]. We agreed on that before we started.'],
+        paragraphs: [
+          'The first version cost [what it cost]. We had agreed on [what was agreed before].',
+        ],
       },
     ],
   },

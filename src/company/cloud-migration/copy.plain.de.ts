@@ -121,12 +121,12 @@ export const copy = {
     sumLabel: 'In drei Jahren',
     cases: [
       {
-        title: 'Alter Server: er zieht um',
+        title: 'Alter Server: Er zieht um',
         lines: surveyorCosts,
         verdict: `Der Umzug ist um ${difference(surveyorCosts)} günstiger, weil ein neuer Server fällig war.`,
       },
       {
-        title: 'Große Dateien: er bleibt',
+        title: 'Große Dateien: Er bleibt',
         lines: cabinetmakerCosts,
         verdict: `Bleiben ist um ${difference(cabinetmakerCosts)} günstiger. Nur die Sicherung muss aus dem Haus.`,
       },

@@ -120,6 +120,7 @@ export const copy = {
     boxLabel: 'Box',
   },
   night: {
+    media: 'move-drives',
     heading: 'A Tuesday, by the hour',
     lead: 'Each hour has a bar: as long as it would take, just then, to have the old machine back at work. If that is ever more than ten minutes before the line, we do not go on.',
     rollbackLabel: 'The way back',
@@ -154,6 +155,7 @@ export const copy = {
     ],
   },
   exit: {
+    media: 'move-key',
     heading: 'The way out again',
     lead: 'Clouds raise their rents, firms are sold, and sometimes a closet was the right place. So the way out is packed first.',
     items: [

@@ -13,11 +13,11 @@ interface CostsTwoFirmsProps {
 
 /** Costs of two firms, each for staying and for moving; the lower total is highlighted. */
 export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: CostsTwoFirmsProps) {
-  const cellClass = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
+  const cellClass = 'ps-3 text-right whitespace-nowrap tabular-nums @max-[18rem]:ps-0';
   // With large text, the name is above its amounts.
   const rowClass =
-    '@max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
-  const nameClass = '@max-[16rem]:col-span-2';
+    '@max-[18rem]:grid @max-[18rem]:grid-cols-[auto_auto] @max-[18rem]:justify-between';
+  const nameClass = 'wrap-anywhere @max-[18rem]:col-span-2';
   return (
     <section className="section" aria-labelledby="bills-heading">
       <div className="container">
@@ -40,13 +40,13 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
             );
             return (
               <div key={title} className="@container flex min-w-0 flex-col">
-                <table className="w-full text-left @max-[16rem]:block">
-                  <caption className="pb-5 @max-[16rem]:block text-left font-display text-h3 font-bold">
+                <table className="w-full text-left @max-[18rem]:block">
+                  <caption className="pb-5 @max-[18rem]:block text-left font-display text-h3 font-bold">
                     {title}
                   </caption>
-                  <thead className="text-caption text-muted @max-[16rem]:block">
+                  <thead className="text-caption text-muted @max-[18rem]:block">
                     <tr className={cn('border-ink border-b-2', rowClass)}>
-                      <td className="@max-[16rem]:hidden" />
+                      <td className="@max-[18rem]:hidden" />
                       {columns.map((column) => (
                         <th key={column} scope="col" className={cn(cellClass, 'pb-2 font-normal')}>
                           {column}
@@ -54,7 +54,7 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
                       ))}
                     </tr>
                   </thead>
-                  <tbody className="@max-[16rem]:block">
+                  <tbody className="@max-[18rem]:block">
                     {lines.map(({ name, calculation, stay: staying, move: moving }) => (
                       <tr
                         key={name}
@@ -71,7 +71,7 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
                       </tr>
                     ))}
                   </tbody>
-                  <tfoot className="font-display font-bold @max-[16rem]:block">
+                  <tfoot className="font-display font-bold @max-[18rem]:block">
                     <tr className={cn('align-baseline', rowClass)}>
                       <th scope="row" className={cn('pt-4', nameClass)}>
                         {sumLabel}

@@ -21,7 +21,7 @@ export const surveyorCosts: readonly CostLine[] = [
     move: 20 * months,
   },
   {
-    name: 'Mail, Dateien, Buchhaltung',
+    name: 'Mail, Dateien, Buch\u00adhaltung',
     calculation: 'ein Betrag je Platz und Monat',
     stay: 14 * 4 * months,
     move: 14 * 9 * months,
@@ -34,7 +34,7 @@ export const surveyorCosts: readonly CostLine[] = [
   },
   {
     name: 'Der Umzug',
-    calculation: 'von Server zu Server oder hinaus',
+    calculation: 'auf einen neuen Server oder in die Cloud',
     stay: 1900,
     move: 6400,
   },
@@ -63,7 +63,7 @@ export const cabinetmakerCosts: readonly CostLine[] = [
     move: 0,
   },
   {
-    name: 'Mail, Dateien, Buchhaltung',
+    name: 'Mail, Dateien, Buch\u00adhaltung',
     calculation: 'ein Betrag je Platz und Monat',
     stay: 4 * 4 * months,
     move: 4 * 9 * months,
@@ -76,5 +76,5 @@ export const cabinetmakerCosts: readonly CostLine[] = [
     move: 47.5 * months,
   },
   // [gap: was bei Ihnen ein kleiner Umzug kostet]
-  { name: 'Der Umzug', calculation: 'nach der Bestandsaufnahme', stay: 0, move: 3200 },
+  { name: 'Der Umzug', calculation: 'nach der Bestands\u00adaufnahme', stay: 0, move: 3200 },
 ];

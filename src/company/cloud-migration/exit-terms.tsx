@@ -5,22 +5,24 @@ import type { PictureName } from '../../media/pictures.ts';
 interface ExitTermsProps {
   heading: string;
   lead: string;
-  media: PictureName;
+  media?: PictureName;
   items: readonly { title: string; text: string }[];
 }
 
-/** Exit terms: four conditions beside a picture of the key. */
+/** Exit terms: four conditions, beside a picture of the key if there is one. */
 export function ExitTerms({ heading, lead, media, items }: ExitTermsProps) {
   return (
     <section data-tone="deep" className="section" aria-labelledby="out-heading">
       <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <Picture
-            name={media}
-            sizes="(width >= 62rem) 28rem, 92vw"
-            className="max-w-[22rem] lg:-mt-52 lg:-ms-6 lg:max-w-[30rem]"
-          />
-          <h2 id="out-heading" className="mt-8 text-h1 font-bold tracking-tight lg:mt-12">
+          {media && (
+            <Picture
+              name={media}
+              sizes="(width >= 62rem) 28rem, 92vw"
+              className="mb-8 max-w-[22rem] lg:-mt-52 lg:-ms-6 lg:mb-12 lg:max-w-[30rem]"
+            />
+          )}
+          <h2 id="out-heading" className="text-h1 font-bold tracking-tight">
             {heading}
           </h2>
           <p className="mt-5 max-w-[26em] text-lead">{lead}</p>

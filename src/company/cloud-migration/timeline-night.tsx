@@ -28,7 +28,7 @@ interface TimelineNightProps {
   pointOfNoReturn: { time: string; heading: string; text: string };
   stepsAfter: readonly MigrationStep[];
   /** Picture at the point of no return. */
-  media: PictureName;
+  media?: PictureName;
 }
 
 function Step({
@@ -112,12 +112,14 @@ export function TimelineNight(props: TimelineNightProps) {
               <h3 className="mt-4 text-h3 font-bold">{pointOfNoReturn.heading}</h3>
               <p className="mt-2 max-w-[32em] text-lead">{pointOfNoReturn.text}</p>
             </div>
-            <Picture
-              name={media}
-              alt=""
-              sizes="(width >= 62rem) 34rem, 92vw"
-              className="relative z-10 -mb-2 @max-[60rem]:ms-auto @max-[60rem]:max-w-[26rem]"
-            />
+            {media && (
+              <Picture
+                name={media}
+                alt=""
+                sizes="(width >= 62rem) 34rem, 92vw"
+                className="relative z-10 -mb-2 @max-[60rem]:ms-auto @max-[60rem]:max-w-[26rem]"
+              />
+            )}
           </div>
         </div>
       </div>

@@ -6,9 +6,9 @@ const last = shortDay(sheets.at(-1)?.printTime ?? '');
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const copy = {
   hero: {
-    heading: 'Ein Ratgeber, gedruckt.',
+    heading: 'Ratgeber, gedruckt.',
     lead: 'Wir machen einen kleinen Ratgeber zum Thema [das Thema Ihres Ratgebers]. Hier lesen Sie, was darin steht.',
-    action: { title: 'Sagen Sie Bescheid', link: '#slip' },
+    action: { title: 'Sagen Sie mir Bescheid', link: '#slip' },
     dateLabel: 'Erscheint am',
     marginText: `${title}, ${pageCount} Seiten`,
     reducedMotionText: 'Diese Seite ist mit Absicht leer.',
@@ -49,7 +49,7 @@ export const copy = {
         time: steps.bound,
         title: 'Geheftet, gebunden',
         day: shortDay(steps.bound),
-        content: 'Sie bekommen ihren Faden und ihren Einband.',
+        content: 'Die Bögen werden mit Faden geheftet und eingebunden.',
       },
     ],
     end: {

@@ -6,6 +6,7 @@ const last = shortDay(sheets.at(-1)?.printTime ?? '');
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const copy = {
   hero: {
+    media: 'bound-book',
     heading: 'Twenty mistakes, in print.',
     lead: 'As many as the firm has years, all of them ours, with what each one cost. A small red book, printed slowly, so that we can still take one back.',
     action: { title: 'Leave a slip', link: '#slip' },
@@ -30,6 +31,7 @@ export const copy = {
     printedLabel: 'printed',
   },
   steps: {
+    media: 'bound-steps',
     heading: 'Then it becomes a book',
     printedLabel: 'done',
     items: [

@@ -9,7 +9,7 @@ interface HeroPressSheetProps {
   lead: string;
   action: { title: string; link: string };
   /** Picture of the finished book. */
-  media: PictureName;
+  media?: PictureName;
   /** Text before the date. */
   dateLabel: string;
   date: string;
@@ -61,7 +61,9 @@ export function HeroPressSheet(props: HeroPressSheetProps) {
             <Button href={action.link} className={styles.action}>
               {action.title}
             </Button>
-            <Picture name={media} sizes="(width >= 48rem) 11rem, 7rem" className={styles.book} />
+            {media && (
+              <Picture name={media} sizes="(width >= 48rem) 11rem, 7rem" className={styles.book} />
+            )}
           </div>
         </div>
         <p className={styles.slug}>

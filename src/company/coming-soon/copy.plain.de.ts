@@ -20,7 +20,7 @@ export const copy = {
   },
   clock: {
     label: `Zeit bis zum Start: ${launchText.date}, ${launchText.time}`,
-    units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
+    units: { days: 'Tage', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
     endMessage: {
       heading: 'Es ist so weit.',
       content: `Eröffnet am ${launchText.date}.`,
@@ -28,6 +28,7 @@ export const copy = {
     },
   },
   film: {
+    media: { name: 'desk-terminal', ratio: '2' },
     heading: 'Was Sie erwartet',
     caption: 'Sie sehen [was das Bild zeigt].',
     items: [

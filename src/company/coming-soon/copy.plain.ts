@@ -28,6 +28,7 @@ export const copy = {
     },
   },
   film: {
+    media: { name: 'desk-terminal', ratio: '2' },
     heading: 'What to expect',
     caption: 'You see [what the picture shows].',
     items: [

@@ -29,6 +29,7 @@ export const copy = {
     },
   },
   film: {
+    media: { name: 'drawer-film' },
     heading: 'What comes back',
     caption:
       'A garden shop’s front page on the slow phone. The cookie note came first; the heading, third.',

@@ -3,7 +3,7 @@ import { responseTimes } from '../../content/response-times.ts';
 /** Copy of `/page/contact-modern`: large type, and the steps after the message is sent. */
 export const copy = {
   heading: 'Sagen Sie, was hakt. Wir sagen, was hilft.',
-  lead: 'Sie brauchen kein Konzept, kein Budget und nicht die richtigen Worte. Sagen Sie uns, was Sie vorhaben oder was nicht funktioniert.',
+  lead: 'Sie brauchen kein Konzept, keine fertige Budgetplanung und nicht die richtigen Worte. Sagen Sie uns, was Sie vorhaben oder was nicht funktioniert.',
   formHeading: 'Hier anfangen',
   timeline: {
     heading: 'Was nach dem Absenden passiert',
@@ -12,7 +12,7 @@ export const copy = {
         when: 'In derselben Minute',
         title: 'Sie bekommen Post',
         content:
-          'Ihre Nachricht wird auf unserem eigenen Server gespeichert, und Sie bekommen eine Mail, dass sie angekommen ist.',
+          'Ihre Nachricht wird auf dem Server dieser Website gespeichert, und Sie bekommen eine Mail, dass sie angekommen ist.',
       },
       {
         when: `Innerhalb von ${responseTimes.message}`,

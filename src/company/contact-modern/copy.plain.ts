@@ -12,7 +12,7 @@ export const copy = {
         when: 'The same minute',
         title: 'You get a note',
         content:
-          'Your message is stored on our own server, and a note that it arrived goes to your inbox.',
+          'Your message is stored on the server of this site, and a note that it arrived goes to your inbox.',
       },
       {
         when: `Within ${responseTimes.message}`,

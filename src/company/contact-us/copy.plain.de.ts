@@ -1,7 +1,9 @@
 import { siteConfig } from '../../../site.config.ts';
 import { responseTimes } from '../../content/response-times.ts';
+import { unbrokenStreet } from '../../content/unbroken.ts';
 
-const { street, city } = siteConfig.company.address;
+const { city } = siteConfig.company.address;
+const street = unbrokenStreet(siteConfig.company.address.street);
 
 /** The texts of `/page/contact-us`: the full form, beside the address and a map. */
 export const copy = {

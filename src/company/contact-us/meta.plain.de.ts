@@ -10,6 +10,6 @@ export const meta: PageMeta = {
   path: '/page/contact-us',
   title: 'Kontakt',
   headTitle: 'Kontakt: schreiben, anrufen oder vorbeikommen',
-  description: `Sagen Sie uns, was Sie vorhaben. Ein Mensch liest jede Nachricht und antwortet innerhalb von ${responseTimes.message}. Telefon, E-Mail, Adresse und Karte.`,
+  description: `Sagen Sie uns, was Sie vorhaben. Ein Mensch liest jede Nachricht und antwortet innerhalb von ${responseTimes.message}. Telefon, E-Mail und Adresse.`,
   picture: 'letterbox',
 };

@@ -10,6 +10,6 @@ export const meta: PageMeta = {
   path: '/page/contact-us',
   title: 'Contact us',
   headTitle: 'Contact us: write, call or come by',
-  description: `Tell us what you are building. A person reads every message and answers within ${responseTimes.message}. Phone, e-mail, address and a map of the way to us.`,
+  description: `Tell us what you are building. A person reads every message and answers within ${responseTimes.message}. Phone, e-mail and address.`,
   picture: 'letterbox',
 };

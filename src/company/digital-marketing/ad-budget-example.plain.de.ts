@@ -27,7 +27,7 @@ export const adBudgetExample = {
     {
       id: 'nobody',
       title: 'Niemand',
-      visitors: 'Klicks aus Versehen, und Maschinen.',
+      visitors: 'Versehentliche Klicks und Maschinen.',
       change: 'Nichts. Ein Rest davon bleibt immer.',
       clicks: [3, 3],
     },
@@ -54,7 +54,7 @@ export const adBudgetExample = {
     },
     {
       id: 'called',
-      title: 'Angerufen',
+      title: 'Anrufe',
       visitors: 'Dafür sind die Anzeigen da.',
       change: 'Preis und Telefonnummer stehen oben auf der Seite.',
       clicks: [5, 11],

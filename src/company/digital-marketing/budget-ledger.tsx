@@ -39,12 +39,12 @@ interface BudgetLedgerProps {
 }
 
 const figureClass =
-  'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[16rem]:pt-0';
-const titleClass = 'py-3 text-left align-top font-normal @max-[16rem]:col-span-2';
+  'py-3 ps-3 text-right align-top tabular-nums whitespace-nowrap @max-[20rem]:pt-0';
+const titleClass = 'py-3 text-left align-top font-normal @max-[20rem]:col-span-2';
 /** Full-width cells on phones. */
 const blockClass = 'max-lg:block';
 const rowClass =
-  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
+  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem] @max-[20rem]:grid-cols-[auto_auto] @max-[20rem]:justify-between';
 
 /** Table of a budget in two months, with the change between them; each row has the color of its part of the drawing. */
 export function BudgetLedger(props: BudgetLedgerProps) {
@@ -63,7 +63,7 @@ export function BudgetLedger(props: BudgetLedgerProps) {
           <caption className="sr-only">{caption}</caption>
           <thead className={blockClass}>
             <tr className={cn('border-b-2 border-ink text-caption', rowClass)}>
-              <th scope="col" className="py-2 text-left font-semibold @max-[16rem]:col-span-2">
+              <th scope="col" className="py-2 text-left font-semibold @max-[20rem]:col-span-2">
                 {labels.channel}
               </th>
               {labels.months.map((month) => (
@@ -117,13 +117,13 @@ export function BudgetLedger(props: BudgetLedgerProps) {
           <tfoot className={blockClass}>
             {totalRows.map(({ title, values }, index) => (
               <tr key={title} className={cn(rowClass, index === 0 && 'border-t-2 border-ink')}>
-                <th scope="row" className="pt-4 text-left font-semibold @max-[16rem]:col-span-2">
+                <th scope="row" className="pt-4 text-left font-semibold @max-[20rem]:col-span-2">
                   {title}
                 </th>
                 {values.map((value, month) => (
                   <td
                     key={labels.months[month]}
-                    className="pt-4 ps-3 text-right font-display text-h4 font-extrabold tabular-nums lg:text-h3 @max-[16rem]:ps-0"
+                    className="pt-4 ps-3 text-right font-display text-h4 font-extrabold tabular-nums lg:text-h3 @max-[20rem]:ps-0"
                   >
                     {value}
                   </td>

@@ -17,9 +17,10 @@ const sums = reportSums(reportLines, centsOf(searchPlan.price), profitPerJob);
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const copy = {
   hero: {
-    heading: `Wohin ${budget} Werbung gehen.`,
-    lead: 'Die meisten, die auf eine Anzeige klicken, werden keine Kunden. Jeder Streifen ist so breit wie das, was für eine Art von Besuchern ausgegeben wurde. Wir helfen, die falschen schmaler zu machen.',
-    caption: `Ein Beispiel, kein Kunde: ${clicksIn(0)} Klicks zu ${formatCents(firstClick)}, und ${formatCents(unspentIn(0))} Rest.`,
+    media: { name: 'desk-travel', ratio: '2.4' },
+    heading: `Wohin ${budget} für Werbung gehen.`,
+    lead: 'Die meisten, die auf eine Anzeige klicken, werden keine Kunden. Die Tabelle zeigt, was für welche Art von Besuchern ausgegeben wurde. Wir helfen, für die falschen weniger auszugeben.',
+    caption: `Ein Beispiel, kein Kunde: ${clicksIn(0)} Klicks zu ${formatCents(firstClick)} und ${formatCents(unspentIn(0))} Rest.`,
   },
   ledger: {
     heading: 'Auf den Cent',
@@ -121,6 +122,7 @@ export const copy = {
     ],
   },
   counting: {
+    media: 'clay-feature-measure',
     heading: 'Wie wir zählen',
     lead: 'Ein Aushang mit Nummern zum Abreißen zählt sich selbst und verfolgt niemanden. Das geht auch im Web.',
     items: [
@@ -159,7 +161,7 @@ export const copy = {
       calls: 'Anrufe',
       // Broken on a narrow phone, where five columns share the line.
       jobs: 'Auf\u00adträge',
-      costPerJob: 'Jeder',
+      costPerJob: 'Je Auf\u00adtrag',
       total: 'Summe',
       withFee: 'Mit Honorar',
       profitBeforeCosts: 'Was die Aufträge einbrachten',
@@ -193,7 +195,7 @@ export const copy = {
       },
       {
         pitch: 'Wir verfolgen Ihre Besucher.',
-        content: 'Dafür muss jemand eine Liste führen, was sie sich alles ansehen.',
+        content: 'Dafür muss jemand eine Liste darüber führen, was sie sich alles ansehen.',
       },
       {
         pitch: 'Gekaufte Adressen.',

@@ -17,8 +17,9 @@ const sums = reportSums(reportLines, centsOf(searchPlan.price), profitPerJob);
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const copy = {
   hero: {
+    media: { name: 'desk-travel', ratio: '2.4' },
     heading: `Where ${budget} of ads goes.`,
-    lead: 'Most people who click on an ad do not become customers. Each strip is as wide as what was spent on one kind of visitor. We help to make the wrong ones narrower.',
+    lead: 'Most people who click on an ad do not become customers. The table shows what was spent on which kind of visitor. We help to spend less on the wrong ones.',
     caption: `An example, and not a client: ${clicksIn(0)} clicks at ${formatCents(firstClick)}, and ${unspentIn(0)} cents change.`,
   },
   ledger: {
@@ -121,6 +122,7 @@ export const copy = {
     ],
   },
   counting: {
+    media: 'clay-feature-measure',
     heading: 'How we count',
     lead: 'A notice with numbers to tear off counts itself, and follows nobody. On the web that can be done as well.',
     items: [

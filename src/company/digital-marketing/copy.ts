@@ -7,6 +7,7 @@ const namePlan = planById(namePrices, 'name-and-mail');
 /** Copy of `/page/DigitalMarketing`; the use of the hundred dollars is in `ad-budget-example.ts`. */
 export const copy = {
   hero: {
+    media: { name: 'hundred-way' },
     heading: 'A hundred dollars walks into town.',
     lead: 'Not quite eleven of them meet a customer. Here is where the rest went, each strip as wide as what was lost there, and what we do so that it gets narrower.',
     caption:
@@ -111,6 +112,7 @@ export const copy = {
     ],
   },
   counting: {
+    media: 'hundred-notice',
     heading: 'This ad counts itself',
     lead: 'Five numbers are gone, so five people have them. Nobody was followed home. All that we do on the web is a version of this notice.',
     items: [

@@ -11,5 +11,5 @@ export const meta: PageMeta = {
   headTitle: 'Online-Marketing: wohin das Budget geht',
   description:
     'Was aus einem Budget für Anzeigen wird, an einem Beispiel, was sich ändern lässt und wie man Suche, Newsletter und Anzeigen zählt, ohne jemanden zu verfolgen.',
-  picture: 'hundred-way',
+  picture: 'desk-travel',
 };

@@ -11,5 +11,5 @@ export const meta: PageMeta = {
   headTitle: 'Digital marketing: where the budget goes',
   description:
     'What becomes of a budget for ads, in an example, what can be changed, and how search, letters and ads are counted without following anyone.',
-  picture: 'hundred-way',
+  picture: 'desk-travel',
 };

@@ -30,9 +30,9 @@ interface ReportMonthProps {
 
 const gapClass = 'ps-1.5 md:ps-[min(1rem,1.2vw)]';
 /** With large text, each cell is a labeled line. */
-const stackedClass = '@max-[15rem]:block';
+const stackedClass = '@max-[18rem]:block';
 const cellClass = cn(
-  'py-2 text-right tabular-nums @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between @max-[15rem]:py-0 @max-[15rem]:ps-0 @max-[15rem]:last:pb-2',
+  'py-2 text-right tabular-nums @max-[18rem]:flex @max-[18rem]:flex-wrap @max-[18rem]:justify-between @max-[18rem]:py-0 @max-[18rem]:ps-0 @max-[18rem]:last:pb-2',
   gapClass,
 );
 
@@ -83,7 +83,7 @@ export function ReportMonth(props: ReportMonthProps) {
             className={cn('mt-8 w-full border-collapse text-caption md:text-body', stackedClass)}
           >
             <caption className="sr-only">{caption}</caption>
-            <thead className="@max-[15rem]:hidden">
+            <thead className="@max-[18rem]:hidden">
               <tr className="border-b-2 border-ink text-caption">
                 <th scope="col" className="py-2 text-left font-semibold">
                   {labels.channel}
@@ -123,9 +123,9 @@ export function ReportMonth(props: ReportMonthProps) {
                   {cells.map((value, column) => (
                     <td
                       key={columnLabels[column]}
-                      className={cn(cellClass, value === '' && '@max-[15rem]:hidden')}
+                      className={cn(cellClass, value === '' && '@max-[18rem]:hidden')}
                     >
-                      <span className="hidden @max-[15rem]:inline">{columnLabels[column]}</span>
+                      <span className="hidden @max-[18rem]:inline">{columnLabels[column]}</span>
                       {value}
                     </td>
                   ))}

@@ -45,7 +45,7 @@ export function WorkMonths({ heading, lead, hourLabel, items }: WorkMonthsProps)
                     className={cn(
                       'mt-1 flex flex-wrap gap-x-4 p-4 ps-6 print:border print:border-line',
                       halfHourTicks,
-                      task.hours < 1 && 'items-center py-1.5',
+                      task.hours < 1 ? 'items-center py-1.5' : 'content-start',
                       backgroundClasses[index],
                     )}
                   >

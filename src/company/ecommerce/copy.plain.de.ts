@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
+import { unbrokenStreet } from '../../content/unbroken.ts';
 import type { EcommercePage } from './ecommerce-page.ts';
 
 const { name, address } = siteConfig.company;
@@ -54,7 +55,7 @@ export const copy: EcommercePage = {
     summary: 'Je weniger unterwegs von Hand getippt wird, desto weniger geht schief.',
   },
   work: {
-    heading: 'So läuft ein Projekt',
+    heading: 'So läuft ein Projekt ab',
     items: [
       {
         title: 'Beim Packen zusehen',
@@ -105,35 +106,35 @@ export const copy: EcommercePage = {
         title: 'Ein Mietshop, gut eingerichtet',
         content: 'Design, Sortiment, Kasse, Etiketten und Buchhaltung.',
         // [gap: was ein Mietshop kostet und wie viele Wochen er braucht]
-        price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+        price: formatMoneyRange(20_000, 40_000),
         weeks: '8–12 Wochen',
       },
       {
         title: 'Ein Shop mit eigener Oberfläche',
         content: 'Dasselbe, mit eigenen Seiten und eigener Suche.',
         // [gap: was eine eigene Oberfläche kostet und wie viele Wochen sie braucht]
-        price: `${formatMoney(40_000)}–${formatMoney(60_000)}`,
+        price: formatMoneyRange(40_000, 60_000),
         weeks: '12–16 Wochen',
       },
       {
         title: 'Ein Shop mit eigenen Regeln',
         content: 'Händlerpreise, Dauerbestellungen oder ein System, das bleiben muss.',
         // [gap: was eigene Regeln kosten und wie viele Wochen sie brauchen]
-        price: `${formatMoney(60_000)}–${formatMoney(100_000)}`,
+        price: formatMoneyRange(60_000, 100_000),
         weeks: '16–24 Wochen',
       },
       {
-        title: 'Nur das Hinterzimmer',
+        title: 'Nur hinter den Kulissen',
         content: 'Der Shop bleibt. Wir bringen Lager, Etiketten und Buchhaltung in Ordnung.',
-        // [gap: was das Hinterzimmer kostet und wie viele Wochen es braucht]
-        price: `${formatMoney(10_000)}–${formatMoney(20_000)}`,
+        // [gap: was die Arbeit hinter den Kulissen kostet und wie viele Wochen sie braucht]
+        price: formatMoneyRange(10_000, 20_000),
         weeks: '4–8 Wochen',
       },
     ],
-    note: 'Den Starttermin vereinbaren wir mit Ihnen, mit Abstand zu Ihren vollsten Wochen.',
+    note: 'Den Starttermin vereinbaren wir mit Ihnen, mit Abstand zu Ihren arbeitsreichsten Wochen.',
   },
   limits: {
-    heading: 'Was wir nicht tun',
+    heading: 'Was wir nicht bauen',
     items: [
       'Countdowns und „nur noch 2 da“, wenn es nicht stimmt.',
       'Marktplätze mit Tausenden von Verkäufern.',
@@ -171,7 +172,7 @@ export const copy: EcommercePage = {
   },
   label: [
     { label: 'Absender', value: 'Ihr Packtisch' },
-    { label: 'Empfänger', value: `${name}, ${address.street}` },
+    { label: 'Empfänger', value: `${name}, ${unbrokenStreet(address.street)}` },
     { label: 'Antwort', value: `Innerhalb von ${responseTimes.message}` },
   ],
   closing: {

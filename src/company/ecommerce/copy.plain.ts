@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import type { EcommercePage } from './ecommerce-page.ts';
 
@@ -104,28 +104,28 @@ export const copy: EcommercePage = {
         title: 'A rented shop, set up properly',
         content: 'Design, catalog, checkout, labels and books.',
         // [gap: price and weeks, rented shop]
-        price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+        price: formatMoneyRange(20_000, 40_000),
         weeks: '8–12 weeks',
       },
       {
         title: 'A shop with a front of its own',
         content: 'The same, with pages and a search of your own.',
         // [gap: price and weeks, own front]
-        price: `${formatMoney(40_000)}–${formatMoney(60_000)}`,
+        price: formatMoneyRange(40_000, 60_000),
         weeks: '12–16 weeks',
       },
       {
         title: 'A shop with its own rules',
         content: 'Trade prices, standing orders, or a system that must stay.',
         // [gap: price and weeks, own rules]
-        price: `${formatMoney(60_000)}–${formatMoney(100_000)}`,
+        price: formatMoneyRange(60_000, 100_000),
         weeks: '16–24 weeks',
       },
       {
         title: 'The back room only',
         content: 'The shop stays. We mend stock, labels and books.',
         // [gap: price and weeks, back room]
-        price: `${formatMoney(10_000)}–${formatMoney(20_000)}`,
+        price: formatMoneyRange(10_000, 20_000),
         weeks: '4–8 weeks',
       },
     ],

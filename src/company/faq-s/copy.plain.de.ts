@@ -17,6 +17,7 @@ export const copy = {
     action: { title: 'fragen Sie einen Menschen.', link: '/page/contact-us' },
   },
   figure: {
+    media: { name: 'clay-post-key', ratio: '3/2' },
     below: 'ownership',
     caption: 'Ihre Domain, Ihre Konten und Ihre Daten gehören Ihnen.',
   },

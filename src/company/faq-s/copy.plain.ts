@@ -17,6 +17,7 @@ export const copy = {
     action: { title: 'put it to a person.', link: '/page/contact-us' },
   },
   figure: {
+    media: { name: 'clay-post-key', ratio: '3/2' },
     below: 'ownership',
     caption: 'Your domain, your accounts and your data are yours.',
   },

@@ -17,6 +17,7 @@ export const copy = {
     action: { title: 'put it to a person.', link: '/page/contact-us' },
   },
   figure: {
+    media: { name: 'faq-keys' },
     below: 'ownership',
     caption:
       'Seven keys, each of them yours. The eighth hook is for a key that only we would hold, and has been empty since we put it up.',

@@ -25,7 +25,7 @@ export const questionsCare: QuestionGroup = {
     },
     {
       id: 'accessibility',
-      question: 'Besteht sie eine Prüfung auf Barrierefreiheit?',
+      question: 'Besteht unsere Website eine Prüfung auf Barrierefreiheit?',
       shortAnswer: 'WCAG 2.2, Stufe AA',
       answer: ['Danach bauen wir. Wir testen mit [womit und mit wem Sie testen].'],
     },

@@ -2,8 +2,20 @@ import { formatMoney } from '../../content/formats.ts';
 import { hostingPrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { centsOf } from '../pricing-packages/money.ts';
-import { formatReadingTime, limit, readingIndexAt, readings } from './night.ts';
+import { csvLine, degreesName, degreesUnit, formatDegrees, siteDegrees } from './degrees.ts';
+import {
+  doorReadings,
+  estimateWithDoorOpen,
+  formatReadingTime,
+  limit,
+  readingIndexAt,
+  readings,
+} from './night.ts';
 import { events } from './night-events.ts';
+
+/** Highest reading, and what an alarm prevented. */
+const highest = formatDegrees(Math.max(...readings));
+const estimate = formatDegrees(estimateWithDoorOpen(doorReadings.found));
 
 const hosting = hostingPrices.yearly[0];
 
@@ -12,10 +24,10 @@ export const copy = {
   night: {
     heading: 'Ist es da drin noch kalt?',
     lead: 'Ein Sensor ist da, um eine Frage zu beantworten. In diesem Beispiel wird sie einem Kühlraum alle fünf Minuten gestellt, die ganze Nacht.',
-    limitLabel: `${limit} °F, die Grenze`,
+    limitLabel: `${formatDegrees(limit)}, die Grenze`,
     date: 'Ein Beispiel',
     events,
-    alt: 'Temperatur eines Kühlraums von 18 bis 6 Uhr: zwischen 36 und 38 °F, zwei kurze Buckel und ein Anstieg ab 23:10 Uhr auf 42,6 °F um 0:55 Uhr, dann wieder abwärts. Eine gestrichelte Linie steigt weiter bis auf 48,9 °F um 5:10 Uhr.',
+    alt: `Temperatur eines Kühlraums von 18 bis 6 Uhr: zwischen ${Math.round(siteDegrees(36))} und ${Math.round(siteDegrees(38))}\u00a0${degreesUnit}, zwei kurze Buckel und ein Anstieg ab 23:10 Uhr auf ${highest} um 0:55 Uhr, dann wieder abwärts. Eine gestrichelte Linie steigt weiter bis auf ${estimate} um 5:10 Uhr.`,
   },
   square: {
     heading: `Alle ${readings.length} Antworten`,
@@ -25,9 +37,9 @@ export const copy = {
     ],
     rule: {
       label: 'Die Regel',
-      text: `Drei Werte nacheinander über ${limit} °F: die erste Person anrufen. Keine Antwort: die zweite anrufen. Keine Werte: die erste anrufen.`,
+      text: `Drei Werte nacheinander über ${formatDegrees(limit)}: die erste Person anrufen. Keine Antwort: die zweite anrufen. Keine Werte: die erste anrufen.`,
     },
-    caption: `Grad Fahrenheit, alle fünf Minuten, von 18 bis 5:55 Uhr; ${limit} °F sind ${Math.round(((limit - 32) * 5) / 9)} °C`,
+    caption: `Grad ${degreesName}, alle fünf Minuten, von 18 bis 5:55 Uhr`,
     hourLabel: 'Stunde',
     overLabel: 'über der Grenze',
     legend: 'Über der Grenze',
@@ -48,10 +60,10 @@ export const copy = {
     note: 'Mengen und Preise sind ein Beispiel.',
   },
   size: {
+    things: [{ media: 'things-sensor', millimeters: 26 }, { millimeters: 24.25 }],
     heading: 'Das ist schon alles.',
     lead: 'Ein Sensor ist klein. Er wacht kurz auf, sendet eine Zahl und schläft weiter.',
     slider: {
-      // As wide as the drawn quarter: 24.25 mm and 24.26 mm.
       label: 'Legen Sie eine 50-Cent-Münze auf und schieben Sie, bis es passt.',
       unit: 'Punkte pro Zoll',
     },
@@ -142,8 +154,8 @@ export const copy = {
       'Wenn Sie uns verlassen, nehmen Sie die Datei mit.',
     ],
     fileName: 'kuehlraum.csv',
-    note: `Zehn Zeilen des Beispiels, ab ${formatReadingTime(readingIndexAt('0:10'))}.`,
-    headerLine: 'zeit,ort,fahrenheit',
+    note: `Zehn Zeilen des Beispiels, ab ${formatReadingTime(readingIndexAt('0:10'))}\u00a0Uhr.`,
+    headerLine: csvLine(['zeit', 'ort', degreesName.toLowerCase()]),
     location: 'kuehlraum',
     firstReading: readingIndexAt('0:10'),
     readingCount: 10,
@@ -180,12 +192,13 @@ export const copy = {
     note: 'Wenn Sie mehr als eine Frage haben, beginnen Sie mit der wichtigsten.',
   },
   paper: {
+    media: 'desk-questions',
     heading: 'Wenn ein Bleistift reicht',
     lead: 'Manchmal genügen ein Thermometer und ein Blatt Papier.',
     items: [
       'Jemand geht ohnehin mehrmals am Tag an der Tür vorbei.',
       'Es gibt schon einen Alarm. Viele Gefrierschränke haben einen.',
-      'Nachts würde niemand aufstehen, was immer er meldet.',
+      'Nachts würde niemand aufstehen, was immer der Alarm meldet.',
     ],
     closing: {
       heading: 'Was ist Ihre Frage?',

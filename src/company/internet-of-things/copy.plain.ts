@@ -2,8 +2,20 @@ import { formatMoney } from '../../content/formats.ts';
 import { hostingPrices } from '../../content/prices.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { centsOf } from '../pricing-packages/money.ts';
-import { formatReadingTime, limit, readingIndexAt, readings } from './night.ts';
+import { csvLine, degreesName, degreesUnit, formatDegrees, siteDegrees } from './degrees.ts';
+import {
+  doorReadings,
+  estimateWithDoorOpen,
+  formatReadingTime,
+  limit,
+  readingIndexAt,
+  readings,
+} from './night.ts';
 import { events } from './night-events.ts';
+
+/** Highest reading, and what an alarm prevented. */
+const highest = formatDegrees(Math.max(...readings));
+const estimate = formatDegrees(estimateWithDoorOpen(doorReadings.found));
 
 const hosting = hostingPrices.yearly[0];
 
@@ -12,10 +24,10 @@ export const copy = {
   night: {
     heading: 'Is it still cold in there?',
     lead: 'A sensor is there to answer one question. This example shows a cold room that is asked it every five minutes, all night.',
-    limitLabel: `${limit} °F, the limit`,
+    limitLabel: `${formatDegrees(limit)}, the limit`,
     date: 'An example',
     events,
-    alt: 'Temperature of a cold room from 6 pm to 6 am: between 36 and 38 °F, two short humps, and a climb from 11:10 pm to 42.6 °F at 12:55 am, then down again. A dashed line goes on up to 48.9 °F at 5:10 am.',
+    alt: `Temperature of a cold room from 6 pm to 6 am: between ${Math.round(siteDegrees(36))} and ${Math.round(siteDegrees(38))}\u00a0${degreesUnit}, two short humps, and a climb from 11:10 pm to ${highest} at 12:55 am, then down again. A dashed line goes on up to ${estimate} at 5:10 am.`,
   },
   square: {
     heading: `All ${readings.length} answers`,
@@ -25,9 +37,9 @@ export const copy = {
     ],
     rule: {
       label: 'The rule',
-      text: `Three readings in a row over ${limit} °F: call the first person. No answer: call the second. No readings: call the first.`,
+      text: `Three readings in a row over ${formatDegrees(limit)}: call the first person. No answer: call the second. No readings: call the first.`,
     },
-    caption: 'Degrees Fahrenheit, every five minutes, from 6 pm to 5:55 am',
+    caption: `Degrees ${degreesName}, every five minutes, from 6 pm to 5:55 am`,
     hourLabel: 'Hour',
     overLabel: 'over the limit',
     legend: 'Over the limit',
@@ -48,6 +60,7 @@ export const copy = {
     note: 'Amounts and prices are an example.',
   },
   size: {
+    things: [{ media: 'things-sensor', millimeters: 26 }, { millimeters: 24.26 }],
     heading: 'This is all of it.',
     lead: 'A sensor is small. It wakes for a moment, sends a number, and sleeps again.',
     slider: {
@@ -142,7 +155,7 @@ export const copy = {
     ],
     fileName: 'cold-room.csv',
     note: `Ten lines of the example, from ${formatReadingTime(readingIndexAt('0:10'))}.`,
-    headerLine: 'time,place,fahrenheit',
+    headerLine: csvLine(['time', 'place', degreesName.toLowerCase()]),
     location: 'cold-room',
     firstReading: readingIndexAt('0:10'),
     readingCount: 10,
@@ -179,6 +192,7 @@ export const copy = {
     note: 'If you have more than one question, begin with the most important one.',
   },
   paper: {
+    media: 'desk-questions',
     heading: 'When a pencil will do',
     lead: 'Sometimes a thermometer and a sheet of paper are enough.',
     items: [

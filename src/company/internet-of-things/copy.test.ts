@@ -21,16 +21,16 @@ test('what happened stands at the reading that it names', () => {
   expect(readings[said('over')?.reading ?? 0]).toBe(41.3);
   expect(said('rings')?.reading).toBe((said('over')?.reading ?? 0) + alarmReadings - 1);
   expect(said('shut')?.reading).toBe(doorReadings.shut);
-  expect(said('shut')?.text).toContain(`${Math.max(...readings)} °F`);
+  expect(said('shut')?.text).toContain(`${Math.max(...readings)}\u00a0°F`);
   const estimate = estimateWithDoorOpen(doorReadings.found).toFixed(1);
-  expect(said('found')?.text).toContain(`${estimate} °F`);
+  expect(said('found')?.text).toContain(`${estimate}\u00a0°F`);
   expect(said('defrost')?.reading).toBe(findPeriodsOver(readings, limit)[0]?.firstReading);
   const steps = copy.night.events.map(({ reading }) => reading);
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 });
 
 test('the words name the limit, and how long it would have been', () => {
-  expect(copy.night.limitLabel).toContain(`${limit} °F`);
+  expect(copy.night.limitLabel).toContain(`${limit}\u00a0°F`);
   const long = (doorReadings.found - readingIndexAt('0:25')) * 5;
   expect(long).toBe(4 * 60 + 45);
   expect(copy.shelves.lead).toContain('four hours and forty-five minutes');

@@ -7,20 +7,20 @@ export const copy = {
   night: {
     heading: 'Is it still cold in there?',
     lead: 'A sensor is bought for one question. The cold room of Tansy Hill Creamery is asked it every five minutes, all night.',
-    limitLabel: '41 °F, the limit',
+    limitLabel: '41\u00a0°F, the limit',
     date: 'October 6, 2026',
     events,
-    alt: 'Temperature of a cold room from 6 pm to 6 am: between 36 and 38 °F, two short humps, and a climb from 11:10 pm to 42.6 °F at 12:55 am, then down again. A dashed line goes on up to 48.9 °F at 5:10 am.',
+    alt: 'Temperature of a cold room from 6 pm to 6 am: between 36 and 38\u00a0°F, two short humps, and a climb from 11:10 pm to 42.6\u00a0°F at 12:55 am, then down again. A dashed line goes on up to 48.9\u00a0°F at 5:10 am.',
   },
   square: {
     heading: 'All 144 answers',
     paragraphs: [
       'Nobody reads these. That is the point of them: they are looked at by a rule, and the rule wakes a person.',
-      'The rule is part of the price, and takes longer to find than the sensor takes to hang. One reading over 41 °F would ring on every defrost, and by the second week the telephone would lie in a drawer. Three in a row let the defrost pass, and cost ten minutes of a real night.',
+      'The rule is part of the price, and takes longer to find than the sensor takes to hang. One reading over 41\u00a0°F would ring on every defrost, and by the second week the telephone would lie in a drawer. Three in a row let the defrost pass, and cost ten minutes of a real night.',
     ],
     rule: {
       label: 'The whole rule',
-      text: 'Three readings in a row over 41 °F: call Lise. No answer in five minutes: call Paul. No reading for twenty minutes: call Lise.',
+      text: 'Three readings in a row over 41\u00a0°F: call Lise. No answer in five minutes: call Paul. No reading for twenty minutes: call Lise.',
     },
     caption: 'Degrees Fahrenheit, every five minutes, from 6 pm to 5:55 am',
     hourLabel: 'Hour',
@@ -29,7 +29,7 @@ export const copy = {
   },
   shelves: {
     heading: 'What stood behind the door',
-    lead: 'The food code allows four hours above 41 °F. By ten past five it would have been four hours and forty-five minutes, and this would have gone down the drain.',
+    lead: 'The food code allows four hours above 41\u00a0°F. By ten past five it would have been four hours and forty-five minutes, and this would have gone down the drain.',
     columns: ['On the shelf', 'Each', 'Worth'],
     disposal: { name: 'Hauling it away', amount: 95 },
     sumLabel: 'Without a telephone',
@@ -41,6 +41,10 @@ export const copy = {
     note: 'Twenty-two aged wheels would have stayed. They have seen worse.',
   },
   size: {
+    things: [
+      { media: 'things-sensor', millimeters: 26 },
+      { media: 'things-quarter', millimeters: 24.26 },
+    ],
     heading: 'This is all of it.',
     lead: 'It weighs an ounce, hangs from a hook, and wakes for a fortieth of a second every five minutes. What it says is a number of three digits.',
     slider: {
@@ -51,7 +55,7 @@ export const copy = {
     facts: [
       {
         label: 'Battery',
-        value: 'One lithium cell, AA, three years at 41 °F. It says when it is at a tenth.',
+        value: 'One lithium cell, AA, three years at 41\u00a0°F. It says when it is at a tenth.',
       },
       {
         label: 'Reach',
@@ -159,7 +163,7 @@ export const copy = {
       },
       {
         place: 'A dairy tank',
-        question: 'Was the milk under 40 °F two hours after milking?',
+        question: 'Was the milk under 40\u00a0°F two hours after milking?',
         device: 'A probe in the well, a clip on the pump',
         alertTime: 'The milker, before the truck comes',
       },
@@ -167,7 +171,7 @@ export const copy = {
         place: 'A boiler',
         question: 'Will the pipes freeze before Monday?',
         device: 'One clip on the return, one in the far room',
-        alertTime: 'Under 45 °F, whoever lives nearest',
+        alertTime: 'Under 45\u00a0°F, whoever lives nearest',
       },
       {
         place: 'A basement',
@@ -179,6 +183,7 @@ export const copy = {
     note: 'If you have more than one question, begin with the dearest. If you cannot find one, you want a hobby, and we say that with respect.',
   },
   paper: {
+    media: 'things-paper',
     heading: 'When a pencil will do',
     lead: 'A thermometer is $9. The sheet is free, has no battery, and has passed every inspection since 1950.',
     items: [

@@ -28,7 +28,7 @@ export function CostsShelves(props: CostsShelvesProps) {
   // With large text, the name is above its amounts.
   const rowClass =
     'border-ink/25 border-t align-baseline @max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
-  const nameClass = 'py-2 font-semibold @max-[16rem]:col-span-2';
+  const nameClass = 'py-2 font-semibold wrap-anywhere @max-[16rem]:col-span-2';
   return (
     <section data-tone="tint" className="section-tight" aria-labelledby="shelves-heading">
       <div className="container grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../content/formats.ts';
+import { formatDegrees } from './degrees.ts';
 import type { NightEvent } from './hero-night-events.tsx';
 import {
   alarmReadings,
@@ -9,9 +9,6 @@ import {
   readingIndexAt,
   readings,
 } from './night.ts';
-
-/** Formats degrees with one decimal at most: `41,3 °F`. */
-const formatDegrees = (degrees: number) => `${formatNumber(Number(degrees.toFixed(1)))} °F`;
 
 /** Events of the night; the last is hypothetical. */
 export const events: readonly NightEvent[] = [

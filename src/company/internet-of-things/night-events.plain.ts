@@ -1,3 +1,4 @@
+import { formatDegrees } from './degrees.ts';
 import type { NightEvent } from './hero-night-events.tsx';
 import {
   alarmReadings,
@@ -30,7 +31,7 @@ export const events: readonly NightEvent[] = [
   {
     reading: readingIndexAt('0:25'),
     place: 'over',
-    text: `${readings[readingIndexAt('0:25')]} °F. Too warm.`,
+    text: `${formatDegrees(readings[readingIndexAt('0:25')] ?? 0)}. Too warm.`,
   },
   {
     reading: findAlarm(readings, limit, alarmReadings) ?? 0,
@@ -41,12 +42,12 @@ export const events: readonly NightEvent[] = [
   {
     reading: doorReadings.shut,
     place: 'shut',
-    text: `Somebody shuts the door. ${Math.max(...readings)} °F is the highest of the night.`,
+    text: `Somebody shuts the door. ${formatDegrees(Math.max(...readings))} is the highest of the night.`,
   },
   {
     reading: doorReadings.found,
     place: 'found',
-    text: `When it would have been found without an alarm: ${estimateWithDoorOpen(doorReadings.found).toFixed(1)} °F, by estimate.`,
+    text: `When it would have been found without an alarm: ${formatDegrees(estimateWithDoorOpen(doorReadings.found))}, by estimate.`,
     isEstimate: true,
   },
 ];

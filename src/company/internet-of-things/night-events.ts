@@ -19,7 +19,7 @@ export const events: readonly NightEvent[] = [
     text: 'Somebody fetches cream. A crate keeps the door from closing.',
     media: 'things-door',
   },
-  { reading: readingIndexAt('0:25'), place: 'over', text: '41.3 °F. Too warm for milk.' },
+  { reading: readingIndexAt('0:25'), place: 'over', text: '41.3\u00a0°F. Too warm for milk.' },
   {
     reading: findAlarm(readings, limit, alarmReadings) ?? 0,
     place: 'rings',
@@ -29,12 +29,12 @@ export const events: readonly NightEvent[] = [
   {
     reading: readingIndexAt('0:55'),
     place: 'shut',
-    text: 'Lise Gaudette shuts the door. 42.6 °F is the highest of the night.',
+    text: 'Lise Gaudette shuts the door. 42.6\u00a0°F is the highest of the night.',
   },
   {
     reading: readingIndexAt('5:10'),
     place: 'found',
-    text: 'When it would have been found without a telephone: 48.9 °F, by estimate.',
+    text: 'When it would have been found without a telephone: 48.9\u00a0°F, by estimate.',
     isEstimate: true,
   },
 ];

@@ -9,6 +9,7 @@ import {
   formatTimestamp,
   limit,
   minutes,
+  nightOffset,
   readingIndexAt,
   readings,
   readingsByHour,
@@ -69,6 +70,8 @@ test('says the time as people and as files do', () => {
   const times = [0, 71, 72, 143].map(formatReadingTime);
   expect(times).toEqual(['6:00 pm', '11:55 pm', '12:00 am', '5:55 am']);
   expect(formatTimestamp(readingIndexAt('0:25'))).toBe('2026-10-07T00:25-04:00');
+  const offsets = ['Europe/Berlin', 'UTC', 'Asia/Kolkata'].map(nightOffset);
+  expect(offsets).toEqual(['+02:00', '+00:00', '+05:30']);
 });
 
 test('says the time by a clock of 24 hours on a site that has one', async () => {

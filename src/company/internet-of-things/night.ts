@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../site.config.ts';
 import { locale } from '../../content/locale.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 
@@ -48,10 +49,19 @@ export function readingIndexAt(time: string): number {
   return (((hour + 24 - firstHour) % 24) * 60 + minute) / minutesBetweenReadings;
 }
 
+/** Returns the offset of a time zone in the night of the readings: `-04:00`. */
+export const nightOffset = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(Date.UTC(2026, 9, 7))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', '') || '+00:00';
+
+const siteOffset = nightOffset(siteConfig.company.timeZone);
+
 /** Returns the timestamp of a reading in the format of the log file, in local time. */
 export function formatTimestamp(reading: number): string {
   const time = new Date(Date.UTC(2026, 9, 6, firstHour, reading * minutesBetweenReadings));
-  return `${time.toISOString().slice(0, 16)}-04:00`;
+  return `${time.toISOString().slice(0, 16)}${siteOffset}`;
 }
 
 /** Returns the periods over a threshold: index of the first reading, and number of readings. */

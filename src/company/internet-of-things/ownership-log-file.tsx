@@ -1,5 +1,6 @@
 import '../../themes/tones.css';
 import { cn } from '../../themes/cn.ts';
+import { csvLine, csvReading } from './degrees.ts';
 import { formatTimestamp, limit, readings } from './night.ts';
 
 interface OwnershipLogFileProps {
@@ -46,7 +47,7 @@ export function OwnershipLogFile(props: OwnershipLogFileProps) {
                 key={formatTimestamp(firstReading + index)}
                 className={cn('block', value > limit && 'text-accent')}
               >
-                {`${formatTimestamp(firstReading + index)},${location},${value.toFixed(1)}`}
+                {csvLine([formatTimestamp(firstReading + index), location, csvReading(value)])}
               </span>
             ))}
           </code>

@@ -60,7 +60,7 @@ export function PricesThreeYears({
                 key={item.name}
                 className="border-line border-b align-baseline @max-[16rem]:block"
               >
-                <th scope="row" className="py-3 font-semibold @max-[16rem]:block">
+                <th scope="row" className="py-3 font-semibold wrap-anywhere @max-[16rem]:block">
                   {item.name}
                   <span className="block font-normal text-muted">{item.detail}</span>
                 </th>

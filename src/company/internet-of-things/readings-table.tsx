@@ -1,4 +1,5 @@
 import '../../themes/tones.css';
+import { formatReading } from './degrees.ts';
 import { formatReadingTime, limit, minutes, readingsByHour, readingsPerHour } from './night.ts';
 import styles from './readings-table.module.css';
 
@@ -66,12 +67,12 @@ export function ReadingsTable(props: ReadingsTableProps) {
                         data-print-colors=""
                         className="py-1.5 font-bold lg:py-2.5"
                       >
-                        {value.toFixed(1)}
+                        {formatReading(value)}
                         <span className="sr-only"> {overLabel}</span>
                       </td>
                     ) : (
                       <td key={minutes[column]} className="bg-surface py-1.5 lg:py-2.5">
-                        {value.toFixed(1)}
+                        {formatReading(value)}
                       </td>
                     ),
                   )}

@@ -6,8 +6,8 @@ import styles from './sensor-true-size.module.css';
 interface SensorTrueSizeProps {
   heading: string;
   lead: string;
-  /** Objects with their real widths in millimeters. */
-  things: readonly { media: PictureName; millimeters: number }[];
+  /** Objects with their real widths in millimeters; one without a picture is a coin. */
+  things: readonly { media?: PictureName; millimeters: number }[];
   facts: readonly { label: string; value: string }[];
   /** Note that is only printed. */
   printNote: string;
@@ -37,11 +37,15 @@ export function SensorTrueSize({
           <div className="flex flex-wrap items-end justify-center gap-5 lg:gap-12">
             {things.map(({ media, millimeters }) => (
               <div
-                key={media}
+                key={millimeters}
                 className={styles.sizeThing}
                 style={{ '--mm': millimeters } as CSSProperties}
               >
-                <Picture name={media} sizes="12rem" />
+                {media ? (
+                  <Picture name={media} sizes="12rem" />
+                ) : (
+                  <div className="aspect-square rounded-full border-4 border-double border-ink" />
+                )}
               </div>
             ))}
           </div>

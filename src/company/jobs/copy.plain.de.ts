@@ -16,7 +16,7 @@ export const copy = {
     heading: jobWords.apply,
     lead: `Sie brauchen kein Konto und kein Anschreiben. Ein Mensch liest Ihre Bewerbung, und Sie hören innerhalb von ${responseTimes.application} von uns.`,
     hints: [
-      'Ein Lebenslauf von ein oder zwei Seiten reicht völlig. PDF, Word oder OpenDocument, bis 5 MB.',
+      'Ein Lebenslauf von ein oder zwei Seiten reicht völlig. PDF, Word oder OpenDocument, bis 5\u00a0MB.',
       'Erzählen Sie uns in der Nachricht von etwas, das Sie gemacht haben.',
       'Lassen Sie Alter, Foto und Familienstand weg. Das müssen wir nicht wissen.',
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, isClosed, lastSecond } from './deadline.ts';
+import { closingTime, endOfDay, isClosed, lastSecond } from './deadline.ts';
 
 test('an opening is open until midnight by the clock of the firm, in winter and in summer', () => {
   expect(endOfDay('2027-02-28').toISOString()).toBe('2027-03-01T05:00:00.000Z');
@@ -10,6 +10,11 @@ test('an opening is open until midnight by the clock of the firm, in winter and 
   const job = { validThrough: '2027-02-28' };
   expect(isClosed(job, new Date('2027-03-01T04:59:59Z'))).toBe(false);
   expect(isClosed(job, new Date('2027-03-01T05:00:00Z'))).toBe(true);
+});
+
+test('an opening without a last day stays open', () => {
+  expect(isClosed({}, new Date('2098-01-01'))).toBe(false);
+  expect(closingTime({}).toISOString()).toMatch(/^\d{4}-/);
 });
 
 test('search engines read its last second with the right distance from Greenwich', () => {

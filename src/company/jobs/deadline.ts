@@ -13,9 +13,19 @@ export function endOfDay(day: string, zone: string = timeZone): Date {
   return zoneClock(zone).momentOf({ year, month, day: date, weekday: 0 }, 24 * 60);
 }
 
+/** Last day of an opening without one: later than any visit, and a date that everything can read. */
+const distantDay = '2999-12-31';
+
+interface Deadline {
+  readonly validThrough?: string | undefined;
+}
+
+/** Returns the time at which an opening closes. */
+export const closingTime = ({ validThrough = distantDay }: Deadline): Date =>
+  endOfDay(validThrough);
+
 /** Tests if the application deadline of an opening is over. */
-export const isClosed = ({ validThrough }: { validThrough: string }, now: Date): boolean =>
-  endOfDay(validThrough) <= now;
+export const isClosed = (job: Deadline, now: Date): boolean => closingTime(job) <= now;
 
 /** Returns the last second of a day with its UTC offset: `2027-02-28T23:59:59-05:00`. */
 export function lastSecond(day: string, zone: string = timeZone): string {

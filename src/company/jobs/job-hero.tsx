@@ -35,7 +35,7 @@ export function JobHero({ title, summary, tone, back, closedLabel, exhibit }: Jo
           {closedLabel}
         </p>
         <div className="mt-8 grid gap-x-6 gap-y-10 md:mt-14 lg:grid-cols-12 lg:items-end">
-          <div className="min-w-0 lg:col-span-7">
+          <div className={cn('min-w-0', exhibit ? 'lg:col-span-7' : 'lg:col-span-full')}>
             <h1 className="max-w-[11em] font-display text-display font-extrabold tracking-closer">
               {title}
             </h1>

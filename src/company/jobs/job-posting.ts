@@ -39,7 +39,7 @@ export function jobPosting(job: Job, headings: JobHeadings, site: SiteConfig): J
       listHtml(headings.benefits, job.benefits),
     ].join(''),
     datePosted: job.datePosted,
-    validThrough: lastSecond(job.validThrough, company.timeZone),
+    ...(job.validThrough && { validThrough: lastSecond(job.validThrough, company.timeZone) }),
     employmentType: job.employmentType,
     directApply: true,
     url: `${url}${job.path}`,

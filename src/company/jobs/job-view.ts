@@ -2,10 +2,11 @@ import type { SiteConfig } from '../../../site.config.ts';
 import { formatDay } from '../../content/formats.ts';
 import type { Job } from '../../content/schema/job.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import { endOfDay, isClosed } from './deadline.ts';
+import { closingTime, isClosed } from './deadline.ts';
 import type { JobCopy } from './job-copy.ts';
 import { jobPosting } from './job-posting.ts';
 import { jobToneOf } from './job-tone.ts';
+import { lastDayText } from './last-day.ts';
 import { salaryText } from './salary-text.ts';
 import { signerOf } from './signer-of.ts';
 
@@ -26,11 +27,11 @@ export function jobView(
   const tone = jobToneOf(jobs, job);
   const { facts, headings } = copy;
   const isJobClosed = isClosed(job, now);
-  const lastDay = formatDay(job.validThrough);
+  const lastDay = lastDayText(job);
   return {
     job,
     /** Closing time of the opening, and true if it is over. */
-    closing: { moment: endOfDay(job.validThrough).toISOString(), isClosed: isJobClosed },
+    closing: { moment: closingTime(job).toISOString(), isClosed: isJobClosed },
     hero: {
       ...{ title: job.title, summary: job.summary, tone, back: copy.back },
       closedLabel: `${copy.closedNote.since} ${lastDay}.`,
@@ -65,7 +66,7 @@ export function jobView(
           title: other.title,
           salary: salaryText(other.salary),
           link: other.path,
-          closingTime: endOfDay(other.validThrough).toISOString(),
+          closingTime: closingTime(other).toISOString(),
         })),
     },
     /** Empty for a closed opening, so that search engines drop it. */

@@ -1,12 +1,12 @@
-import { formatDay } from '../../content/formats.ts';
-import { endOfDay } from './deadline.ts';
+import { closingTime } from './deadline.ts';
 import { jobs } from './jobs.ts';
+import { lastDayText } from './last-day.ts';
 
 /** Job data that the server needs: `openings.json` of the built site. */
-export const openingsList = jobs.map(({ title, validThrough }) => ({
-  title,
+export const openingsList = jobs.map((job) => ({
+  title: job.title,
   /** Last day to apply, formatted. */
-  until: formatDay(validThrough),
+  until: lastDayText(job),
   /** Closing time of the opening, in ISO 8601. */
-  closes: endOfDay(validThrough).toISOString(),
+  closes: closingTime(job).toISOString(),
 }));

@@ -21,7 +21,7 @@ const calendar: readonly ComingDay[] = [
   {
     day: launchTime.slice(0, 10),
     title: 'Etwas Neues startet',
-    text: `Uhrzeit: ${launchText.time}.`,
+    text: `Um ${launchText.time}.`,
     link: '/page/coming-soon',
   },
 ];

@@ -10,6 +10,7 @@ const { email, phone, phoneHref } = siteConfig.company;
  */
 export const copy = {
   door: {
+    media: 'mountains-night',
     heading: 'Wir sind am Werk. Bis später.',
     lead: 'Wir ändern an dieser Website etwas, das sich nicht ändern lässt, während sie benutzt wird. Was Sie uns gesendet haben, ist nicht verloren.',
     until: {
@@ -48,7 +49,7 @@ export const copy = {
         state: 'next',
         tools: 'phones',
         title: 'Alle Seiten prüfen',
-        text: 'Auf Telefonen und auf einem großen Bildschirm.',
+        text: 'Auf Handys und auf einem großen Bildschirm.',
       },
       {
         state: 'next',

@@ -10,6 +10,7 @@ const { email, phone, phoneHref } = siteConfig.company;
  */
 export const copy = {
   door: {
+    media: 'mountains-night',
     heading: 'We are at work. Please come back.',
     lead: 'We are changing something on this site that cannot be changed while people use it. What you have sent us is not lost.',
     until: {

@@ -10,6 +10,7 @@ const { email, phone, phoneHref } = siteConfig.company;
  */
 export const copy = {
   door: {
+    media: 'night-mill',
     heading: 'The door is shut. The light is on.',
     lead: 'We are changing something on this site that cannot be changed while people walk through it. Nothing is broken, and nothing that you sent us is lost.',
     until: {

@@ -11,5 +11,5 @@ export const meta: PageMeta = {
   headTitle: 'Wartung: An dieser Website wird gearbeitet',
   description:
     'Die Seite, die alle anderen vertritt, während an einer Website gearbeitet wird: was geändert wird, was schon fertig ist und was weiter funktioniert.',
-  picture: 'night-mill',
+  picture: 'mountains-night',
 };

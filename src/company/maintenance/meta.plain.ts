@@ -11,5 +11,5 @@ export const meta: PageMeta = {
   headTitle: 'Maintenance: this site is being worked on',
   description:
     'The page that stands in for all others while a site is worked on: what is being changed, what is done already, and what goes on working meanwhile.',
-  picture: 'night-mill',
+  picture: 'mountains-night',
 };

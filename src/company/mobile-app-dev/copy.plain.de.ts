@@ -1,4 +1,4 @@
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { carePrices } from '../../content/prices.ts';
 import { lowestPrice } from '../our-services/lowest-price.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
@@ -20,21 +20,21 @@ const bands: MobileAppDevPage['bands'] = {
       title: 'Eine kleine App',
       content: 'Eine Aufgabe und ein paar Ansichten.',
       // [gap: was eine kleine App kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+      price: formatMoneyRange(60_000, 80_000),
       weeks: '12–16 Wochen',
     },
     {
       title: 'Eine App für den Betrieb',
       content: 'Mehrere Rollen, eine Webansicht fürs Büro, Anschluss an das, was Sie schon haben.',
       // [gap: was eine größere App kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(40_000)}–${formatMoney(80_000)}`,
+      price: formatMoneyRange(80_000, 120_000),
       weeks: '16–24 Wochen',
     },
     {
       title: 'Eine Rettung',
       content: 'Eine App von anderen, durchgesehen und auf den neuesten Stand gebracht.',
       // [gap: was eine Rettung kostet und wie viele Wochen sie braucht]
-      price: `${formatMoney(5000)}–${formatMoney(20_000)}`,
+      price: formatMoneyRange(5000, 20_000),
       weeks: '4–8 Wochen',
     },
   ],
@@ -100,8 +100,8 @@ export const copy: MobileAppDevPage = {
       },
       {
         id: 'web-app',
-        title: 'Eine Webanwendung auf dem Startbildschirm',
-        content: 'Ein Symbol und eine Anmeldung. Eine Version für alle Telefone.',
+        title: 'Webanwendung auf dem Startbildschirm',
+        content: 'Ein Symbol und eine Anmeldung. Eine Version für alle Handys.',
         price: lowEnd(webDev.bands.items[2]),
       },
       {
@@ -122,17 +122,14 @@ export const copy: MobileAppDevPage = {
     items: [
       {
         title: 'Ein Ort auf der Karte',
-        media: 'ui-app-berth',
         content: 'Diese App ist für [welche Menschen die erste App benutzen].',
       },
       {
         title: 'Was gleich kommt',
-        media: 'ui-app-bus',
         content: 'Diese App ist für [welche Menschen die zweite App benutzen].',
       },
       {
         title: 'Eine Meldung von draußen',
-        media: 'ui-app-claim',
         content: 'Diese App ist für [welche Menschen die dritte App benutzen].',
       },
     ],
@@ -158,7 +155,7 @@ export const copy: MobileAppDevPage = {
       },
       {
         title: 'Die App pflegen',
-        content: 'Jedes Jahr kommen neue Systeme und neue Telefone, und die App muss mithalten.',
+        content: 'Jedes Jahr kommen neue Systeme und neue Handys, und die App muss mithalten.',
       },
     ],
   },
@@ -166,7 +163,7 @@ export const copy: MobileAppDevPage = {
   afterlife: {
     heading: 'Was sie kostet, wenn sie fertig ist',
     paragraphs: [
-      'Eine App ist nie ganz fertig. Die Hersteller der Telefone ändern ihre Regeln, und jemand muss sich um die App kümmern. Planen Sie für jedes Jahr ein Budget ein.',
+      'Eine App ist nie ganz fertig. Die Hersteller der Handys ändern ihre Regeln, und jemand muss sich um die App kümmern. Planen Sie für jedes Jahr ein Budget ein.',
     ],
     items: [
       { label: 'Apples Entwicklerprogramm', value: 'Jährliche Gebühr' },

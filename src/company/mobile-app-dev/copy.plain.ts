@@ -1,4 +1,4 @@
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { carePrices } from '../../content/prices.ts';
 import { lowestPrice } from '../our-services/lowest-price.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
@@ -20,21 +20,21 @@ const bands: MobileAppDevPage['bands'] = {
       title: 'A small app',
       content: 'One job and a few screens.',
       // [gap: price and weeks, small app]
-      price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+      price: formatMoneyRange(60_000, 80_000),
       weeks: '12–16 weeks',
     },
     {
       title: 'An app for a whole trade',
       content: 'Several roles, a web view for the office, connections to what you have.',
       // [gap: price and weeks, larger app]
-      price: `${formatMoney(40_000)}–${formatMoney(80_000)}`,
+      price: formatMoneyRange(80_000, 120_000),
       weeks: '16–24 weeks',
     },
     {
       title: 'A rescue',
       content: 'Somebody else’s app, read and brought up to date.',
       // [gap: price and weeks, app rescue]
-      price: `${formatMoney(5000)}–${formatMoney(20_000)}`,
+      price: formatMoneyRange(5000, 20_000),
       weeks: '4–8 weeks',
     },
   ],
@@ -121,17 +121,14 @@ export const copy: MobileAppDevPage = {
     items: [
       {
         title: 'A place on a map',
-        media: 'ui-app-berth',
         content: 'This one is for [who uses the first app].',
       },
       {
         title: 'What comes next',
-        media: 'ui-app-bus',
         content: 'This one is for [who uses the second app].',
       },
       {
         title: 'A report from outside',
-        media: 'ui-app-claim',
         content: 'This one is for [who uses the third app].',
       },
     ],

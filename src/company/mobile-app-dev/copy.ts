@@ -84,6 +84,7 @@ export const copy: MobileAppDevPage = {
     caption: 'No mast for eleven miles. What you write here goes out by itself when you come down.',
   },
   screens: {
+    media: 'ui-app-phones',
     heading: 'Three apps, one screen each',
     lead: 'One job to a screen, and its button where the thumb is. All three are used standing up, outdoors, in a hurry.',
     items: [

@@ -10,6 +10,6 @@ export const meta: PageMeta = {
   title: 'App-Entwicklung',
   headTitle: 'App-Entwicklung, wenn eine App die Antwort ist',
   description:
-    'Apps für Telefone und Tablets: woran Sie merken, ob Sie eine brauchen, wie wir sie bauen, was sie kostet und was sie nach dem Start kostet.',
+    'Apps für Handys und Tablets: woran Sie merken, ob Sie eine brauchen, wie wir sie bauen, was sie kostet und was sie nach dem Start kostet.',
   picture: 'service-app',
 };

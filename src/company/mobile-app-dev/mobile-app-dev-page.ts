@@ -34,7 +34,13 @@ export interface MobileAppDevPage extends ServicePage {
     outcomes: GuideOutcome[];
   };
   /** One screen each of three apps, with its purpose: as `ui-app-phones` shows them. */
-  screens: { heading: string; lead: string; items: (Passage & { media: PictureName })[] };
+  screens: {
+    heading: string;
+    lead: string;
+    /** Picture of all screens. */
+    media?: PictureName;
+    items: (Passage & { media?: PictureName })[];
+  };
   /** Picture of the apps in use, full width. */
   shown: { media: PictureName; caption: string };
   /** Costs of an app after its launch. */

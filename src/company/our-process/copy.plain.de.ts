@@ -9,14 +9,20 @@ const theirTime = `${hoursBetween(weeks, 1, 12)} Stunden`;
 
 /** The texts of `/page/our-process`, in the order of the page. */
 export const copy = {
-  heading: 'Zwölf Wochen, ein Auftrag.',
-  lead: 'Das ist ein Beispiel: eine kleine Website in zwölf Wochen. Hier steht, was an welchem Tag geschieht, und in Rot, wie viele Stunden es den Kunden kostet.',
+  heading: 'Ein Auftrag in zwölf Wochen.',
+  lead: 'Das ist ein Beispiel: eine kleine Website in zwölf Wochen. Die Linie rückt um so viele Stunden aus, wie die Woche den Kunden kostet.',
   facts: [
     { label: 'Kunde', value: 'Ein Beispiel, kein echter' },
     { label: 'Was es ist', value: 'Eine kleine Website' },
     { label: 'Preis', value: '[Preis eines solchen Auftrags]' },
     { label: 'Seine Zeit', value: theirTime },
   ],
+  chart: {
+    label: 'Stunden des Kunden, Woche für Woche',
+    hour: 'Stunde',
+    hours: 'Stunden',
+    fault: null,
+  },
   wall: {
     heading: 'Tag für Tag',
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
@@ -94,7 +100,7 @@ export const copy = {
   },
   upkeep: {
     heading: 'Nach dem Start',
-    lead: `Eine Zeile ist ein Jahr des Beispiels, ein Quadrat eine Stunde, die wir daran arbeiten. In ${withoutWork} von ${all} Monaten gibt es keine.`,
+    lead: `Dieselbe Linie nach dem Start des Beispiels, eine Stufe im Monat: die Stunden, die wir daran arbeiten. In ${withoutWork} von ${all} Monaten gibt es keine.`,
     hourLabel: 'Stunden',
     backupTestLabel: 'ein Backup getestet',
     years: upkeepMonths,
@@ -102,7 +108,7 @@ export const copy = {
   yours: {
     heading: 'Bei Ihnen wird es anders',
     lead: 'Die Abschnitte sind bei allen gleich. Wie lange jeder dauert, ist verschieden. Deshalb steht hier neben dem Beispiel, was üblich ist.',
-    columns: ['Abschnitt', 'Üblich', 'Hier', 'Stunden vom Kunden', 'Was am Ende vorliegt'],
+    columns: ['Abschnitt', 'Üblich', 'Hier', 'Stunden vom Kunden', 'Ergebnis'],
     exampleStages: [
       { text: 'Woche 1', firstWeek: 1, lastWeek: 1 },
       { text: 'Wochen 2 und 3', firstWeek: 2, lastWeek: 3 },
@@ -117,8 +123,6 @@ export const copy = {
     heading: 'Und Ihr Auftrag?',
     content: `Schreiben Sie uns oder rufen Sie an. Ein Mensch antwortet innerhalb von ${responseTimes.message}.`,
     action: { title: 'Um ein Gespräch bitten', link: '/page/contact-us' },
-    rowTitle: 'Ihre Woche',
-    clientLabel: 'Von Ihnen',
-    clientText: 'Sprechen Sie mit uns. Der Rest der Zeile ist noch leer.',
   },
+  next: { title: 'Was wir tun', link: '/page/our-services' },
 } as const;

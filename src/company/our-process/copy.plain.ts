@@ -10,13 +10,19 @@ const theirTime = `${hoursBetween(weeks, 1, 12)} hours`;
 /** The texts of `/page/our-process`, in the order of the page. */
 export const copy = {
   heading: 'One job, week by week.',
-  lead: 'This is an example: a small website in twelve weeks. It shows what happens on which day, and in red the hours that it takes of the client.',
+  lead: 'This is an example: a small website in twelve weeks. The line steps out by the hours that each week takes of the client.',
   facts: [
     { label: 'Client', value: 'An example, not a real one' },
     { label: 'What it is', value: 'A small website' },
     { label: 'Price', value: '[price of such a job]' },
     { label: 'Their time', value: theirTime },
   ],
+  chart: {
+    label: 'Hours of theirs, week by week',
+    hour: 'hour',
+    hours: 'hours',
+    fault: null,
+  },
   wall: {
     heading: 'Day by day',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -94,7 +100,7 @@ export const copy = {
   },
   upkeep: {
     heading: 'After the launch',
-    lead: `A row is a year of the example, and a square is an hour that we work on it. In ${withoutWork} of ${all} months there is none.`,
+    lead: `The same line after the launch of the example, a step a month: the hours that we work on it. In ${withoutWork} of ${all} months there is none.`,
     hourLabel: 'hours',
     backupTestLabel: 'a backup tested',
     years: upkeepMonths,
@@ -117,8 +123,6 @@ export const copy = {
     heading: 'Tell us about yours.',
     content: `Write or call. A person answers within ${responseTimes.message}.`,
     action: { title: 'Ask for a talk', link: '/page/contact-us' },
-    rowTitle: 'Yours',
-    clientLabel: 'Your half',
-    clientText: 'Talk to us. The rest of the row is still empty.',
   },
+  next: { title: 'What we do', link: '/page/our-services' },
 } as const;

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
 import { dateOf, hoursBetween, shortDate } from './hours.ts';
+import { monthsWithoutWork } from './upkeep-year.ts';
 import { weeks } from './weeks.ts';
 
-test('the printed hours are the sum of the weeks, and five of them are our fault', () => {
-  const all = hoursBetween(weeks, 1, 12);
-  expect(copy.wall.total.heading).toBe(`${all} hours`);
-  expect(copy.facts.find(({ label }) => label === 'Their time')?.value).toBe(`${all} hours`);
-  expect(weeks.reduce((sum, { clientWork }) => sum + (clientWork.faultHours ?? 0), 0)).toBe(5);
+const allHours = hoursBetween(weeks, 1, weeks.length);
+
+test('the printed hours are the sum of the weeks', () => {
+  expect(copy.wall.total.heading).toMatch(new RegExp(`^${allHours}\\b`));
+  expect(copy.facts.map(({ value }) => value)).toContain(copy.wall.total.heading);
+});
+
+test('hours that are a fault are some of those of their week', () => {
+  for (const { number, clientWork } of weeks)
+    expect(clientWork.faultHours ?? 0, `${number}`).toBeLessThanOrEqual(clientWork.hours);
+  const { fault } = copy.chart as { fault: string | null };
+  const faults = weeks.reduce((sum, { clientWork }) => sum + (clientWork.faultHours ?? 0), 0);
+  // The words beside the knot of the sample job count its loops; plain copies have no knot.
+  if (fault?.includes('five')) expect(faults).toBe(5);
+  if (fault !== null) expect(faults).toBeGreaterThan(0);
 });
 
 test('the stages take every week once', () => {
-  const { exampleStages } = copy.yours;
-  const stageHours = exampleStages.map(({ firstWeek, lastWeek }) =>
+  const stageHours = copy.yours.exampleStages.map(({ firstWeek, lastWeek }) =>
     hoursBetween(weeks, firstWeek, lastWeek),
   );
-  expect(stageHours.reduce((sum, hours) => sum + hours, 0)).toBe(39);
+  expect(stageHours.reduce((sum, hours) => sum + hours, 0)).toBe(allHours);
 });
 
 test('weeks follow one another and begin on a Monday', () => {
@@ -25,7 +35,8 @@ test('weeks follow one another and begin on a Monday', () => {
     const before = weeks[index - 1];
     if (before) expect(dateOf(before.monday, 8)).toEqual(dateOf(monday, 1));
   }
-  expect(shortDate(dateOf('2024-04-22', 2))).toBe('Apr 23');
+  // In any language: "Apr 23", "23. Apr.".
+  expect(shortDate(dateOf('2024-04-22', 2))).toMatch(/^(?=.*\b23\b)(?=.*\p{L})/u);
 });
 
 test('days stand in their order, and none hangs over Friday', () => {
@@ -57,9 +68,10 @@ test('where nothing is said to have happened, no hour is drawn, and a proof take
   for (const { hours, backupTestMonths, notes } of years) {
     for (const month of backupTestMonths) expect(hours[month - 1]).toBeGreaterThan(0);
     for (const { firstMonth, lastMonth, text } of notes)
-      expect(text.startsWith('Nothing.')).toBe(
+      expect(/^(?:Nothing|Nichts)\./.test(text)).toBe(
         hours.slice(firstMonth - 1, lastMonth).every((value) => value === 0),
       );
   }
-  expect(lead).toContain('In 18 of 32 months there is none.');
+  const { all, withoutWork } = monthsWithoutWork(years);
+  expect(lead).toMatch(new RegExp(`\\b${withoutWork} \\p{L}+ ${all} `, 'u'));
 });

@@ -6,14 +6,20 @@ const { all, withoutWork } = monthsWithoutWork(upkeepMonths);
 
 /** The texts of `/page/our-process`, in the order of the page. */
 export const copy = {
-  heading: 'One small job, on one wall.',
-  lead: 'Twelve weeks with two chimney sweeps, from a call to a Tuesday. Each paper hangs on the day it was made, and the hours it took of theirs stand beside it in red.',
+  heading: 'One small job, on one line.',
+  lead: 'Twelve weeks with two chimney sweeps, from a call to a Tuesday. The line steps out by the hours that each week took of theirs.',
   facts: [
     { label: 'Client', value: 'Quimby & Niece, four vans, 2,140 chimneys' },
     { label: 'What it is', value: 'Nine pages, and sweep days by town' },
     { label: 'Price', value: '$29,400 fixed, less $325 of our own doing' },
     { label: 'Their time', value: '39 hours' },
   ],
+  chart: {
+    label: 'Hours of theirs, week by week',
+    hour: 'hour',
+    hours: 'hours',
+    fault: 'hours, five of them our fault',
+  },
   wall: {
     heading: 'Day by day',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -91,7 +97,7 @@ export const copy = {
   },
   upkeep: {
     heading: 'Then it got quiet',
-    lead: `A square is an hour that we worked for them. In ${withoutWork} of ${all} months there is none. That is no neglect. It is what the twelve weeks were for.`,
+    lead: `The same line after the launch, a step a month: the hours that we worked for them. In ${withoutWork} of ${all} months there is none. That is no neglect. It is what the twelve weeks were for.`,
     hourLabel: 'hours',
     backupTestLabel: 'a backup restored as proof',
     years: upkeepMonths,
@@ -115,8 +121,6 @@ export const copy = {
     content:
       'Or the spreadsheet, or the drawer. The first hour is free, and an honest no comes with a name.',
     action: { title: 'Ask for the hour', link: '/page/contact-us' },
-    rowTitle: 'Yours',
-    clientLabel: 'Your half',
-    clientText: 'Talk. The rest of the row is empty, and so is the wall.',
   },
+  next: { title: 'What we grow', link: '/page/our-services' },
 } as const;

@@ -98,7 +98,7 @@ const ForkIcon = ({ chosenIndex }: { chosenIndex: 0 | 1 }) => (
     <path
       d={chosenIndex === 0 ? 'M0 72C40 72 40 36 88 36' : 'M0 72C40 72 40 108 88 108'}
       vectorEffect="non-scaling-stroke"
-      className="stroke-accent [stroke-width:3]"
+      className="stroke-ink [stroke-width:3]"
     />
   </svg>
 );

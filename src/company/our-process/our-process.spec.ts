@@ -9,6 +9,76 @@ const dayName = (page: Page, name: string) => wall(page).getByText(name, { exact
 /** Squares of the client's hours, without those of the legend. */
 const hourSquares = '[aria-hidden="true"] > [data-print-colors]';
 
+/** Boxes of the weeks, of their figures and of the drawing that is shown. */
+const chartOf = (page: Page) =>
+  page.evaluate((label) => {
+    const list = document.querySelector(`ol[aria-label="${label}"]`);
+    const drawings = [...(list?.parentElement?.querySelectorAll('svg') ?? [])];
+    const boxOf = (element: Element | null | undefined) => {
+      const { left, right, top, bottom, width, height } = element?.getBoundingClientRect() ?? {
+        ...{ left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 },
+      };
+      return { left, right, top, bottom, width, height };
+    };
+    return {
+      drawing: boxOf(drawings.find((drawing) => drawing.clientHeight > 0)),
+      weeks: [...(list?.children ?? [])].map((week) => ({
+        name: boxOf(week.querySelector('a')),
+        figure: boxOf(week.querySelector('p')),
+      })),
+    };
+  }, copy.chart.label);
+
+test('the line says the hours of each week, and leads to its days', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(path);
+  const chart = page.getByRole('list', { name: copy.chart.label });
+  await expect(chart.getByRole('listitem')).toHaveCount(12);
+  for (const { number, title, clientWork } of weeks) {
+    const week = chart.getByRole('listitem').filter({ hasText: `Week ${number} ${title}` });
+    await expect(week).toContainText(`${clientWork.hours} hour`);
+  }
+  await expect(chart.getByText('hours, five of them our fault')).toBeVisible();
+  await chart.getByRole('link', { name: 'Week 10 What went wrong' }).click();
+  await expect(page).toHaveURL(/#week-10$/);
+  await expect(wall(page).getByRole('heading', { name: 'What went wrong' })).toBeInViewport();
+});
+
+test('a figure stands above its step, and higher the more hours it has', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(path);
+  const { drawing, weeks: places } = await chartOf(page);
+  const column = (drawing.width * 1168) / 1280 / 12;
+  for (const [index, { figure }] of places.entries()) {
+    const hours = weeks[index]?.clientWork.hours ?? 0;
+    if (index === 9) continue;
+    const step = drawing.top + (404 - hours * 66) * (drawing.width / 1280);
+    expect(figure.bottom).toBeLessThan(step - 4);
+    expect(figure.bottom).toBeGreaterThan(step - 24);
+    const middle = drawing.left + (56 / 1280) * drawing.width + column * (index + 0.5);
+    expect((figure.left + figure.right) / 2).toBeCloseTo(middle, -1);
+  }
+});
+
+for (const size of ['100%', '200%'])
+  test(`on a phone a week is as high as its part of the line, with text of ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.evaluate((value) => {
+      document.documentElement.style.setProperty('font-size', value, 'important');
+    }, size);
+    const { drawing, weeks: places } = await chartOf(page);
+    const week = (drawing.height * 44) / 552;
+    for (const [index, { name }] of places.entries()) {
+      const middle = drawing.top + (drawing.height * 12) / 552 + week * (index + 0.5);
+      expect(Math.abs((name.top + name.bottom) / 2 - middle)).toBeLessThan(4);
+      expect(name.height).toBeLessThanOrEqual(week + 1);
+      expect(name.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
 test('each thing hangs under the name of its day', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);

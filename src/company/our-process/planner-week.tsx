@@ -23,11 +23,12 @@ export function PlannerWeek({ week, days, weekLabel, clientLabel }: PlannerWeekP
   const { hours, faultHours, text } = clientWork;
   return (
     <li
+      id={`week-${number}`}
       data-tone={hasMistake ? 'ink' : undefined}
       className={
         hasMistake
-          ? `${styles.week} relative z-[2] shadow-[0_0_0_100vmax_var(--paper)] [clip-path:inset(0_-100vmax)]`
-          : `${styles.week} border-ink border-t`
+          ? `${styles.week} scroll-mt-12 relative z-[2] shadow-[0_0_0_100vmax_var(--paper)] [clip-path:inset(0_-100vmax)]`
+          : `${styles.week} scroll-mt-12 border-ink border-t`
       }
     >
       <div className="flex items-baseline gap-4 pt-5 @min-[72rem]:block @min-[72rem]:pe-1 @min-[72rem]:pt-8 @min-[72rem]:pb-8">

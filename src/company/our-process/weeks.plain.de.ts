@@ -22,7 +22,10 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'Wir sehen uns an, wie die Arbeit heute gemacht wird.' },
       { day: 5, text: 'Der Kunde schickt, was da ist: Texte, Bilder, Zugänge.' },
     ],
-    clientWork: { hours: 3, text: 'Uns zeigen, wie Sie arbeiten, und die Zugänge suchen.' },
+    clientWork: {
+      hours: 3,
+      text: 'Uns zeigen, wie heute gearbeitet wird, und die Zugänge suchen.',
+    },
   },
   {
     number: 3,
@@ -57,7 +60,7 @@ export const weeks: readonly Week[] = [
       { day: 3, span: 2, text: 'Wir zeigen die Skizzen, hören zu und zeichnen einige davon neu.' },
       { day: 5, text: 'Eine davon wird ausgewählt.' },
     ],
-    clientWork: { hours: 3, text: 'Sagen, was Ihnen gefällt und was Ihnen fehlt.' },
+    clientWork: { hours: 3, text: 'Sagen, was gefällt und was fehlt.' },
   },
   {
     number: 6,
@@ -67,7 +70,7 @@ export const weeks: readonly Week[] = [
       { day: 2, span: 2, text: 'Wir gehen die Texte durch, Seite für Seite.' },
       { day: 5, text: 'Die ersten Seiten haben ihren Text.' },
     ],
-    clientWork: { hours: 4, text: 'Ein halber Tag: die Entwürfe lesen. Sie wissen, was stimmt.' },
+    clientWork: { hours: 4, text: 'Ein halber Tag: die Entwürfe lesen und sagen, was stimmt.' },
   },
   {
     number: 7,
@@ -138,8 +141,8 @@ export const weeks: readonly Week[] = [
     title: 'Der Start',
     events: [
       { day: 2, text: 'Die Website geht online.' },
-      { day: 3, span: 2, text: 'Wir beobachten sie und beheben, was auffällt.' },
-      { day: 5, text: 'Die letzte Rechnung.' },
+      { day: 3, text: 'Wir beobachten sie und beheben, was auffällt.' },
+      { day: 4, text: 'Die letzte Rechnung.' },
     ],
     clientWork: { hours: 2, text: 'Die Website mit uns ansehen und selbst ausprobieren.' },
   },

@@ -134,8 +134,8 @@ export const weeks: readonly Week[] = [
     title: 'The launch',
     events: [
       { day: 2, text: 'The site goes live.' },
-      { day: 3, span: 2, text: 'We watch it, and mend what turns up.' },
-      { day: 5, text: 'The last invoice.' },
+      { day: 3, text: 'We watch it, and mend what turns up.' },
+      { day: 4, text: 'The last invoice.' },
     ],
     clientWork: { hours: 2, text: 'Look at it with us. Try it yourself.' },
   },

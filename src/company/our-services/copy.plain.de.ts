@@ -101,7 +101,7 @@ const fields: readonly Service[] = [
 const oneDay = 1 / 7;
 
 /** Durations from the shortest to the one without an end. */
-const strips: readonly ServiceDuration[] = [
+const durations: readonly ServiceDuration[] = [
   {
     id: 'sensor',
     // [gap: Dauer für den Einbau eines Sensors]
@@ -113,7 +113,7 @@ const strips: readonly ServiceDuration[] = [
     id: 'move',
     // [gap: Dauer eines kleinen Umzugs]
     duration: 'eine Nacht',
-    durationNote: 'wenn alles vorbereitet ist',
+    durationNote: 'nach guter Vorbereitung',
     weeks: { from: oneDay, to: oneDay },
   },
   {
@@ -129,22 +129,18 @@ const strips: readonly ServiceDuration[] = [
   {
     id: 'app',
     ...durationOf(mobileAppDev.bands.items[0]?.weeks),
-    durationNote: 'eine Aufgabe, zwei Systeme',
+    durationNote: 'auf zwei Systemen',
   },
-  { id: 'search', duration: 'kein Ende', durationNote: 'Monat für Monat' },
+  { id: 'search', duration: 'Monat für Monat', durationNote: 'kein Ende' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */
 export const copy = {
   hero: {
     heading: 'Was wir tun.',
-    lead: 'Sechs Arten von Arbeit. Wählen Sie eine, und Sie sehen, was dafür spricht, was dagegen und ab welchem Preis.',
+    lead: 'Sechs Arten von Arbeit. Jede Bahn der Leitung ist so lang, wie der kleinste Auftrag seiner Art dauert. Die Schlaufen zeigen, was dazukommen kann.',
     planLabel: 'Unsere Leistungen',
-  },
-  strips: {
-    heading: 'Wie lange es dauert',
-    lead: 'Jeder Balken ist so lang wie der kleinste Auftrag seiner Art. Das blasse Ende zeigt, was dazukommen kann.',
-    items: strips,
+    durations,
   },
   fields: {
     heading: 'Im Einzelnen',
@@ -209,4 +205,5 @@ export const copy = {
     phone: { title: phone, link: `tel:${phoneHref}` },
     action: { title: 'Lieber schreiben', link: '/page/contact-us' },
   },
+  next: { title: 'Websites, die leicht zu nutzen sind', link: '/page/web-dev' },
 } as const;

@@ -101,7 +101,7 @@ const fields: readonly Service[] = [
 const oneDay = 1 / 7;
 
 /** Durations from the shortest to the one without an end. */
-const strips: readonly ServiceDuration[] = [
+const durations: readonly ServiceDuration[] = [
   {
     id: 'sensor',
     // [gap: time to install one sensor]
@@ -127,20 +127,16 @@ const strips: readonly ServiceDuration[] = [
     ...durationOf(mobileAppDev.bands.items[0]?.weeks),
     durationNote: 'one job, two systems',
   },
-  { id: 'search', duration: 'no end', durationNote: 'month by month' },
+  { id: 'search', duration: 'month by month', durationNote: 'no end' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */
 export const copy = {
   hero: {
     heading: 'What we do.',
-    lead: 'Six kinds of work. Choose one to see when you need it, when you do not, and from what price.',
+    lead: 'Six kinds of work. Each run of the line is as long as the smallest job of its kind; the loops are what it may take on top.',
     planLabel: 'Our services',
-  },
-  strips: {
-    heading: 'How long it takes',
-    lead: 'Each bar is as long as the smallest job of its kind. The pale end is what it may take on top.',
-    items: strips,
+    durations,
   },
   fields: {
     heading: 'One by one',
@@ -205,4 +201,5 @@ export const copy = {
     phone: { title: phone, link: `tel:${phoneHref}` },
     action: { title: 'Write to us instead', link: '/page/contact-us' },
   },
+  next: { title: 'Websites that are easy to use', link: '/page/web-dev' },
 } as const;

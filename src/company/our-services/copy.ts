@@ -103,7 +103,7 @@ const fields: readonly Service[] = [
 const oneDay = 1 / 7;
 
 /** Durations from the shortest to the one without an end. */
-const strips: readonly ServiceDuration[] = [
+const durations: readonly ServiceDuration[] = [
   {
     id: 'sensor',
     duration: 'half a day',
@@ -127,20 +127,16 @@ const strips: readonly ServiceDuration[] = [
     ...durationOf(mobileAppDev.bands.items[0]?.weeks),
     durationNote: 'one job, two systems',
   },
-  { id: 'search', duration: 'no end', durationNote: 'we talk after three months' },
+  { id: 'search', duration: 'month by month', durationNote: 'no end; we talk after three months' },
 ];
 
 /** The texts of `/page/our-services`, in the order of the page. */
 export const copy = {
   hero: {
     heading: 'What we grow.',
-    lead: 'Six kinds of work, each with a field to itself. Press one to hear when you need it, when not, and from what price. This one lies fallow, for what nobody has asked us yet.',
-    planLabel: 'Fields on the land',
-  },
-  strips: {
-    heading: 'As long as it takes',
-    lead: 'Each strip is as long as the smallest job of its kind, from our first day on it to your first day with it. The pale end is what it may take on top.',
-    items: strips,
+    lead: 'Six kinds of work, each furrow as long as its smallest job takes. The loops are what it may take on top.',
+    planLabel: 'Furrows of the line',
+    durations,
   },
   fields: {
     heading: 'Field by field',
@@ -209,4 +205,5 @@ export const copy = {
     phone: { title: phone, link: `tel:${phoneHref}` },
     action: { title: 'Write to us instead', link: '/page/contact-us' },
   },
+  next: { title: 'Websites that carry their own weight', link: '/page/web-dev' },
 } as const;

@@ -8,8 +8,8 @@ export const meta: PageMeta = {
   synonyms: ['services', 'what we do', 'what you offer', 'which service'],
   path: '/page/our-services',
   title: 'Our services',
-  headTitle: 'Our services: six fields from above',
+  headTitle: 'Our services: six furrows, and how long they are',
   description:
-    'Six services as six fields from the air: when you need each of them, when you do not, from what price, how long it takes, and what we leave to others.',
+    'Six services as six furrows, each as long as it takes: when you need it, when you do not, from what price, and what we leave to others.',
   picture: 'six-fields',
 };

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 const path = '/page/our-services';
 const { items: fields } = copy.fields;
 const titleOf = (id: string) => fields.find((field) => field.id === id)?.title ?? '';
-/** The list of the visible drawing; the other of the two is hidden. */
+/** Names, prices and durations at the ends of the furrows. */
 const plan = (page: Page) => page.getByRole('list', { name: copy.hero.planLabel });
 const sectionOf = (page: Page, heading: string) =>
   page
@@ -21,14 +21,14 @@ test('a field leads to what is said of it, by pointer and by key', {
 }, async ({ page }) => {
   await page.goto(path);
   await expect(plan(page).getByRole('link')).toHaveCount(fields.length);
-  await plan(page).getByRole('link', { name: '6 Sensors', exact: true }).click();
+  await plan(page).getByRole('link', { name: 'Sensors', exact: true }).click();
   await expect(page).toHaveURL(`${path}#sensor`);
   await expect(
     page.getByRole('heading', { name: titleOf('sensor'), exact: true }),
   ).toBeInViewport();
 
   await page.locator('#sensor').getByRole('link', { name: copy.fields.labels.back }).click();
-  await plan(page).getByRole('link', { name: '4 Being found', exact: true }).focus();
+  await plan(page).getByRole('link', { name: 'Being found', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${path}#search`);
   await expect(
@@ -61,31 +61,25 @@ test('every field is named by a drawer, and a drawer leads there', async ({ page
   ).toBeInViewport();
 });
 
-test('a strip is as long as its words say, leads to its field, and the one without an end leaves the page', async ({
-  page,
-}) => {
+test('a furrow says how long it takes and from what price, ends beyond the shorter ones, and stays on the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(path);
-  const strips = sectionOf(page, copy.strips.heading).getByRole('listitem');
-  await expect(strips).toHaveCount(fields.length);
-  const widths: number[] = [];
-  for (const [index, { id, duration }] of copy.strips.items.entries()) {
-    const strip = strips.nth(index);
-    await expect(strip.getByText(duration)).toBeVisible();
-    await expect(strip.getByRole('link')).toHaveAttribute('href', `#${id}`);
-    widths.push((await strip.locator(':scope > div').boundingBox())?.width ?? 0);
-  }
-  expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-  const endless = await strips.last().locator(':scope > div').boundingBox();
+  const furrows = plan(page).getByRole('listitem');
+  await expect(furrows).toHaveCount(fields.length);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
-  expect((endless?.x ?? 0) + (endless?.width ?? 0)).toBeGreaterThanOrEqual(width - 1);
-});
-
-test('a phone gets the upright land', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto(path);
-  const drawing = page.locator('main [data-first-screen] img');
-  await expect(drawing).toHaveJSProperty('complete', true);
-  const source = await drawing.evaluate((img: HTMLImageElement) => img.currentSrc);
-  expect(source).toContain('six-fields-narrow');
+  const starts: number[] = [];
+  for (const [index, { id, duration }] of copy.hero.durations.entries()) {
+    const furrow = furrows.nth(index);
+    const price = fields.find((field) => field.id === id)?.price ?? '';
+    await expect(furrow.getByText(duration, { exact: true })).toBeVisible();
+    await expect(furrow.getByText(price)).toBeVisible();
+    await expect(furrow.getByRole('link')).toHaveAttribute('href', `#${id}`);
+    const box = await furrow.boundingBox();
+    starts.push(box?.x ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
 });
 
 test.describe('without script', () => {

@@ -1,7 +1,6 @@
 import '../../themes/tones.css';
 import styles from './drawers.module.css';
-import type { FieldId } from './field-positions.ts';
-import type { ProblemLink } from './service.ts';
+import type { FieldId, ProblemLink } from './service.ts';
 
 interface ProblemsDrawersProps {
   heading: string;

@@ -1,7 +1,8 @@
 import type { PictureName } from '../../media/pictures.ts';
-import type { FieldId } from './field-positions.ts';
 
-/** Service of the page, drawn as a field. */
+export type FieldId = 'web' | 'parcels' | 'app' | 'search' | 'sensor' | 'move';
+
+/** Service of the page, a field of the land. */
 export interface Service {
   id: FieldId;
   number: number;

@@ -1,10 +1,11 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import { cn } from '../../themes/cn.ts';
-import type { Service } from './service.ts';
+import type { Service, ServiceDuration } from './service.ts';
 
 interface ServicesFieldsProps {
   heading: string;
   items: readonly Service[];
+  durations: readonly ServiceDuration[];
   labels: { reasonFor: string; reasonAgainst: string; from: string; back: string };
 }
 
@@ -12,7 +13,7 @@ interface ServicesFieldsProps {
 const isWideCard = (index: number) => [0, 3, 4].includes(index % 6);
 
 /** Cards of the services, a wide and a narrow one per row, each with reasons for and against it. */
-export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) {
+export function ServicesFields({ heading, items, durations, labels }: ServicesFieldsProps) {
   return (
     <section className="pb-[clamp(4rem,2.6rem+6vw,9rem)]">
       <h2 className="sr-only">{heading}</h2>
@@ -26,7 +27,12 @@ export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) 
               isWideCard(index) ? 'md:col-span-7' : 'md:col-span-5',
             )}
           >
-            <FieldView {...field} isWide={isWideCard(index)} labels={labels} />
+            <FieldView
+              {...field}
+              time={durations.find(({ id }) => id === field.id)}
+              isWide={isWideCard(index)}
+              labels={labels}
+            />
           </li>
         ))}
       </ol>
@@ -34,7 +40,12 @@ export function ServicesFields({ heading, items, labels }: ServicesFieldsProps) 
   );
 }
 
-function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { isWide: boolean }) {
+interface FieldViewProps extends Service, Pick<ServicesFieldsProps, 'labels'> {
+  time: ServiceDuration | undefined;
+  isWide: boolean;
+}
+
+function FieldView(props: FieldViewProps) {
   const {
     number,
     shortName,
@@ -46,6 +57,7 @@ function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { isWi
     price,
     priceNote,
     link,
+    time,
     labels,
     isWide,
   } = props;
@@ -84,6 +96,12 @@ function FieldView(props: Service & Pick<ServicesFieldsProps, 'labels'> & { isWi
         <span className="font-display text-h3 font-extrabold tabular-nums">{price}</span>{' '}
         <span className="text-note text-muted">{priceNote}</span>
       </p>
+      {time && (
+        <p className="mt-1">
+          <span className="font-semibold tabular-nums">{time.duration}</span>{' '}
+          <span className="text-note text-muted">{time.durationNote}</span>
+        </p>
+      )}
       <p className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
           href={link.link}

@@ -3,10 +3,10 @@ import { houseYears } from './years.ts';
 /** Copy of `/page/our-story`, in the order of the page; the years are in `years.ts`. */
 export const copy = {
   hero: {
-    heading: 'Sechs Jahre, ein Weg.',
+    heading: 'Unser Weg bis heute.',
     lead: 'Wie wir angefangen haben, wer zu uns kam und was sich seither geändert hat.',
-    caption: 'Jedes Haus führt zu seinem Jahr.',
-    label: 'Die sechs Jahre',
+    caption: 'Jedes Jahr führt zu seiner Geschichte.',
+    label: 'Die Jahre',
   },
   years: {
     heading: 'Jahr für Jahr.',
@@ -20,6 +20,7 @@ export const copy = {
     items: houseYears,
   },
   plan: {
+    media: 'desk-sunny',
     heading: 'Es beginnt mit einer Skizze.',
     paragraphs: [
       'Bevor wir etwas bauen, zeichnen wir es. Eine Zeichnung ist schnell gemacht und leicht zu ändern.',

@@ -3,10 +3,10 @@ import { houseYears } from './years.ts';
 /** Copy of `/page/our-story`, in the order of the page; the years are in `years.ts`. */
 export const copy = {
   hero: {
-    heading: 'Our story, in six years.',
+    heading: 'Our story so far.',
     lead: 'How we began, who came to us, and what has changed since.',
-    caption: 'Each house leads to its year.',
-    label: 'The six years',
+    caption: 'Each year leads to its story.',
+    label: 'The years',
   },
   years: {
     heading: 'Year by year.',
@@ -20,6 +20,7 @@ export const copy = {
     items: houseYears,
   },
   plan: {
+    media: 'desk-sunny',
     heading: 'It starts with a sketch.',
     paragraphs: [
       'Before we build a thing, we draw it. A drawing is quick to make and easy to change.',

@@ -21,6 +21,7 @@ export const copy = {
     items: houseYears,
   },
   plan: {
+    media: 'story-invoice',
     heading: 'Drawn in one summer, built in ten.',
     paragraphs: [
       'This hangs behind the printer. It was drawn in 2007, on the back of a bill for feed, when the rent reached to one room in four. The red years were added as each of the others came true.',

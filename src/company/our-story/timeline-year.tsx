@@ -19,10 +19,18 @@ interface TimelineYearProps extends YearTextData {
   labels: YearTextLabels;
 }
 
-/** Year of the timeline: story, mistake, and figures. */
+/** Returns true for a figure, and false for the dash of one that is not filled in. */
+const isFigure = (value: string) => /[\p{L}\d]/u.test(value);
+
+/** Year of the timeline: story, mistake, and figures that are filled in. */
 export function TimelineYear(props: TimelineYearProps) {
   const { year, title, paragraphs, mistake, ledger, link, labels } = props;
   const { people, clients, bank, date } = ledger;
+  const figures = [
+    { label: labels.people, value: people },
+    { label: labels.clients, value: clients },
+    { label: `${labels.bank}, ${date}`, value: bank },
+  ].filter(({ value }) => isFigure(value));
   return (
     <div id={String(year)} className={`${styles.text} max-lg:mt-6`}>
       <h3 className="font-bold tracking-tight">
@@ -43,20 +51,18 @@ export function TimelineYear(props: TimelineYearProps) {
         <strong className="block text-accent">{labels.mistake}</strong>
         {mistake}
       </p>
-      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-ink border-t-2 pt-2 after:h-[3px] after:w-full after:border-line after:border-y">
-        {[
-          { label: labels.people, value: people },
-          { label: labels.clients, value: clients },
-          { label: `${labels.bank}, ${date}`, value: bank },
-        ].map(({ label, value }) => (
-          <div key={label} className="flex flex-col justify-between first:min-w-20">
-            <dt className="text-caption text-muted">{label}</dt>
-            <dd className="whitespace-nowrap font-display text-h3 font-bold tabular-nums">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 && (
+        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-ink border-t-2 pt-2 after:h-[3px] after:w-full after:border-line after:border-y">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-col justify-between first:min-w-20">
+              <dt className="text-caption text-muted">{label}</dt>
+              <dd className="whitespace-nowrap font-display text-h3 font-bold tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {link && (
         <p className="mt-4">
           <a

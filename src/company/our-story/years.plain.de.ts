@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { isNotLater } from '../../content/this-year.ts';
 import type { HouseYear } from './house-year.ts';
 
 const { founded } = siteConfig.company;
@@ -12,8 +13,8 @@ const noFigures = {
   date: '31. Dezember',
 };
 
-/** All years, in order. */
-export const houseYears: readonly HouseYear[] = [
+/** Years of the firm, in order. */
+const years: readonly HouseYear[] = [
   {
     year: founded,
     title: 'Der Anfang',
@@ -75,3 +76,6 @@ export const houseYears: readonly HouseYear[] = [
     link: { title: 'Wer heute wo sitzt', link: '/page/our-team' },
   },
 ];
+
+/** The years that have begun, in order. */
+export const houseYears: readonly HouseYear[] = years.filter(isNotLater);

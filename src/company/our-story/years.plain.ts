@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { isNotLater } from '../../content/this-year.ts';
 import type { HouseYear } from './house-year.ts';
 
 const { founded } = siteConfig.company;
@@ -12,8 +13,8 @@ const noFigures = {
   date: 'December 31',
 };
 
-/** All years, in order. */
-export const houseYears: readonly HouseYear[] = [
+/** Years of the firm, in order. */
+const years: readonly HouseYear[] = [
   {
     year: founded,
     title: 'How we began',
@@ -75,3 +76,6 @@ export const houseYears: readonly HouseYear[] = [
     link: { title: 'Who sits where today', link: '/page/our-team' },
   },
 ];
+
+/** The years that have begun, in order. */
+export const houseYears: readonly HouseYear[] = years.filter(isNotLater);

@@ -10,12 +10,3 @@ export interface Bench {
   /** Field in which this person has the last word. */
   answersFor: string;
 }
-
-/** Texts of a room, with its benches. */
-export interface BenchRoomText {
-  /** `id` of the section, for links to the room as a whole. */
-  id: string;
-  heading: string;
-  text: string;
-  benches: readonly Bench[];
-}

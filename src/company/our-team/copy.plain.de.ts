@@ -1,13 +1,7 @@
-import { siteConfig } from '../../../site.config.ts';
 import { hours } from '../../content/contact.ts';
 import { team } from '../../content/team.ts';
-import type { BenchRoomText } from './bench.ts';
-
-/** Matches the number of a house, before the street or after it: `18 `, ` 4`, ` 12 a`, `, 7–9`. */
-const houseNumberPattern = /^\d+ |,? \d+ ?[a-z]?(?: ?[–/-] ?\d+ ?[a-z]?)?$/i;
-
-/** Name of the lane: the street of the firm's address without its number. */
-const laneName = siteConfig.company.address.street.replace(houseNumberPattern, '');
+import type { Bench } from './bench.ts';
+import type { RoomName } from './plan.ts';
 
 /**
  * Returns the id of the person at a bench: people take the benches in the order of their ids.
@@ -22,9 +16,14 @@ const things = 'Was die Arbeit des Tages braucht.';
 export const copy = {
   hero: {
     heading: 'Wer wo sitzt.',
-    lead: 'Ein Stockwerk von oben, ohne Decke. Drücken Sie auf eine Person, um zu lesen, wofür sie zuständig ist.',
-    planLabel: 'Menschen auf dem Plan',
-    caption: 'Jede Nummer führt zu ihrer Person. Der gestrichelte Tisch ist frei.',
+    lead: 'Diese Menschen erreichen Sie, wenn Sie anrufen. Unter jedem Namen steht, worum es dann geht.',
+    peopleLabel: 'Menschen und worum es bei ihnen geht',
+    calls: team.map(({ id, designation }) => ({ id, text: designation })),
+  },
+  plan: {
+    heading: 'Ein Stockwerk von oben, ohne Decke',
+    label: 'Menschen auf dem Plan',
+    caption: 'Die Nummer führt zur Person. Der gestrichelte Tisch ist frei.',
   },
   labels: {
     things: 'Auf dem Tisch',
@@ -32,43 +31,23 @@ export const copy = {
     posts: 'Beiträge',
     back: 'Zurück zum Plan',
   },
-  /** Surroundings along the two long sides of the house. */
-  outside: {
-    river: { kind: 'river', label: 'Draußen' },
-    lane: { kind: 'lane', label: laneName },
-  },
   rooms: {
-    river: {
-      id: 'river-room',
-      heading: 'Der erste Raum',
-      text: 'Wer hier sitzt, arbeitet an dem, worum Sie uns bitten.',
-      benches: [
-        { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[Gebiet dieser Person]' },
-        { id: personAt(7), media: 'bench-hana', things, answersFor: '[Gebiet dieser Person]' },
-        { id: personAt(4), media: 'bench-mateo', things, answersFor: '[Gebiet dieser Person]' },
-        { id: personAt(6), media: 'bench-owen', things, answersFor: '[Gebiet dieser Person]' },
-      ],
-    },
-    stairs: {
-      id: 'stairs',
-      heading: 'Der Eingang',
-      text: 'Wer hereinkommt, geht zuerst hier vorbei.',
-      benches: [
-        { id: personAt(1), media: 'bench-ruth', things, answersFor: '[Gebiet dieser Person]' },
-        { id: personAt(9), media: 'bench-colette', things, answersFor: '[Gebiet dieser Person]' },
-      ],
-    },
-    lane: {
-      id: 'lane-room',
-      heading: 'Ein Raum weiter',
-      text: 'Hier sitzen andere, und ein Tisch ist frei.',
-      benches: [
-        { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[Gebiet dieser Person]' },
-        { id: personAt(5), media: 'bench-priya', things, answersFor: '[Gebiet dieser Person]' },
-        { id: personAt(2), media: 'bench-desmond', things, answersFor: '[Gebiet dieser Person]' },
-      ],
-    },
-  } satisfies Record<string, BenchRoomText>,
+    river: [
+      { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(7), media: 'bench-hana', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(4), media: 'bench-mateo', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(6), media: 'bench-owen', things, answersFor: '[Gebiet dieser Person]' },
+    ],
+    stairs: [
+      { id: personAt(1), media: 'bench-ruth', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(9), media: 'bench-colette', things, answersFor: '[Gebiet dieser Person]' },
+    ],
+    lane: [
+      { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(5), media: 'bench-priya', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(2), media: 'bench-desmond', things, answersFor: '[Gebiet dieser Person]' },
+    ],
+  } satisfies Record<RoomName, readonly Bench[]>,
   ask: {
     heading: 'Wen fragen?',
     lead: 'Suchen Sie, worum es bei Ihrer Frage geht, und fragen Sie die Person daneben.',
@@ -79,14 +58,8 @@ export const copy = {
   },
   freeBench: {
     title: 'Noch niemand',
-    text: 'Dieser Tisch wird freigehalten. Welche Stellen offen sind, steht auf der Karriereseite.',
+    text: 'Dieser Tisch wird freigehalten. Welche Stellen offen sind, steht unter „Stellen“.',
     action: { title: 'Sehen, was offen ist', link: '/page/career' },
   },
-  table: {
-    heading: 'Klein genug zum Reden.',
-    paragraphs: [
-      'Wir sind eine kleine Firma. Deshalb können wir uns zusammensetzen und über die Arbeit der Woche sprechen.',
-    ],
-    action: { title: 'Mehr über uns', link: '/page/about-us' },
-  },
+  next: { title: 'Ein Auftrag in zwölf Wochen', link: '/page/our-process' },
 } as const;

@@ -1,10 +1,7 @@
-import { siteConfig } from '../../../site.config.ts';
 import { hours } from '../../content/contact.ts';
 import { team } from '../../content/team.ts';
-import type { BenchRoomText } from './bench.ts';
-
-/** Name of the lane: the street of the firm's address without its number. */
-const laneName = siteConfig.company.address.street.replace(/^\d+ /, '');
+import type { Bench } from './bench.ts';
+import type { RoomName } from './plan.ts';
 
 /**
  * Returns the id of the person at a bench: people take the benches in the order of their ids.
@@ -19,9 +16,14 @@ const things = 'What the work of the day needs.';
 export const copy = {
   hero: {
     heading: 'Who sits where.',
-    lead: 'A floor from above, with the ceiling off. Press a person to read what they answer for.',
-    planLabel: 'People on the plan',
-    caption: 'Every number leads to its person. The dashed bench is free.',
+    lead: 'These are the people you get when you call. Below each stands what one calls them for.',
+    peopleLabel: 'People and what one calls them for',
+    calls: team.map(({ id, designation }) => ({ id, text: designation })),
+  },
+  plan: {
+    heading: 'A floor from above, with the ceiling off',
+    label: 'People on the plan',
+    caption: 'The number leads to the person. The dashed bench is free.',
   },
   labels: {
     things: 'On the bench',
@@ -29,43 +31,23 @@ export const copy = {
     posts: 'Wrote',
     back: 'Back to the plan',
   },
-  /** Surroundings along the two long sides of the house. */
-  outside: {
-    river: { kind: 'river', label: 'Outside' },
-    lane: { kind: 'lane', label: laneName },
-  },
   rooms: {
-    river: {
-      id: 'river-room',
-      heading: 'The first room',
-      text: 'The people who sit here work on what you ask for.',
-      benches: [
-        { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[field of this person]' },
-        { id: personAt(7), media: 'bench-hana', things, answersFor: '[field of this person]' },
-        { id: personAt(4), media: 'bench-mateo', things, answersFor: '[field of this person]' },
-        { id: personAt(6), media: 'bench-owen', things, answersFor: '[field of this person]' },
-      ],
-    },
-    stairs: {
-      id: 'stairs',
-      heading: 'The entrance',
-      text: 'Whoever comes in passes here first.',
-      benches: [
-        { id: personAt(1), media: 'bench-ruth', things, answersFor: '[field of this person]' },
-        { id: personAt(9), media: 'bench-colette', things, answersFor: '[field of this person]' },
-      ],
-    },
-    lane: {
-      id: 'lane-room',
-      heading: 'The next room',
-      text: 'Others sit here, and one bench is free.',
-      benches: [
-        { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[field of this person]' },
-        { id: personAt(5), media: 'bench-priya', things, answersFor: '[field of this person]' },
-        { id: personAt(2), media: 'bench-desmond', things, answersFor: '[field of this person]' },
-      ],
-    },
-  } satisfies Record<string, BenchRoomText>,
+    river: [
+      { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[field of this person]' },
+      { id: personAt(7), media: 'bench-hana', things, answersFor: '[field of this person]' },
+      { id: personAt(4), media: 'bench-mateo', things, answersFor: '[field of this person]' },
+      { id: personAt(6), media: 'bench-owen', things, answersFor: '[field of this person]' },
+    ],
+    stairs: [
+      { id: personAt(1), media: 'bench-ruth', things, answersFor: '[field of this person]' },
+      { id: personAt(9), media: 'bench-colette', things, answersFor: '[field of this person]' },
+    ],
+    lane: [
+      { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[field of this person]' },
+      { id: personAt(5), media: 'bench-priya', things, answersFor: '[field of this person]' },
+      { id: personAt(2), media: 'bench-desmond', things, answersFor: '[field of this person]' },
+    ],
+  } satisfies Record<RoomName, readonly Bench[]>,
   ask: {
     heading: 'Whom to ask',
     lead: 'Look for what your question is about, and ask for the person beside it.',
@@ -79,11 +61,5 @@ export const copy = {
     text: 'This bench is kept free. The page of careers says which positions are open.',
     action: { title: 'See what is open', link: '/page/career' },
   },
-  table: {
-    heading: 'Few enough to talk.',
-    paragraphs: [
-      'We are a small firm, so we can sit down together and talk about the work of the week.',
-    ],
-    action: { title: 'More about us', link: '/page/about-us' },
-  },
+  next: { title: 'One job, week by week', link: '/page/our-process' },
 } as const;

@@ -1,15 +1,31 @@
-import { siteConfig } from '../../../site.config.ts';
-import type { BenchRoomText } from './bench.ts';
-
-/** Name of the lane: the street of the firm's address without its number. */
-const laneName = siteConfig.company.address.street.replace(/^\d+ /, '');
+import type { Bench } from './bench.ts';
+import type { RoomName } from './plan.ts';
 
 /** Copy of `/page/our-team`; names and trades of people are in `people/`. */
 export const copy = {
   hero: {
     heading: 'Who sits where.',
-    lead: 'One floor of the mill, with the ceiling off. Press a person to hear what they answer for, and to see what they have left lying about.',
-    planLabel: 'People on the plan',
+    lead: 'Call, and you get one of these nine, and the same one the next time. Below each stands what one calls them for.',
+    peopleLabel: 'Nine people and what one calls them for',
+    calls: [
+      { id: 1, text: 'Our promises' },
+      { id: 2, text: 'Build or buy' },
+      { id: 3, text: 'How it looks' },
+      { id: 4, text: 'Slow pages' },
+      { id: 5, text: 'Your data' },
+      { id: 6, text: 'Apps, or none' },
+      { id: 7, text: 'Who can’t use it' },
+      { id: 8, text: 'It is down' },
+      { id: 9, text: 'A date' },
+    ],
+    cups: {
+      count: 5,
+      text: 'Five of us would rather not be drawn. They saw the pencil, and left their coffee where it stood.',
+    },
+  },
+  plan: {
+    heading: 'One floor of the mill, with the ceiling off',
+    label: 'People on the plan',
     caption: 'River side up, lane side down. The dashed bench is free.',
   },
   labels: {
@@ -18,97 +34,77 @@ export const copy = {
     posts: 'Wrote',
     back: 'Back to the plan',
   },
-  /** Surroundings along the two long sides of the house. */
-  outside: {
-    river: { kind: 'river', label: 'The river' },
-    lane: { kind: 'lane', label: laneName },
-  },
   rooms: {
-    river: {
-      id: 'river-room',
-      heading: 'The river room',
-      text: 'Four benches under four windows. Everything that a visitor of yours will ever see or touch comes out of here, and the light is the best in the building until three.',
-      benches: [
-        {
-          id: 3,
-          media: 'bench-ingrid',
-          things:
-            'One button, drawn six ways. A steel rule, because “about an inch” started an argument in 2013.',
-          answersFor: 'How it looks, and whether a person can tell what to press.',
-        },
-        {
-          id: 7,
-          media: 'bench-hana',
-          things:
-            'Headphones for the screen reader, sunglasses for the parking lot, and a list that has never had a tenth line.',
-          answersFor: 'Whether it works for everybody, and how we know.',
-        },
-        {
-          id: 4,
-          media: 'bench-mateo',
-          things:
-            'The paper list, and a kitchen scale with a page’s weight taped over the display, for visitors who think that a kilobyte is an idea.',
-          answersFor: 'How quickly a page arrives, and what it does when it is there.',
-        },
-        {
-          id: 6,
-          media: 'bench-owen',
-          things:
-            'Two phones, and the tally: 61 people asked for an app, 29 got one. The apple is from the orchard that was the first of them; a new one comes every October.',
-          answersFor: 'Apps, and the sentence “you don’t need one.”',
-        },
-      ],
-    },
-    stairs: {
-      id: 'stairs',
-      heading: 'The head of the stairs',
-      text: 'Two benches that everyone has to pass. Whoever comes up meets these two first, which is the idea.',
-      benches: [
-        {
-          id: 1,
-          media: 'bench-ruth',
-          things:
-            'Sunday’s log on paper, with the one line that is not like the others. The red telephone, within reach. Breakfast, from downstairs.',
-          answersFor: 'The firm, its promises, and anything that nobody else wanted to answer.',
-        },
-        {
-          id: 9,
-          media: 'bench-colette',
-          things:
-            'Boots from the last visit. A month on paper with one date moved, and the client’s number already on the phone.',
-          answersFor: 'Your plan, its dates, and telling you when one of them changes.',
-        },
-      ],
-    },
-    lane: {
-      id: 'lane-room',
-      heading: 'The lane room',
-      text: 'North light, thick curtains, few visitors. What must keep running is looked after here, as far from the closet in which it runs as the walls allow. The fan hums.',
-      benches: [
-        {
-          id: 8,
-          media: 'bench-yusuf',
-          things:
-            'A flashlight, since the closet has one bulb and it is never the bulb’s turn. The red notebook is what he writes in the morning after.',
-          answersFor: 'Whether your site is up, tonight included.',
-        },
-        {
-          id: 5,
-          media: 'bench-priya',
-          things:
-            'Tuesday’s backup, Thursday’s backup, and the stopwatch that she restores them by. The keys are to the closet.',
-          answersFor: 'Your data, your payments, and getting both back.',
-        },
-        {
-          id: 2,
-          media: 'bench-desmond',
-          things:
-            'His own copy of the count: 58 strokes in ten days, one for each time that somebody wanted him for a second. In 2018 it was 143. The red key deletes, and has been replaced twice.',
-          answersFor: 'What gets built, what gets bought, and what gets thrown out.',
-        },
-      ],
-    },
-  } satisfies Record<string, BenchRoomText>,
+    river: [
+      {
+        id: 3,
+        media: 'bench-ingrid',
+        things:
+          'One button, drawn six ways. A steel rule, because “about an inch” started an argument in 2013.',
+        answersFor: 'How it looks, and whether a person can tell what to press.',
+      },
+      {
+        id: 7,
+        media: 'bench-hana',
+        things:
+          'Headphones for the screen reader, sunglasses for the parking lot, and a list that has never had a tenth line.',
+        answersFor: 'Whether it works for everybody, and how we know.',
+      },
+      {
+        id: 4,
+        media: 'bench-mateo',
+        things:
+          'The paper list, and a kitchen scale with a page’s weight taped over the display, for visitors who think that a kilobyte is an idea.',
+        answersFor: 'How quickly a page arrives, and what it does when it is there.',
+      },
+      {
+        id: 6,
+        media: 'bench-owen',
+        things:
+          'Two phones, and the tally: 61 people asked for an app, 29 got one. The apple is from the orchard that was the first of them; a new one comes every October.',
+        answersFor: 'Apps, and the sentence “you don’t need one.”',
+      },
+    ],
+    stairs: [
+      {
+        id: 1,
+        media: 'bench-ruth',
+        things:
+          'Sunday’s log on paper, with the one line that is not like the others. The red telephone, within reach. Breakfast, from downstairs.',
+        answersFor: 'The firm, its promises, and anything that nobody else wanted to answer.',
+      },
+      {
+        id: 9,
+        media: 'bench-colette',
+        things:
+          'Boots from the last visit. A month on paper with one date moved, and the client’s number already on the phone.',
+        answersFor: 'Your plan, its dates, and telling you when one of them changes.',
+      },
+    ],
+    lane: [
+      {
+        id: 8,
+        media: 'bench-yusuf',
+        things:
+          'A flashlight, since the closet has one bulb and it is never the bulb’s turn. The red notebook is what he writes in the morning after.',
+        answersFor: 'Whether your site is up, tonight included.',
+      },
+      {
+        id: 5,
+        media: 'bench-priya',
+        things:
+          'Tuesday’s backup, Thursday’s backup, and the stopwatch that she restores them by. The keys are to the closet.',
+        answersFor: 'Your data, your payments, and getting both back.',
+      },
+      {
+        id: 2,
+        media: 'bench-desmond',
+        things:
+          'His own copy of the count: 58 strokes in ten days, one for each time that somebody wanted him for a second. In 2018 it was 143. The red key deletes, and has been replaced twice.',
+        answersFor: 'What gets built, what gets bought, and what gets thrown out.',
+      },
+    ],
+  } satisfies Record<RoomName, readonly Bench[]>,
   ask: {
     heading: 'The list by the telephone',
     lead: 'Whoever picks up reads down the left side until it sounds like you.',
@@ -132,12 +128,5 @@ export const copy = {
     text: 'This bench is kept for a React developer, two desks from Priya. Other benches are still planks. Which places are open at this moment, and what they pay, stands where you would apply.',
     action: { title: 'See what is open', link: '/page/career' },
   },
-  table: {
-    heading: 'Fourteen cups, nine heads.',
-    paragraphs: [
-      'Monday at nine, in the kitchen: the one meeting of the week. It lasts for one pot and one loaf, cut into fourteen.',
-      'Five of us work one flight up and would rather not be drawn. They saw the pencil, and left their coffee where it stood.',
-    ],
-    action: { title: 'How fourteen of us came about', link: '/page/about-us' },
-  },
+  next: { title: 'One small job, on one line', link: '/page/our-process' },
 } as const;

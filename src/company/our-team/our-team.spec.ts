@@ -4,6 +4,8 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { team } from '../../content/team.ts';
 
 const path = '/page/our-team';
+const drawn = (page: Page) =>
+  page.getByRole('list', { name: 'Nine people and what one calls them for' });
 const plan = (page: Page) => page.getByRole('list', { name: 'People on the plan' });
 
 test('[E3] all nine people stand here with portrait, name, trade and text', async ({ page }) => {
@@ -17,6 +19,33 @@ test('[E3] all nine people stand here with portrait, name, trade and text', asyn
   }
 });
 
+test('a person of the drawing leads to their bench', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(path);
+  await expect(drawn(page).getByRole('link')).toHaveCount(team.length);
+  await drawn(page).getByRole('link', { name: 'Hana Who can’t use it' }).click();
+  await expect(page).toHaveURL(`${path}#7`);
+  await expect(page.getByRole('heading', { name: 'Hana Kobayashi' })).toBeInViewport();
+});
+
+test('names stand below the people, apart from each other', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(path);
+  const boxes = await Promise.all(
+    (await drawn(page).getByRole('link').all()).map((link) => link.boundingBox()),
+  );
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        !box ||
+        !other ||
+        box.x + box.width <= other.x + 1 ||
+        other.x + other.width <= box.x + 1 ||
+        box.y + box.height <= other.y ||
+        other.y + other.height <= box.y;
+      expect(isApart).toBe(true);
+    }
+  }
+});
+
 test('a person on the plan leads to their bench, by pointer and by key', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -25,7 +54,7 @@ test('a person on the plan leads to their bench, by pointer and by key', { tag: 
   await expect(page).toHaveURL(`${path}#7`);
   await expect(page.getByRole('heading', { name: 'Hana Kobayashi' })).toBeInViewport();
 
-  await page.locator('#river-room').getByRole('link', { name: 'Back to the plan' }).click();
+  await page.getByRole('link', { name: 'Back to the plan' }).click();
   await expect(plan(page)).toBeInViewport();
   await plan(page).getByRole('link', { name: '9 Colette' }).focus();
   await page.keyboard.press('Enter');
@@ -61,6 +90,13 @@ test('the list by the telephone names somebody for every call', async ({ page })
   await expect(calls).toHaveCount(team.length);
 });
 
+test('the cord goes on to the next page', async ({ page }) => {
+  await page.goto(path);
+  const next = page.locator('main').getByRole('navigation', { name: 'Follow the line' });
+  await next.getByRole('link').click();
+  await expect(page).toHaveURL('/page/our-process');
+});
+
 test('the free bench leads to the openings', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'See what is open' }).click();
@@ -70,8 +106,12 @@ test('the free bench leads to the openings', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the plan leads to people all the same', async ({ page }) => {
+  test('the drawing and the plan lead to people all the same', async ({ page }) => {
     await page.goto(path);
+    await drawn(page)
+      .getByRole('link', { name: /^Yusuf/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Yusuf Demir' })).toBeInViewport();
     await plan(page).getByRole('link', { name: '2 Desmond' }).click();
     await expect(page.getByRole('heading', { name: 'Desmond Achebe' })).toBeInViewport();
   });

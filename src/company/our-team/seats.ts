@@ -10,24 +10,14 @@ const maxPosts = 2;
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
-/** Adds the team member to each entry; drops entries without one. */
-const withPerson = <Entry extends { readonly id: number }>(
-  entries: readonly Entry[],
-  team: readonly TeamMember[],
-) =>
-  entries.flatMap((entry) => {
-    const person = team.find(({ id }) => id === entry.id);
-    return person ? [{ entry, person }] : [];
-  });
-
-/** Rooms with their benches, by name. */
-type Rooms = Readonly<Record<RoomName, { readonly benches: readonly Bench[] }>>;
+/** Benches of each room, in the order of the drawing. */
+type Rooms = Readonly<Record<RoomName, readonly Bench[]>>;
 
 /** Returns the areas of all benches in the drawing, by the id of their owner. */
 const areasByOwner = (rooms: Rooms) =>
   new Map(
     roomNames.flatMap((room) =>
-      rooms[room].benches.map(({ id }, index) => [id, benchArea(room, index)] as const),
+      rooms[room].map(({ id }, index) => [id, benchArea(room, index)] as const),
     ),
   );
 
@@ -48,38 +38,33 @@ const latestOf = ({ id }: TeamMember, posts: readonly Post[]) =>
     .slice(0, maxPosts)
     .map((post) => ({ title: post.title, link: postPath(post) }));
 
-/** Returns the owners of these benches, with their latest posts. */
-export const toBenchOwners = (
-  benches: readonly Bench[],
-  team: readonly TeamMember[],
-  posts: readonly Post[],
-) =>
-  withPerson(benches, team).map(({ entry, person }) => ({
+/** Returns the whole team, each with the bench, if there is one, and the latest posts. */
+export function toBenchOwners(rooms: Rooms, team: readonly TeamMember[], posts: readonly Post[]) {
+  const benches = Object.values(rooms).flat();
+  return team.map((person) => ({
+    ...benches.find(({ id }) => id === person.id),
     ...person,
-    media: entry.media,
-    things: entry.things,
-    answersFor: entry.answersFor,
     posts: latestOf(person, posts),
   }));
+}
 
-/** Returns the people without a bench in any of the rooms, with their latest posts. */
-export const othersOf = (
-  rooms: readonly { readonly benches: readonly Bench[] }[],
+/** Returns the whole team with first names, and what one calls each of them for. */
+export const addCalls = (
+  calls: readonly { id: number; text: string }[],
   team: readonly TeamMember[],
-  posts: readonly Post[],
 ) =>
-  team
-    .filter((person) => !rooms.some(({ benches }) => benches.some(({ id }) => id === person.id)))
-    .map((person) => ({ ...person, posts: latestOf(person, posts) }));
+  team.map(({ id, name, designation }) => ({
+    id,
+    name: firstName(name),
+    text: calls.find((call) => call.id === id)?.text ?? designation,
+  }));
 
-/** Adds the name and the anchor of the person in charge to each question. */
+/** Adds the name and the anchor of the person in charge to each question; drops those without. */
 export const addContacts = (
   items: readonly { question: string; id: number }[],
   team: readonly TeamMember[],
 ) =>
-  withPerson(items, team).map(({ entry, person }) => ({
-    question: entry.question,
-    name: firstName(person.name),
-    img: person.img,
-    link: `#${entry.id}`,
-  }));
+  items.flatMap(({ question, id }) => {
+    const person = team.find((member) => member.id === id);
+    return person ? [{ question, name: firstName(person.name), link: `#${id}` }] : [];
+  });

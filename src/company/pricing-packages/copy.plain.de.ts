@@ -8,9 +8,10 @@ const { monthly, yearly } = hostingPrices;
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
   hero: {
+    media: 'clay-startup',
     heading: 'Was es kostet und was Sie bekommen.',
     lead: 'Auf dieser Seite steht zu jedem Paket, was es kostet und was es enthält. Was nur für Sie gemacht wird, bekommt einen eigenen Preis, bevor wir anfangen.',
-    caption: 'Ein Paket und was darin ist.',
+    caption: 'Viele Teile. Sie nehmen, was Sie brauchen.',
     label: 'Auf dieser Seite',
     links: [
       { title: 'Hosting', detail: `ab ${lowestPrice(monthly)} im Monat`, link: '#hosting' },
@@ -50,7 +51,7 @@ export const copy = {
   },
   time: {
     heading: 'Pflege monatlich, Domains jährlich',
-    lead: 'Pflege ist unsere Zeit und wird im Monat bezahlt. Eine Domain ist gemietet und wird einmal im Jahr bezahlt.',
+    lead: 'Pflege ist unsere Zeit und wird monatlich bezahlt. Eine Domain ist gemietet und wird einmal im Jahr bezahlt.',
     tabNotes: [
       { tabTitle: 'MONATLICH', text: `enthält die Pflege, ab ${lowestPrice(carePrices)}` },
       { tabTitle: 'JÄHRLICH', text: `enthält die Domains, ab ${lowestPrice(namePrices)}` },
@@ -102,11 +103,11 @@ export const copy = {
     heading: 'Wann Sie zahlen',
     items: [
       {
-        title: 'Hosting im Monat',
+        title: 'Hosting, monatlich',
         content: 'Am Tag, an dem es beginnt, danach immer am selben Tag.',
       },
       {
-        title: 'Hosting oder Domain im Jahr',
+        title: 'Hosting oder Domain, jährlich',
         content: 'Einmal, für zwölf Monate.',
       },
       {
@@ -133,7 +134,7 @@ export const copy = {
     months: [3, 6, 9],
     monthsLabel: 'Monaten',
     note: 'Berechnet aus den Preisen oben.',
-    link: { title: 'Fragen Sie danach', link: '/page/contact-us' },
+    link: { title: 'Fragen\u00a0Sie\u00a0danach', link: '/page/contact-us' },
   },
   closing: {
     heading: 'Nichts davon passt?',

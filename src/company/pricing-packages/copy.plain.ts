@@ -8,9 +8,10 @@ const { monthly, yearly } = hostingPrices;
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
   hero: {
+    media: 'clay-startup',
     heading: 'What it costs, and what you get.',
     lead: 'Every package has its price and its contents on this page. What is made for you alone gets a price of its own before we start.',
-    caption: 'A package and what is in it.',
+    caption: 'Many parts. You take what you need.',
     label: 'On this page',
     links: [
       { title: 'Hosting', detail: `from ${lowestPrice(monthly)} a month`, link: '#hosting' },

@@ -8,6 +8,7 @@ const { monthly, yearly } = hostingPrices;
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
   hero: {
+    media: 'laid-acre-tipped',
     heading: 'Here is the price. Count what’s in it.',
     lead: 'Every package on this page lies beside its price, down to the last envelope. What is made to measure has no package. It has a fixed sum, in writing, before we start.',
     caption:

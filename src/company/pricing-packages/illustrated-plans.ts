@@ -9,37 +9,21 @@ export interface PlanPicture {
   phone?: number;
 }
 
-/** Pictures by price list and plan; widths are those of `art/drawn/laid-out`. */
-export const planPictures = {
-  hosting: [
-    { name: 'laid-seed', width: 1120 },
-    { name: 'laid-acre', width: 1700, phone: 1120 },
-    { name: 'laid-field', width: 2560, phone: 1120 },
-  ],
-  upkeep: [
-    { name: 'laid-roll-upkeep', width: 920 },
-    { name: 'laid-roll-building', width: 1416 },
-    { name: 'laid-roll-words', width: 1168 },
-  ],
-  names: [
-    { name: 'laid-name', width: 520, phone: 760 },
-    { name: 'laid-name-mail', width: 1090, phone: 760 },
-    { name: 'laid-name-watched', width: 1720, phone: 760 },
-  ],
-} as const satisfies Record<string, readonly PlanPicture[]>;
+/** Pictures by price list and plan. */
+export type PlanPictures = Readonly<Record<'hosting' | 'upkeep' | 'names', readonly PlanPicture[]>>;
 
-/** Returns plans with their pictures, at one scale. */
+/** Returns plans with their pictures, at one scale; without pictures where the list has none. */
 export function illustratedPlans(
   plans: readonly Plan[],
   pictures: readonly PlanPicture[],
 ): IllustratedPlan[] {
+  if (pictures.length === 0) return [...plans];
   const widest = Math.max(...pictures.map(({ width }) => width));
   const phoneWidthOf = ({ width, phone = width }: PlanPicture) => phone;
   const widestOnPhone = Math.max(...pictures.map(phoneWidthOf));
   return plans.map((plan, index) => {
     const planPicture = pictures[index];
-    if (!planPicture)
-      throw new Error(`${plan.title} has no picture: add one in illustrated-plans.ts.`);
+    if (!planPicture) throw new Error(`${plan.title} has no picture: add one in plan-pictures.ts.`);
     const picture = pictureNamed(planPicture.name);
     return {
       ...plan,

@@ -11,5 +11,5 @@ export const meta: PageMeta = {
   headTitle: 'Preise: Hosting, Pflege und Domains',
   description:
     'Was Hosting, Pflege und Domains kosten, was in jedem Paket ist, wann es fällig wird und was Sie zurückbekommen, wenn Sie früher gehen.',
-  picture: 'laid-acre-tipped',
+  picture: 'clay-startup',
 };

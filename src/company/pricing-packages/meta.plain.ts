@@ -11,5 +11,5 @@ export const meta: PageMeta = {
   headTitle: 'Pricing: hosting, upkeep and domain names',
   description:
     'What hosting, upkeep and domain names cost, what is in each package, when it is due, and what comes back if you leave early.',
-  picture: 'laid-acre-tipped',
+  picture: 'clay-startup',
 };

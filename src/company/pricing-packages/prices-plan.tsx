@@ -6,15 +6,15 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { cn } from '../../themes/cn.ts';
 import styles from './prices-tabs.module.css';
 
-/** Plan with the picture of its contents. */
+/** Plan with the picture of its contents, if it has one. */
 export interface IllustratedPlan extends Plan {
-  picture: PictureRecord;
+  picture?: PictureRecord;
   /** Portrait picture for phones. */
   narrowPicture?: PictureRecord;
   /** Width of the picture relative to the widest of its list, 0 to 1. */
-  share: number;
+  share?: number;
   /** The same on phones. */
-  phoneShare: number;
+  phoneShare?: number;
 }
 
 interface PricesPlanProps {
@@ -27,7 +27,7 @@ interface PricesPlanProps {
 /** Plan with its price, the picture of its contents, and its features. */
 export function PricesPlan({ plan, popularLabel, pictureSide }: PricesPlanProps) {
   const { title, subtitle, price, term, plans, buttonTitle, buttonLink, popular } = plan;
-  const { picture, narrowPicture, share, phoneShare } = plan;
+  const { picture, narrowPicture, share = 1, phoneShare = 1 } = plan;
   const isRight = pictureSide === 'right';
   const style = { '--share': share, '--phone-share': phoneShare } as CSSProperties;
   return (
@@ -51,12 +51,14 @@ export function PricesPlan({ plan, popularLabel, pictureSide }: PricesPlanProps)
         style={style}
         className={cn('lg:col-span-8 lg:row-span-2', isRight ? 'lg:col-start-5' : 'lg:col-start-1')}
       >
-        <PictureView
-          picture={picture}
-          {...(narrowPicture && { narrowPicture })}
-          sizes={`(width >= 62rem) min(${Math.round(share * 64)}vw, ${Math.round(share * 51)}rem), (width >= 48rem) ${Math.round(share * 92)}vw, min(${Math.round(phoneShare * 90)}vw, ${Math.round(phoneShare * 26)}rem)`}
-          className={`${styles.goods} w-[calc(min(100%,26rem)*var(--phone-share))] md:w-[calc(100%*var(--share))]`}
-        />
+        {picture && (
+          <PictureView
+            picture={picture}
+            {...(narrowPicture && { narrowPicture })}
+            sizes={`(width >= 62rem) min(${Math.round(share * 64)}vw, ${Math.round(share * 51)}rem), (width >= 48rem) ${Math.round(share * 92)}vw, min(${Math.round(phoneShare * 90)}vw, ${Math.round(phoneShare * 26)}rem)`}
+            className={`${styles.goods} w-[calc(min(100%,26rem)*var(--phone-share))] md:w-[calc(100%*var(--share))]`}
+          />
+        )}
         <ul className="mt-5 grid gap-x-8 gap-y-1.5 text-[1.0625rem] sm:grid-cols-2">
           {plans.map((line) => (
             <li

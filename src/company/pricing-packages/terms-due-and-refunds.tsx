@@ -34,6 +34,15 @@ interface TermsDueAndRefundsProps {
 
 /** Due dates, and refunds on cancellation, computed from the prices. */
 export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAndRefundsProps) {
+  const refunds = leaving.months.map((months) => ({
+    months,
+    amounts: yearly.map(({ title, price }, index) => ({
+      title,
+      cents: refundCents(price, monthly[index]?.price ?? price, months),
+    })),
+  }));
+  // All with cents as soon as one amount has some.
+  const hasCents = refunds.some(({ amounts }) => amounts.some(({ cents }) => cents % 100 !== 0));
   return (
     <section data-tone="deep-tint" className="section">
       <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
@@ -74,20 +83,17 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
               </tr>
             </thead>
             <tbody>
-              {leaving.months.map((months) => (
+              {refunds.map(({ months, amounts }) => (
                 <tr key={months} className="border-line border-t">
                   <th scope="row" className="py-3 text-start text-caption font-normal">
                     {leaving.afterLabel} {months} {leaving.monthsLabel}
                   </th>
-                  {yearly.map(({ title, price }, index) => (
+                  {amounts.map(({ title, cents }) => (
                     <td
                       key={title}
                       className="py-3 ps-1 text-end font-display wrap-anywhere text-caption font-bold sm:text-body md:text-h4"
                     >
-                      {formatCents(
-                        refundCents(price, monthly[index]?.price ?? price, months),
-                        true,
-                      )}
+                      {formatCents(cents, hasCents)}
                     </td>
                   ))}
                 </tr>

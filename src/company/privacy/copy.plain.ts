@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import { addressLine } from '../../content/address-lines.ts';
-import { area } from '../../content/contact.ts';
+import { unbroken } from '../../content/unbroken.ts';
 import { captchaSection, chatSection, emailServiceNote, formsNote } from './choices.ts';
+import { hasGdpr } from './gdpr.ts';
 import type { PrivacyPage } from './privacy-page.ts';
 import {
   cookiesNote,
@@ -11,6 +12,7 @@ import {
   privacyLead,
   subscriptionNote,
 } from './third-parties.ts';
+import { whenShop } from './when-shop.ts';
 
 /** Days after which messages and applications are deleted. */
 export const retentionDays = 365;
@@ -32,7 +34,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'who',
         heading: 'Who is responsible',
         paragraphs: [
-          `${company.legalName}, ${addressLine(address)}. You reach us at ${company.phone} and by e-mail.`,
+          `${company.legalName}, ${addressLine(address)}. You reach us at ${unbroken(company.phone)} and by e-mail.`,
         ],
         links: [{ title: company.email, link: `mailto:${company.email}` }],
       },
@@ -40,7 +42,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'reading',
         heading: 'When you only read',
         paragraphs: [
-          'Pages, pictures and type come from our own server. To send you a page it has to know your network address while it does so. It does not write that address down: our log says that something went wrong, or that a message was stored, and neither for whom nor from where.',
+          'Pages, pictures and type come from the server of this site. To send you a page it has to know your network address while it does so. It does not write that address down: our log says that something went wrong, or that a message was stored, and neither for whom nor from where.',
           `${countingNote(config)} The search of this site runs in your browser, over an index that it fetches from us; what you look for stays with you.`,
           ...embedsNote(config),
         ],
@@ -74,9 +76,9 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'where',
         heading: 'Where it goes',
         paragraphs: [
-          'What you send is stored in our own database before you are told that it has arrived. The server then mails it to us and a short note that it has arrived to you, through our mail provider, [name of your mail provider], by the usual protocol for mail (SMTP). A mail passes through the provider at your end, too.',
+          'What you send is stored in the database of this site before you are told that it has arrived. The server then mails it to us and a short note that it has arrived to you, through our mail provider, [name of your mail provider], by the usual protocol for mail (SMTP). A mail passes through the provider at your end, too.',
           ...emailServiceNote(config),
-          `We sell nothing, rent nothing out and pass nothing on, unless a court in ${area} orders us to.`,
+          'We sell nothing, rent nothing out and pass nothing on, unless a law or a court obliges us to.',
         ],
       },
       {
@@ -103,7 +105,10 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'What stays in your browser',
         paragraphs: [
           `${cookiesNote(config)} When you send an application, your browser remembers until you close the tab at what time it did so, so that a double click does not send it twice. That note never leaves your device.`,
-          'Where this site has a shop, its cart stays in your browser as well, until you clear it there: which things, how many, at what price. It is never sent to us.',
+          ...whenShop(
+            config,
+            'The cart of the shop stays in your browser as well, until you clear it there: which things, how many, at what price. It is never sent to us.',
+          ),
         ],
       },
       {
@@ -111,7 +116,9 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'What you can ask of us',
         paragraphs: [
           'Ask, and we will tell you what we hold about you, send you a copy, correct it or delete it. You need not give a reason, and we write to you when it is done.',
-          'If you live where the law gives you further rights, as in the European Union or in California, you have them here, too, and you may complain to the authority at your place.',
+          hasGdpr(address.country)
+            ? 'You have the rights of the General Data Protection Regulation, and you may complain to the supervisory authority where you live.'
+            : 'If you live where the law gives you further rights, as in the European Union or in California, you have them here, too, and you may complain to the authority at your place.',
         ],
         links: [{ title: `Write to ${company.email}`, link: `mailto:${company.email}` }],
       },

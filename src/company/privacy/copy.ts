@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import { addressLine } from '../../content/address-lines.ts';
 import { area } from '../../content/contact.ts';
+import { unbroken } from '../../content/unbroken.ts';
 import { captchaSection, chatSection, emailServiceNote, formsNote } from './choices.ts';
 import type { PrivacyPage } from './privacy-page.ts';
 import {
@@ -32,7 +33,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         id: 'who',
         heading: 'Who is responsible',
         paragraphs: [
-          `${company.legalName}, ${addressLine(address)}. You reach us at ${company.phone} and by e-mail.`,
+          `${company.legalName}, ${addressLine(address)}. You reach us at ${unbroken(company.phone)} and by e-mail.`,
         ],
         links: [{ title: company.email, link: `mailto:${company.email}` }],
       },

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import type { WebDevPage } from './web-dev-page.ts';
 
@@ -14,7 +14,6 @@ export const copy: WebDevPage = {
     ],
   },
   kinds: {
-    heading: 'Zwei Arten von Arbeit',
     items: [
       {
         title: 'Websites',
@@ -40,13 +39,9 @@ export const copy: WebDevPage = {
       },
     ],
   },
-  shown: {
-    media: 'ui-site-clinic',
-    caption: 'Ein Beispiel für eine Seite: [was das Bild zeigt].',
-  },
   anatomy: {
     heading: 'Was eine Seite wiegt',
-    lead: 'Jeder Teil einer Seite braucht Zeit zum Laden. Das ist ein Beispiel für eine Seite: in Grau, wie sie oft gebaut wird, in Rot, wie sie gebaut werden kann.',
+    lead: 'Jeder Teil einer Seite braucht Zeit zum Laden. Das ist ein Beispiel für eine Seite: wie sie oft gebaut wird und wie sie gebaut werden kann.',
     parts: [
       {
         title: 'Das große Bild',
@@ -94,29 +89,6 @@ export const copy: WebDevPage = {
     ],
     note: 'Die Zahlen sind ein Beispiel und nicht gemessen. Für eigene Zahlen haben wir gewogen: [welche Seiten, und wann].',
   },
-  work: {
-    heading: 'Wie ein Projekt läuft',
-    items: [
-      {
-        title: 'Zuhören',
-        content: 'Wir fragen, wofür die Website da ist und wer sie benutzt.',
-      },
-      {
-        title: 'Schreiben und zeichnen',
-        content:
-          'Erst kommen die Worte. Dann zeichnen wir Seiten, die Sie im Browser ausprobieren können.',
-      },
-      {
-        title: 'Bauen und testen',
-        content: 'Wir bauen in kleinen Schritten und zeigen Ihnen jeden davon.',
-      },
-      {
-        title: 'Übergeben',
-        content:
-          'Die Website geht online. Sie bekommen die Schlüssel, und wir zeigen Ihnen, wie Sie etwas ändern.',
-      },
-    ],
-  },
   method: {
     heading: 'So bleibt sie schnell',
     items: [
@@ -139,13 +111,13 @@ export const copy: WebDevPage = {
   },
   bands: {
     heading: 'Was es kostet und wie lange es dauert',
-    lead: 'Das sind die üblichen Arten von Arbeit im Web. Erzählen Sie uns von Ihrer, und wir sagen, was sie kosten würde.',
+    lead: 'Das sind die üblichen Arten von Arbeit im Web. Je tiefer die Leitung reicht, desto höher der Preis, und die Schlaufen zeigen, was dazukommen kann. Erzählen Sie uns von Ihrer, und wir sagen, was sie kosten würde.',
     items: [
       {
         title: 'Eine Firmenwebsite',
         content: 'Eine Website üblicher Größe, mit Redaktionssystem und Formularen.',
         // [gap: Preis und Wochen, Firmenwebsite]
-        price: `${formatMoney(10_000)}–${formatMoney(20_000)}`,
+        price: formatMoneyRange(10_000, 20_000),
         weeks: '8–12 Wochen',
       },
       {
@@ -153,27 +125,27 @@ export const copy: WebDevPage = {
         content:
           'Viele Seiten, mehrere Menschen, die sie bearbeiten, eine Suche und eine alte Website, die umzieht.',
         // [gap: Preis und Wochen, große Website]
-        price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+        price: formatMoneyRange(20_000, 40_000),
         weeks: '12–16 Wochen',
       },
       {
         title: 'Eine erste Anwendung',
         content: 'Eine Aufgabe für eine kleine Gruppe: Anmeldung, Daten und ein Bericht.',
         // [gap: Preis und Wochen, erste Anwendung]
-        price: `${formatMoney(40_000)}–${formatMoney(60_000)}`,
+        price: formatMoneyRange(40_000, 60_000),
         weeks: '12–20 Wochen',
       },
       {
         title: 'Eine größere Anwendung',
         content:
-          'Mehrere Rollen, Verbindungen zu Systemen, die Sie haben, ein Umzug der Daten, Schulung.',
+          'Mehrere Rollen, Verbindungen zu Systemen, die Sie haben, ein Datenumzug und eine Schulung.',
         // [gap: Preis und Wochen, größere Anwendung]
-        price: `${formatMoney(60_000)}–${formatMoney(100_000)}`,
+        price: formatMoneyRange(60_000, 100_000),
         weeks: '20–30 Wochen',
       },
     ],
     note: 'Hosting und Pflege haben eigene Preise. Beides ist freiwillig.',
-    link: { title: 'Was darin ist', link: '/page/pricing-packages' },
+    link: { title: 'Was enthalten ist', link: '/page/pricing-packages' },
   },
   limits: {
     heading: 'Was wir nicht machen',
@@ -211,4 +183,5 @@ export const copy: WebDevPage = {
     content: `Sagen Sie uns, was Sie an Ihrer Website stört. Sie bekommen innerhalb von ${responseTimes.message} eine Antwort.`,
     action: { title: 'Schreiben Sie uns', link: '/page/contact-us' },
   },
+  next: { title: 'Ein Projekt von Anfang bis Ende', link: '/page/CaseStudy' },
 };

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../content/formats.ts';
+import { formatMoneyRange } from '../../content/formats.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import type { WebDevPage } from './web-dev-page.ts';
 
@@ -14,7 +14,6 @@ export const copy: WebDevPage = {
     ],
   },
   kinds: {
-    heading: 'Two kinds of web work',
     items: [
       {
         title: 'Sites',
@@ -39,13 +38,9 @@ export const copy: WebDevPage = {
       },
     ],
   },
-  shown: {
-    media: 'ui-site-clinic',
-    caption: 'An example of a page: [what the picture shows].',
-  },
   anatomy: {
     heading: 'What a page weighs',
-    lead: 'Each part of a page takes time to load. This is an example of one page: in gray as it is often built, in red as it can be built.',
+    lead: 'Each part of a page takes time to load. This is an example of one page: as it is often built, and as it can be built.',
     parts: [
       {
         title: 'The large picture',
@@ -92,27 +87,6 @@ export const copy: WebDevPage = {
     ],
     note: 'The figures are an example, and not a measurement. For figures of our own, we weighed [which pages, and when].',
   },
-  work: {
-    heading: 'How a project goes',
-    items: [
-      {
-        title: 'Listen',
-        content: 'We ask what the site is for, and who will use it.',
-      },
-      {
-        title: 'Write and draw',
-        content: 'Words come first. Then we draw pages that you can try in the browser.',
-      },
-      {
-        title: 'Build and test',
-        content: 'We build in small steps, and show you each of them.',
-      },
-      {
-        title: 'Hand over',
-        content: 'The site goes live. You get the keys, and we show you how to change things.',
-      },
-    ],
-  },
   method: {
     heading: 'How we keep it quick',
     items: [
@@ -132,34 +106,34 @@ export const copy: WebDevPage = {
   },
   bands: {
     heading: 'What it costs, and how long it takes',
-    lead: 'These are the usual kinds of web work. Tell us about yours, and we say what it would cost.',
+    lead: 'These are the usual kinds of web work. The deeper the line goes, the higher the price, and the loops are what may come on top. Tell us about yours, and we say what it would cost.',
     items: [
       {
         title: 'A company site',
         content: 'A site of usual size, with an editor and forms.',
         // [gap: price and weeks, company site]
-        price: `${formatMoney(10_000)}–${formatMoney(20_000)}`,
+        price: formatMoneyRange(10_000, 20_000),
         weeks: '8–12 weeks',
       },
       {
         title: 'A large site',
         content: 'Many pages, several editors, a search, and an old site to be moved.',
         // [gap: price and weeks, large site]
-        price: `${formatMoney(20_000)}–${formatMoney(40_000)}`,
+        price: formatMoneyRange(20_000, 40_000),
         weeks: '12–16 weeks',
       },
       {
         title: 'A first application',
         content: 'One job for a small group of people: logins, data and a report.',
         // [gap: price and weeks, first application]
-        price: `${formatMoney(40_000)}–${formatMoney(60_000)}`,
+        price: formatMoneyRange(40_000, 60_000),
         weeks: '12–20 weeks',
       },
       {
         title: 'A larger application',
         content: 'Several roles, connections to systems that you have, a migration, training.',
         // [gap: price and weeks, larger application]
-        price: `${formatMoney(60_000)}–${formatMoney(100_000)}`,
+        price: formatMoneyRange(60_000, 100_000),
         weeks: '20–30 weeks',
       },
     ],
@@ -200,4 +174,5 @@ export const copy: WebDevPage = {
     content: `Tell us what troubles you about it. You have an answer within ${responseTimes.message}.`,
     action: { title: 'Write to us', link: '/page/contact-us' },
   },
+  next: { title: 'One project, start to finish', link: '/page/CaseStudy' },
 };

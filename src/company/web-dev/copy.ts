@@ -12,7 +12,6 @@ export const copy: WebDevPage = {
     ],
   },
   kinds: {
-    heading: 'Two trades under one roof',
     items: [
       {
         title: 'Sites',
@@ -38,14 +37,9 @@ export const copy: WebDevPage = {
       },
     ],
   },
-  shown: {
-    media: 'ui-site-clinic',
-    caption:
-      'A clinic, one page of it. The question that came forty times a day was “When can I come?”, so that is the page.',
-  },
   anatomy: {
     heading: 'What a page costs the person who waits for it',
-    lead: 'A kilobyte is a price, and your visitor pays it. This is one company page, taken apart: in gray what its parts weigh in the pages that we are asked to rescue, in red what they weigh when we build them.',
+    lead: 'A kilobyte is a price, and your visitor pays it. This is one company page, taken apart: what its parts weigh in the pages that we are asked to rescue, and what they weigh when we build them.',
     parts: [
       {
         title: 'The large picture',
@@ -88,42 +82,7 @@ export const copy: WebDevPage = {
         oursKb: 12,
       },
     ],
-    note: 'Gray is the median of 40 company sites that we weighed in the spring of 2026, first visit, on a phone. Red is a site of ours of the same size.',
-  },
-  work: {
-    heading: 'From your inbox to a Tuesday',
-    items: [
-      {
-        title: 'Look and listen',
-        content:
-          'We read your inbox with you, sit beside the people who would use it, and count. Four pages come out of that, and they are yours.',
-      },
-      {
-        title: 'Write',
-        content:
-          'Words come before boxes. We draft the pages with you in plain English, because a layout round missing words is a guess.',
-      },
-      {
-        title: 'Draw',
-        content:
-          'In the browser, early, at three widths. You judge the real thing on your own phone rather than a picture of it.',
-      },
-      {
-        title: 'Build',
-        content:
-          'Plain HTML first, script where it earns its place. TypeScript, tests, one language from database to button where we can.',
-      },
-      {
-        title: 'Test with people',
-        content:
-          'Five strangers, an afternoon, a phone. A keyboard, a screen reader, large type. What they trip over is mended before launch.',
-      },
-      {
-        title: 'Hand over',
-        content:
-          'It goes live on a Tuesday, with the week still to come. You get an editor that nobody has to be afraid of, a short manual, and all the keys.',
-      },
-    ],
+    note: 'The usual page is the median of 40 company sites that we weighed in the spring of 2026, first visit, on a phone. Ours is a site of the same size. What hangs on the line is to scale.',
   },
   method: {
     heading: 'How we keep it quick',
@@ -147,7 +106,7 @@ export const copy: WebDevPage = {
   },
   bands: {
     heading: 'What it costs, and how long it takes',
-    lead: 'Most of our web work falls into one of these. Yours gets a fixed price, line by line, after we have looked.',
+    lead: 'Most of our web work falls into one of these: the deeper, the dearer, and the loops are what may come on top. Yours gets a fixed price, line by line, after we have looked.',
     items: [
       {
         title: 'A company site',
@@ -229,4 +188,5 @@ export const copy: WebDevPage = {
     content: 'We will weigh it, free, and tell you the three things that would help the most.',
     action: { title: 'Have a page weighed', link: '/page/contact-us' },
   },
+  next: { title: 'The ferry that stopped ringing', link: '/page/CaseStudy' },
 };

@@ -2,7 +2,8 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 
 interface KindsPairProps {
-  heading: string;
+  /** Purpose of a website: the reason that there are two kinds. */
+  purpose: { heading: string; paragraphs: readonly string[] };
   /** Two kinds of work, each with signs that it is the right one. */
   items: readonly {
     title: string;
@@ -13,12 +14,24 @@ interface KindsPairProps {
   signsLabel: string;
 }
 
-/** Two kinds of work side by side, each with signs that it is the right one. */
-export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
+/** Purpose of a website, and two kinds of work side by side, each with signs that it is the right one. */
+export function KindsPair({ purpose, items, signsLabel }: KindsPairProps) {
   return (
     <section className="section">
       <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-12 lg:max-w-[12em]">{heading}</h2>
+        <h2 className="max-w-[8em] text-h1 font-bold tracking-tight lg:col-span-5">
+          {purpose.heading}
+        </h2>
+        <div className="lg:col-span-6 lg:col-start-7">
+          {purpose.paragraphs.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="not-first:mt-6 not-first:text-lead first:font-display first:text-h3 first:leading-snug"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
         {items.map(({ title, content, media, signs }, index) => (
           <article
             key={title}
@@ -33,9 +46,9 @@ export function KindsPair({ heading, items, signsLabel }: KindsPairProps) {
             <h3 className="mt-8 text-h3 text-deep">{title}</h3>
             <p className="mt-3 text-lead">{content}</p>
             <p className="mt-8 text-caption font-semibold text-muted">{signsLabel}</p>
-            <ul className="mt-2 border-t border-line">
+            <ul className="mt-2 grid gap-2">
               {signs.map((sign) => (
-                <li key={sign} className="flex gap-4 border-b border-line py-3">
+                <li key={sign} className="flex gap-4">
                   <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-accent" />
                   {sign}
                 </li>

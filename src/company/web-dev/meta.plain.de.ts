@@ -10,6 +10,6 @@ export const meta: PageMeta = {
   title: 'Websites & Webanwendungen',
   headTitle: 'Webentwicklung: Websites und Webanwendungen',
   description:
-    'Websites und Webanwendungen: was von beidem Sie brauchen, wie ein Projekt läuft, was es kostet, wie lange es dauert und was wir nicht machen.',
+    'Websites und Webanwendungen: was von beidem Sie brauchen, was eine Seite wiegt, was es kostet, wie lange es dauert und was wir nicht machen.',
   picture: 'service-web',
 };

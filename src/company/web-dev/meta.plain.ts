@@ -10,6 +10,6 @@ export const meta: PageMeta = {
   title: 'Web Application & Development',
   headTitle: 'Web application development and websites',
   description:
-    'Websites and web applications: which of the two you need, how a project goes, what it costs, how long it takes, and what we do not do.',
+    'Websites and web applications: which of the two you need, what a page weighs, what it costs, how long it takes, and what we do not do.',
   picture: 'service-web',
 };

@@ -10,6 +10,6 @@ export const meta: PageMeta = {
   title: 'Web Application & Development',
   headTitle: 'Web application development, by people you can call',
   description:
-    'Websites and web applications that load at once, work for everyone and can be changed in five years: what we build, how a project goes and what it costs.',
+    'Websites and web applications that load at once, work for everyone and can be changed in five years: what we build, what a page weighs and what it costs.',
   picture: 'service-web',
 };

@@ -1,90 +1,80 @@
-import type { CSSProperties } from 'react';
-import { formatNumber } from '../../content/formats.ts';
+import { formatKilobytes } from './format-kilobytes.ts';
 import styles from './page-anatomy.module.css';
-
-interface Part {
-  title: string;
-  content: string;
-  /** Usual weight in kilobytes, compressed. */
-  usualKb: number;
-  /** Weight of the firm's version in kilobytes, compressed. */
-  oursKb: number;
-}
+import type { PagePart } from './web-dev-page.ts';
 
 interface PageAnatomyProps {
   heading: string;
   lead: string;
-  parts: readonly Part[];
+  parts: readonly PagePart[];
   note: string;
-  /** Label of the bar of the usual weight. */
+  /** Heading of the column of the usual weights. */
   usualLabel: string;
-  /** Label of the bar of the firm's weight. */
+  /** Heading of the column of the firm's weights. */
   oursLabel: string;
   /** Label of the totals. */
   totalLabel: string;
+  /** Working principles that keep the weight low. */
+  method: { heading: string; items: readonly { title: string; content: string }[] };
 }
 
-const formatKilobytes = (value: number) => `${formatNumber(value)} KB`;
-
-interface WeightProps {
-  page: 'usual' | 'ours';
-  label: string;
-  weight: number;
-  /** Weight of the longest bar. */
-  heaviest: number;
-}
-
-/** Bar with its weight at the end. */
-function Weight({ page, label, weight, heaviest }: WeightProps) {
-  const style = { '--share': (weight / heaviest).toFixed(4) } as CSSProperties;
-  return (
-    <div data-page={page} style={style} className={styles.weight}>
-      <dt className="sr-only">{label}</dt>
-      <dd className={page === 'ours' ? 'font-display text-h4 font-bold' : undefined}>
-        {formatKilobytes(weight)}
-      </dd>
-    </div>
-  );
-}
-
-/** Bar chart of the parts of a page: usual weight, and the firm's. */
+/** Table of the parts of a page and their weights, and how the firm keeps them low. */
 export function PageAnatomy(props: PageAnatomyProps) {
-  const { heading, lead, parts, note, usualLabel, oursLabel, totalLabel } = props;
-  const heaviest = Math.max(...parts.map((part) => part.usualKb));
+  const { heading, lead, parts, note, usualLabel, oursLabel, totalLabel, method } = props;
   const total = (key: 'usualKb' | 'oursKb') => parts.reduce((kb, part) => kb + part[key], 0);
   return (
-    <section className="section bg-surface">
+    <section className="section">
       <div className="container">
-        <h2 className="text-h2 text-balance">{heading}</h2>
-        <p className="mt-4 max-w-[40em] text-lead text-muted">{lead}</p>
-        <p aria-hidden="true" className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-          <span className={styles.key}>{usualLabel}</span>
-          <span data-page="ours" className={styles.key}>
-            {oursLabel}
-          </span>
-        </p>
-        <ul className={styles.parts}>
-          {parts.map(({ title, content, usualKb, oursKb }) => (
-            <li key={title} className={styles.part}>
-              <div className={styles.words}>
-                <h3 className="text-h4 font-bold">{title}</h3>
-                <p className="max-w-[40em] text-muted">{content}</p>
-              </div>
-              <dl className={styles.weights}>
-                <Weight page="usual" label={usualLabel} weight={usualKb} heaviest={heaviest} />
-                <Weight page="ours" label={oursLabel} weight={oursKb} heaviest={heaviest} />
-              </dl>
+        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h2 id="anatomy" className="text-h2 text-balance">
+              {heading}
+            </h2>
+            <p className="mt-4 max-w-[30em] text-lead text-muted">{lead}</p>
+            <p className="mt-6 max-w-[34em] text-note text-muted">{note}</p>
+          </div>
+          <table
+            aria-labelledby="anatomy"
+            className={`${styles.parts} lg:col-span-6 lg:col-start-7`}
+          >
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{usualLabel}</th>
+                <th scope="col">{oursLabel}</th>
+              </tr>
+            </thead>
+            {parts.map(({ title, content, usualKb, oursKb }) => (
+              <tbody key={title}>
+                <tr>
+                  <th scope="row">{title}</th>
+                  <td>{formatKilobytes(usualKb)}</td>
+                  <td className={styles.ours}>{formatKilobytes(oursKb)}</td>
+                </tr>
+                <tr>
+                  <td colSpan={3} className={styles.content}>
+                    {content}
+                  </td>
+                </tr>
+              </tbody>
+            ))}
+            <tfoot>
+              <tr>
+                <th scope="row">{totalLabel}</th>
+                <td>{formatKilobytes(total('usualKb'))}</td>
+                <td className={styles.ours}>{formatKilobytes(total('oursKb'))}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+        <h2 className="mt-16 text-h3 font-bold lg:mt-24">{method.heading}</h2>
+        <ul className="mt-6 grid gap-x-6 gap-y-8 lg:grid-cols-3">
+          {method.items.map(({ title, content }) => (
+            <li key={title}>
+              <h3 className="text-h4 font-bold">{title}</h3>
+              <p className="mt-2 max-w-[34em] text-muted">{content}</p>
             </li>
           ))}
         </ul>
-        <div className="grid gap-x-6 gap-y-4 border-ink border-t-4 pt-6 md:grid-cols-2">
-          <h3 className="text-h4 font-bold">{totalLabel}</h3>
-          <p className="flex flex-wrap items-baseline gap-x-8 font-display text-h2 tabular-nums">
-            <s className="decoration-4 decoration-accent">{formatKilobytes(total('usualKb'))}</s>
-            <strong className="text-accent">{formatKilobytes(total('oursKb'))}</strong>
-          </p>
-        </div>
-        <p className="mt-8 max-w-[44em] text-note text-muted">{note}</p>
       </div>
     </section>
   );

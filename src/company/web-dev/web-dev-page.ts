@@ -13,18 +13,17 @@ export interface PagePart {
 }
 
 /** Texts of `/page/web-dev`. */
-export interface WebDevPage extends ServicePage {
+export interface WebDevPage extends Omit<ServicePage, 'work'> {
   /** Price ranges; the link after the note leads to the details. */
   bands: ServicePage['bands'] & { link: { title: string; link: string } };
-  /** The drawing of a page with its price tags. */
+  /** Parts of a page and their weights; the drawing is to their scale. */
   anatomy: { heading: string; lead: string; parts: PagePart[]; note: string };
   /** Two kinds of work under one name. */
   kinds: {
-    heading: string;
     items: { title: string; content: string; media: PictureName; signs: string[] }[];
   };
-  /** Full-width picture of one site. */
-  shown: { media: PictureName; caption: string };
   /** Working method. */
   method: { heading: string; items: { title: string; content: string }[] };
+  /** Next page of the firm: its heading, without the full stop. */
+  next: { title: string; link: string };
 }

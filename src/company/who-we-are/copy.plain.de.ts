@@ -8,13 +8,14 @@ const { company } = siteConfig;
 export const copy = {
   hero: {
     heading: 'Antworten zum Nachprüfen.',
-    lead: 'Das ist ein Formular über uns selbst, wie Sie es jedem Lieferanten vorlegen können. Am Rand steht, wo sich jede Antwort nachprüfen lässt.',
+    lead: 'Das ist ein Formular über uns selbst, wie Sie es jedem Lieferanten vorlegen können. Bei jeder Antwort steht, wo sie sich nachprüfen lässt.',
     count: {
-      outside: 'bei jemandem, der nicht zu uns gehört',
-      here: 'auf dieser Website',
-      word: 'nirgends: Das ist unser Wort',
+      outside: 'bei jemandem, der nicht zu uns gehört: ein hoher Haken',
+      here: 'auf dieser Website: ein kleiner Haken',
+      word: 'nirgends, das ist unser Wort: eine gerade Linie',
     },
     countLabel: 'Wo sich die Antworten prüfen lassen',
+    answersLabel: 'Die Antworten nach Nummern',
   },
   form: {
     parts,
@@ -36,7 +37,8 @@ export const copy = {
   },
   signed: {
     heading: 'All das ist nach meinem besten Wissen wahr.',
-    signer: '[Vor- und Nachname]',
+    // [gap: Vor- und Nachname]
+    signer: '[Vorname] [Nachname]',
     role: `für ${company.legalName}`,
     date: '[Tag der Unterschrift]',
     lines: {
@@ -46,4 +48,5 @@ export const copy = {
     readerText: 'Wenn hier eine Frage fehlt, stellen Sie sie bitte.',
     action: { title: 'Fragen Sie, was fehlt', link: '/page/contact-us' },
   },
+  next: { title: 'Wer wo sitzt', link: '/page/our-team' },
 } as const;

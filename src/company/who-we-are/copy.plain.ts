@@ -8,13 +8,14 @@ const { company } = siteConfig;
 export const copy = {
   hero: {
     heading: 'Answers you can check.',
-    lead: 'Here is a form about ourselves, such as you may hand to any supplier. The margin says where each answer can be looked up.',
+    lead: 'Here is a form about ourselves, such as you may hand to any supplier. Beside each answer it says where it can be looked up.',
     count: {
-      outside: 'by somebody who is not us',
-      here: 'on this site',
-      word: 'nowhere: that is our word',
+      outside: 'by somebody who is not us: a tall mark',
+      here: 'on this site: a short one',
+      word: 'nowhere, that is our word: a straight line',
     },
     countLabel: 'Where the answers can be checked',
+    answersLabel: 'The answers by number',
   },
   form: {
     parts,
@@ -36,7 +37,8 @@ export const copy = {
   },
   signed: {
     heading: 'All of this is true to the best of my knowledge.',
-    signer: '[first and last name]',
+    // [gap: first and last name]
+    signer: '[Forename] [Surname]',
     role: `for ${company.legalName}`,
     date: '[day of signing]',
     lines: {
@@ -46,4 +48,5 @@ export const copy = {
     readerText: 'If a question is missing here, please ask it.',
     action: { title: 'Ask what is missing', link: '/page/contact-us' },
   },
+  next: { title: 'Who sits where', link: '/page/our-team' },
 } as const;

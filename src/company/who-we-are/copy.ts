@@ -10,11 +10,12 @@ export const copy = {
     heading: 'Don’t trust us. Check.',
     lead: 'Before you sign with anybody, have them fill in a form like this one. Here is ours, as it stands on November 25, 2026, with the place in the margin where each answer can be looked up.',
     count: {
-      outside: 'by somebody who is not us',
-      here: 'on this site',
-      word: 'nowhere: that is our word',
+      outside: 'by somebody who is not us: a tall mark',
+      here: 'on this site: a short one',
+      word: 'nowhere, that is our word: a straight line',
     },
     countLabel: 'Where the answers can be checked',
+    answersLabel: 'The answers by number',
   },
   form: {
     parts,
@@ -51,7 +52,6 @@ export const copy = {
     signer: 'Ruth Aldous',
     role: `for ${company.legalName}`,
     date: 'November 25, 2026',
-    media: 'who-signed',
     lines: {
       ours: 'Signed',
       yours: `Goes to Ruth. You have an answer within ${responseTimes.message}.`,
@@ -60,4 +60,5 @@ export const copy = {
       'If a line is missing, it is because nobody has asked yet. The next edition will have it, with the answer.',
     action: { title: 'Ask what is missing', link: '/page/contact-us' },
   },
+  next: { title: 'Who sits where', link: '/page/our-team' },
 } as const;

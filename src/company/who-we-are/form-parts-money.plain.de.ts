@@ -25,7 +25,7 @@ export const money: FormPart = {
     },
     {
       question: 'Was kostet es?',
-      paragraphs: ['Zu allem, was wir anbieten, steht ein Preis.'],
+      paragraphs: ['Was wir anbieten, steht hier mit dem Preis.'],
       proof: 'here',
       note: 'Die Liste ist für alle offen.',
       link: { title: 'Alle Preise', link: '/page/pricing-packages' },

@@ -20,15 +20,19 @@ const signing: FormPart = {
       paragraphs: [
         `${company.legalName}${registrationText}. Unsere Adresse ist ${addressLine(company.address)}.`,
       ],
-      proof: 'outside',
-      note: 'Das Register führt der Staat, nicht wir.',
+      proof: registration ? 'outside' : 'word',
+      note: registration
+        ? 'Das Register führt der Staat, nicht wir.'
+        : 'Bitte fragen Sie, wenn Sie einen Nachweis brauchen.',
       link: registration && { title: 'Sehen Sie nach', link: registration.link },
     },
     {
       question: 'Wem gehört die Firma?',
       rows: owners,
       proof: 'word',
-      note: 'Nicht jedes Register nennt die Inhaber.',
+      note: registration
+        ? 'Nicht jedes Register nennt die Inhaber.'
+        : 'Auch danach können Sie uns fragen.',
     },
     {
       question: 'Wer entscheidet?',
@@ -84,7 +88,7 @@ const closing: FormPart = {
       note: 'Lesen Sie den Vertrag, bevor Sie ihn unterschreiben.',
     },
     {
-      question: 'Und wenn der Inhaber weg ist?',
+      question: 'Und wenn die Inhaber ausfallen?',
       paragraphs: ['Dann führt [Name oder Rolle] die Firma.'],
       proof: 'word',
       note: 'Bitte fragen Sie uns, wie das geregelt ist.',

@@ -20,15 +20,19 @@ const signing: FormPart = {
       paragraphs: [
         `${company.legalName}${registrationText}. Our address is ${addressLine(company.address)}.`,
       ],
-      proof: 'outside',
-      note: 'The state keeps the register, not we.',
+      proof: registration ? 'outside' : 'word',
+      note: registration
+        ? 'The state keeps the register, not we.'
+        : 'Please ask, if you need proof.',
       link: registration && { title: 'Look us up', link: registration.link },
     },
     {
       question: 'Who owns it?',
       rows: owners,
       proof: 'word',
-      note: 'Not every register names the owners.',
+      note: registration
+        ? 'Not every register names the owners.'
+        : 'You may ask us about that, too.',
     },
     {
       question: 'Who decides?',
@@ -79,7 +83,7 @@ const closing: FormPart = {
       note: 'Read the contract before you sign it.',
     },
     {
-      question: 'And if the owner is gone?',
+      question: 'And if the owners cannot work?',
       paragraphs: ['Then the firm is run by [name or role].'],
       proof: 'word',
       note: 'Please ask us how this is arranged.',

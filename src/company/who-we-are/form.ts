@@ -43,3 +43,9 @@ export const numberParts = (parts: readonly FormPart[]) =>
     ...part,
     firstNumber: 1 + parts.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0),
   }));
+
+/** Returns all answers in their order, each with its number and its question. */
+export const numberAnswers = (parts: readonly FormPart[]) =>
+  parts
+    .flatMap(({ entries }) => entries)
+    .map(({ question, proof }, index) => ({ number: index + 1, question, proof }));

@@ -25,6 +25,21 @@ test('the head counts what stands in the margin', async ({ page }) => {
   }
 });
 
+test('each answer of the drawing leads to its place in the form', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(path);
+  const answers = page.getByRole('list', { name: 'The answers by number' }).getByRole('link');
+  await expect(answers).toHaveCount(entries.length);
+  for (const link of await answers.all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  await answers.filter({ hasText: 'Insurance' }).click();
+  await expect(page).toHaveURL(/#q\d+$/);
+  await expect(page.getByRole('heading', { name: 'Insurance', exact: true })).toBeInViewport();
+});
+
 test('every answer names its question, and every way to check it on this site exists', async ({
   page,
   request,
@@ -67,6 +82,13 @@ test('the reader’s line at the foot is a link to who answers', async ({ page }
   ).toHaveAttribute('href', action.link);
 });
 
+test('the cord goes on to the next page', async ({ page }) => {
+  await page.goto(path);
+  const next = page.locator('main').getByRole('navigation', { name: 'Follow the line' });
+  await next.getByRole('link').click();
+  await expect(page).toHaveURL('/page/our-team');
+});
+
 test('on a phone the margin stands under its answer', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(path);
   const answer = await page.locator('#q2 h3').boundingBox();
@@ -82,7 +104,9 @@ test.describe('without script', () => {
     await page.goto(path);
     await expect(page.locator('[id^="q"] h3')).toHaveCount(entries.length);
     await expect(page.getByRole('heading', { name: 'Who has a key to what' })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Ruth Aldous, signed/ })).toBeVisible();
+    await expect(page.getByText('Ruth Aldous', { exact: true }).last()).toBeVisible();
+    const signature = page.getByRole('region', { name: copy.signed.heading }).locator('svg path');
+    await expect(signature.filter({ visible: true }).first()).toBeVisible();
   });
 });
 

@@ -51,14 +51,14 @@ export const jobSchema = z
     contact: z.number().int().min(1),
     /** Day of posting, e.g. `2026-11-02` or `November 2, 2026`. */
     datePosted: isoDay,
-    /** Last day to apply, until midnight in the company's time zone. */
-    validThrough: isoDay,
+    /** Last day to apply, until midnight in the company's time zone; left out: open until removed. */
+    validThrough: isoDay.optional(),
   })
   .refine((job) => job.salary.min <= job.salary.max, {
     path: ['salary', 'max'],
     message: 'must not be below salary.min',
   })
-  .refine((job) => job.datePosted < job.validThrough, {
+  .refine((job) => !job.validThrough || job.datePosted < job.validThrough, {
     path: ['validThrough'],
     message: 'must be after datePosted',
   });

@@ -29,7 +29,8 @@ interface CountdownProps {
  * Countdown in days, hours, minutes and seconds, and content to show when it ends. A prerendered
  * page cannot know the time: dashes reserve the space until the script starts.
  *
- * State attribute: `data-complete` when the target time is reached. Styling hook: `data-variant`.
+ * State attribute: `data-complete` when the target time is reached. Styling hooks: `data-variant`,
+ * and `data-digits` of a figure.
  */
 export function Countdown(props: CountdownProps) {
   const { target, label, units, children, variant, ended = false, className } = props;

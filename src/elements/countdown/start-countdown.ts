@@ -18,7 +18,9 @@ export function startCountdown(root: HTMLElement): () => void {
     const remaining = timeLeft(end - now);
     for (const [unit, element] of numberElements) {
       const text = paddedNumber(remaining[unit]);
-      if (element && element.textContent !== text) element.textContent = text;
+      if (!element || element.textContent === text) continue;
+      element.textContent = text;
+      element.dataset['digits'] = String(text.length);
     }
     if (now >= end) root.dataset['complete'] = '';
     else timer = setTimeout(tick, 1000 - (now % 1000));

@@ -3,6 +3,7 @@ import { locale } from '../../content/locale.ts';
 import { parseIsoDate, toWeekday } from '../../elements/clock/day-number.ts';
 import { timeText } from '../../elements/clock/time-text.ts';
 import { zoneClock } from '../../elements/clock/zone-clock.ts';
+import { clockTime } from '../../words/clock.ts';
 import { detailErrors } from '../../words/form-details.ts';
 import { dayIn, daysAfter, isDay } from '../details/days.ts';
 
@@ -108,6 +109,10 @@ export function slotTime(slot: string): string {
   return locale.hours === 12 ? timeText(hour * 60 + minute) : slot.slice(11);
 }
 
+/** `9:30 am` or `9:30 Uhr`, of a slot, for sentences. */
+export const slotClock = (slot: string): string =>
+  locale.hours === 12 ? slotTime(slot) : clockTime(slotTime(slot));
+
 /** `Tuesday, November 24, 9:30 am`. */
 export const slotText = (slot: string): string =>
-  `${dayText(slot.slice(0, 10))}, ${slotTime(slot)}`;
+  `${dayText(slot.slice(0, 10))}, ${slotClock(slot)}`;

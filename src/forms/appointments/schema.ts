@@ -1,9 +1,9 @@
 import { detailErrors } from '../../words/form-details.ts';
 import { appointmentFields } from './appointment-fields.ts';
 import { diaries, diaryPages } from './diaries.ts';
-import { type Diary, slotProblem, slotText, slotTime, wallTime } from './diary.ts';
+import { type Diary, slotClock, slotProblem, slotText, wallTime } from './diary.ts';
 
-export { appointmentFields, diaries, slotText, slotTime, wallTime };
+export { appointmentFields, diaries, slotClock, slotText, wallTime };
 
 /** An appointment requested by a form. */
 export interface RequestedSlot {

@@ -2,12 +2,11 @@ import { siteConfig } from '../../../site.config.ts';
 import { hours, postmark, town } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
+import { unbroken } from '../../content/unbroken.ts';
+import { lowestPrices } from './prices.ts';
 import { processStages } from './process.ts';
 
 const { company } = siteConfig;
-
-/** Drawings beside the stages of `process.ts`: the result of each. */
-const stageDrawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
 
 /** The founder signs the letter. */
 const [founder] = team;
@@ -16,33 +15,36 @@ const [founder] = team;
 export const copy = {
   hero: {
     heading: ['Wir bauen Software.', 'Und wir pflegen sie.'],
-    lead: `${company.name} ist eine kleine Firma in ${town}. Wir machen Websites, Onlineshops und Apps für [Ihre wichtigsten Kunden].`,
+    lead: `${company.name} ist eine kleine Firma in ${town}. Wir machen Websites, Onlineshops und Apps für [Ihre wichtigsten Kunden]. Eine Website kostet ab ${lowestPrices.site}.`,
     actions: [
       { title: 'Erzählen Sie von Ihrem Projekt', link: '/page/contact-us' },
       { title: 'So läuft ein Projekt ab', link: '#process' },
     ],
-  },
-  statement: {
-    statement:
-      'Zu uns kommt, wer [aus welchem Grund man zu Ihnen kommt]. Erst hören wir zu, dann bauen wir.',
-    items: [
+    drawingLabel:
+      'Ein Telefonhörer. Aus seiner Schnur werden ein Fluss, eine Seite, ein Paket und ein Handy.',
+    receiver: { title: unbroken(company.phone), text: hours, link: `tel:${company.phoneHref}` },
+    things: [
       {
-        term: 'Ein Team',
-        text: 'Sie sprechen mit den Menschen, die die Arbeit machen.',
+        title: 'Webanwendungen',
+        text: `Websites ab ${lowestPrices.site}`,
+        link: '/page/web-dev',
       },
       {
-        term: 'Eine Antwort',
-        text: `Ein Mensch beantwortet Ihre Nachricht innerhalb von ${responseTimes.message}.`,
+        title: 'Onlineshops',
+        text: `Ab ${lowestPrices.shop}`,
+        link: '/page/Ecommerce',
       },
       {
-        term: 'Eine Nummer',
-        text: `${company.phone}. Wann wir da sind: ${hours}.`,
+        title: 'Apps',
+        text: `Ab ${lowestPrices.app}`,
+        link: '/page/MobileAppDev',
       },
     ],
+    building: null,
   },
   services: {
     heading: 'Was wir machen',
-    lead: 'Drei Arten von Arbeit. Sagen Sie uns, was Sie brauchen, und wir sagen, ob wir es können.',
+    lead: 'Vor allem diese drei Arten von Arbeit. Sagen Sie uns, was Sie brauchen, und wir sagen, ob wir es können.',
     items: [
       {
         title: 'Webanwendungen',
@@ -73,13 +75,10 @@ export const copy = {
   },
   process: {
     heading: 'So läuft ein Projekt ab',
-    lead: 'Sechs Schritte, vom ersten Gespräch bis in die Jahre danach.',
+    lead: 'Sechs Schritte, vom ersten Gespräch bis in die Jahre danach. Eine Schlaufe der Leitung ist eine Woche.',
     link: { title: 'Dasselbe, ausführlicher', link: '/page/our-process' },
     resultLabel: 'In Ihrer Hand:',
-    items: processStages.map((stage, index) => ({
-      ...stage,
-      drawing: stageDrawings[index] ?? 'notebook',
-    })),
+    items: processStages,
   },
   work: {
     heading: 'Ein Projekt, ganz erzählt',
@@ -89,33 +88,10 @@ export const copy = {
     text: 'Die Fallstudie handelt von [welchem Kunden und welcher Aufgabe]. Sie erzählt, was wir vorgefunden, gebaut und gelernt haben.',
     action: { title: 'Zur Fallstudie', link: '/page/CaseStudy' },
   },
-  gallery: {
-    heading: `Zu Besuch: ${company.address.street.replace(' ', '\u00a0')}`,
-    items: [
-      {
-        title: 'Die Tür',
-        text: 'Zu den Öffnungszeiten ist sie offen, und das Telefon ist besetzt.',
-        media: 'workshop-door',
-      },
-      {
-        title: 'Der Arbeitstisch',
-        text: 'Hier planen, bauen und reparieren wir.',
-        media: 'workshop-bench',
-      },
-      {
-        title: 'Der Rechner',
-        text: 'Was wir gebaut haben, wird erprobt, bevor Sie es bekommen.',
-        media: 'workshop-machine',
-      },
-      {
-        title: 'Die Lampe',
-        text: 'Wer zuletzt geht, schreibt auf, was als Nächstes kommt.',
-        media: 'workshop-evening',
-      },
-    ],
-  },
   clients: {
     heading: 'Wen wir betreuen',
+    statement:
+      'Zu uns kommt, wer [aus welchem Grund man zu Ihnen kommt]. Erst hören wir zu, dann bauen wir.',
     lead: 'Einige der Firmen, für die wir arbeiten.',
     sinceLabel: 'seit',
   },
@@ -123,7 +99,7 @@ export const copy = {
     heading: 'Guten Tag,',
     paragraphs: [
       'vielleicht denken Sie an etwas, das es geben sollte, oder an etwas, das es gibt und das funktionieren sollte.',
-      `Schreiben Sie uns in Ihren eigenen Worten. Sie brauchen kein Pflichtenheft, kein Budget und keine Fachbegriffe. Innerhalb von ${responseTimes.message} bekommen Sie Antwort von einem Menschen.`,
+      `Schreiben Sie uns in Ihren eigenen Worten. Sie brauchen kein Pflichtenheft, keine fertige Budgetplanung und keine Fachbegriffe. Innerhalb von ${responseTimes.message} bekommen Sie Antwort von einem Menschen.`,
     ],
     signature: { name: founder?.name ?? company.name, designation: founder?.designation ?? '' },
     action: { title: 'Zurückschreiben', link: '/page/contact-us' },
@@ -133,4 +109,5 @@ export const copy = {
     ],
     postmark: { place: postmark, inner: ['SEIT', `${company.founded}`] },
   },
+  next: { title: 'Die Menschen hinter der Arbeit', link: '/page/about-us' },
 } as const;

@@ -2,12 +2,11 @@ import { siteConfig } from '../../../site.config.ts';
 import { hours, postmark, town } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
+import { unbroken } from '../../content/unbroken.ts';
+import { lowestPrices } from './prices.ts';
 import { processStages } from './process.ts';
 
 const { company } = siteConfig;
-
-/** Drawings beside the stages of `process.ts`: the result of each. */
-const stageDrawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
 
 /** The founder signs the letter. */
 const [founder] = team;
@@ -16,29 +15,31 @@ const [founder] = team;
 export const copy = {
   hero: {
     heading: ['We build software.', 'Then we look after it.'],
-    lead: `${company.name} is a small firm in ${town}. We make websites, online shops and apps for [the people you work for].`,
+    lead: `${company.name} is a small firm in ${town}. We make websites, online shops and apps for [the people you work for]. A site costs from ${lowestPrices.site}.`,
     actions: [
       { title: 'Tell us what you are building', link: '/page/contact-us' },
       { title: 'See how a project goes', link: '#process' },
     ],
-  },
-  statement: {
-    statement:
-      'People come to us when [the reason why people come]. We listen first, then we build.',
-    items: [
+    drawingLabel: 'A telephone receiver. Its cord becomes a river, a page, a parcel and a phone.',
+    receiver: { title: unbroken(company.phone), text: hours, link: `tel:${company.phoneHref}` },
+    things: [
       {
-        term: 'One team',
-        text: 'You talk with the people who do the work.',
+        title: 'Web applications',
+        text: `Sites from ${lowestPrices.site}`,
+        link: '/page/web-dev',
       },
       {
-        term: 'An answer',
-        text: `A person answers your message within ${responseTimes.message}.`,
+        title: 'Online shops',
+        text: `From ${lowestPrices.shop}`,
+        link: '/page/Ecommerce',
       },
       {
-        term: 'A number',
-        text: `${company.phone}. You reach us ${hours}.`,
+        title: 'Mobile apps',
+        text: `From ${lowestPrices.app}`,
+        link: '/page/MobileAppDev',
       },
     ],
+    building: null,
   },
   services: {
     heading: 'What we make',
@@ -73,13 +74,10 @@ export const copy = {
   },
   process: {
     heading: 'How a project goes',
-    lead: 'Six stages, from a first conversation to the years after.',
+    lead: 'Six stages, from a first conversation to the years after. A loop of the line is a week.',
     link: { title: 'The same, in more detail', link: '/page/our-process' },
     resultLabel: 'In your hands:',
-    items: processStages.map((stage, index) => ({
-      ...stage,
-      drawing: stageDrawings[index] ?? 'notebook',
-    })),
+    items: processStages,
   },
   work: {
     heading: 'One project, in full',
@@ -89,33 +87,10 @@ export const copy = {
     text: 'The case study is about [the client and the task]. It tells what we found, what we built and what we learned.',
     action: { title: 'Read the case study', link: '/page/CaseStudy' },
   },
-  gallery: {
-    heading: `A visit to ${company.address.street.replace(' ', '\u00a0')}`,
-    items: [
-      {
-        title: 'The door',
-        text: 'It is open in working hours, and so is the telephone.',
-        media: 'workshop-door',
-      },
-      {
-        title: 'The bench',
-        text: 'Here we plan, build and repair.',
-        media: 'workshop-bench',
-      },
-      {
-        title: 'The machine',
-        text: 'What we have made is tried out before you get it.',
-        media: 'workshop-machine',
-      },
-      {
-        title: 'The lamp',
-        text: 'The last one to leave writes down what comes next.',
-        media: 'workshop-evening',
-      },
-    ],
-  },
   clients: {
     heading: 'Who we look after',
+    statement:
+      'People come to us when [the reason why people come]. We listen first, then we build.',
     lead: 'Some of the firms that we work for.',
     sinceLabel: 'since',
   },
@@ -133,4 +108,5 @@ export const copy = {
     ],
     postmark: { place: postmark, inner: ['SINCE', `${company.founded}`] },
   },
+  next: { title: 'The people behind the work', link: '/page/about-us' },
 } as const;

@@ -1,13 +1,11 @@
 import { siteConfig } from '../../../site.config.ts';
-import { area, postmark } from '../../content/contact.ts';
+import { area, hours, postmark } from '../../content/contact.ts';
 import { responseTimes } from '../../content/response-times.ts';
 import { team } from '../../content/team.ts';
+import { lowestPrices } from './prices.ts';
 import { processStages } from './process.ts';
 
 const { company } = siteConfig;
-
-/** Drawings beside the stages of `process.ts`: the result of each. */
-const stageDrawings = ['letter', 'notebook', 'plan', 'vise', 'gate', 'oilcan'] as const;
 
 /** The founder signs the letter. */
 const [founder] = team;
@@ -16,29 +14,37 @@ const [founder] = team;
 export const copy = {
   hero: {
     heading: ['We build software.', 'Then we look after it.'],
-    lead: `${company.name} is fourteen people in a small town in ${area}. Since ${company.founded} we have been making websites, online shops and apps for firms that would rather call one number and have it fixed.`,
+    lead: `Websites, online shops and apps for firms that would rather call one number and have it fixed. A site costs from ${lowestPrices.site}; the first hour is free.`,
     actions: [
       { title: 'Tell us what you are building', link: '/page/contact-us' },
       { title: 'See how a project goes', link: '#process' },
     ],
-  },
-  statement: {
-    statement:
-      'The first shop we built opened in March 2007. It sells screws and hinges to this day, and when something in it squeaks, they still call the same number.',
-    items: [
+    drawingLabel:
+      'A telephone receiver. Its cord becomes a river, a page, a parcel, a phone, and the mill that we work in.',
+    receiver: { title: company.phone, text: hours, link: `tel:${company.phoneHref}` },
+    things: [
       {
-        term: '14 people',
-        text: 'All in one building. Nobody you will never meet works on your project.',
+        title: 'Web applications',
+        text: `Sites from ${lowestPrices.site}`,
+        link: '/page/web-dev',
       },
       {
-        term: '61 systems',
-        text: 'In our care tonight: shops, booking desks, staff tools, eleven apps.',
+        title: 'Online shops',
+        text: `From ${lowestPrices.shop}`,
+        link: '/page/Ecommerce',
       },
       {
-        term: '1 number',
-        text: `${company.phone}. It rings on a desk, and somebody who can help picks up.`,
+        title: 'Mobile apps',
+        text: `From ${lowestPrices.app}`,
+        link: '/page/MobileAppDev',
       },
     ],
+    building: {
+      form: 'mill',
+      title: 'Fourteen people',
+      text: `In a mill in ${area}, since ${company.founded}`,
+      link: '/page/our-team',
+    },
   },
   services: {
     heading: 'What leaves the bench',
@@ -75,13 +81,10 @@ export const copy = {
   },
   process: {
     heading: 'How a project goes',
-    lead: 'Six stages along one line. You can get off at any of them, and what we made until then is yours.',
+    lead: 'A loop of the line is a week of a middling job. You can get off at any of the six stages, and what we made until then is yours.',
     link: { title: 'One small job, day by day', link: '/page/our-process' },
     resultLabel: 'In your hands:',
-    items: processStages.map((stage, index) => ({
-      ...stage,
-      drawing: stageDrawings[index] ?? 'notebook',
-    })),
+    items: processStages,
   },
   work: {
     heading: 'Harrow Point Ferries',
@@ -91,34 +94,11 @@ export const copy = {
     text: 'Two boats, one crossing of Lake Champlain, one telephone. We spent three days aboard, counted 391 calls, and found that hardly anybody wanted to book. The long story has the weeks, the bill and the three things that went wrong.',
     action: { title: 'Read the case study', link: '/page/CaseStudy' },
   },
-  gallery: {
-    heading: `A visit to ${company.address.street.replace(' ', '\u00a0')}`,
-    items: [
-      {
-        title: 'The big door',
-        text: 'Whoever has the key rolls it up. What came in overnight gets the first hour.',
-        media: 'workshop-door',
-      },
-      {
-        title: 'The bench',
-        text: 'Two people to a screen, and their phones in the drawer until lunch.',
-        media: 'workshop-bench',
-      },
-      {
-        title: 'The machine',
-        text: 'It lay in pieces at breakfast. In here it may fail as often as it has to.',
-        media: 'workshop-machine',
-      },
-      {
-        title: 'The lamp',
-        text: 'One stays on for the backups. Software that is written tired is written twice.',
-        media: 'workshop-evening',
-      },
-    ],
-  },
   clients: {
     heading: 'Who we look after',
-    lead: 'Twelve of the forty-six, longest first. Most came for one thing and stayed for the upkeep.',
+    statement:
+      'The first shop we built opened in March 2007. It sells screws and hinges to this day, and when something in it squeaks, they still call the same number.',
+    lead: 'Twelve of the forty-six, longest first. Most came for one thing and stayed for the upkeep: 61 systems are in our care tonight.',
     sinceLabel: 'since',
   },
   closing: {
@@ -136,4 +116,5 @@ export const copy = {
     ],
     postmark: { place: postmark, inner: ['SINCE', `${company.founded}`] },
   },
+  next: { title: 'Twenty years above the same mill', link: '/page/about-us' },
 } as const;

@@ -40,7 +40,7 @@ export const searchWords: Translation<typeof search> = {
   open: 'Diese Website durchsuchen',
   close: 'Suche schließen',
   label: 'Wonach suchen Sie?',
-  placeholder: 'Leistungen, Preise, Stellen …',
+  placeholder: 'Preise, Stellen …',
   submit: 'Suchen',
   hint: 'Ergebnisse erscheinen, während Sie tippen.',
   searching: 'Suche läuft …',

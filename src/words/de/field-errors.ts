@@ -12,7 +12,7 @@ export const fieldErrors: Translation<typeof errors> = {
 export const fieldHints: Translation<typeof hints> = {
   email: 'Eine Adresse wie anna@example.com.',
   phone: {
-    us: 'Zehn Ziffern, zum Beispiel (201) 555-0176.',
-    international: 'Gern mit Landesvorwahl, zum Beispiel +49 30 23125 014.',
+    us: 'Zehn Ziffern, zum Beispiel (201)\u00a0555-0176.',
+    international: 'Gern mit Landesvorwahl, zum Beispiel +49\u00a030\u00a023125\u00a0014.',
   },
 };

@@ -12,7 +12,7 @@ export const formWords: Translation<typeof forms> = {
   labels: { file: 'Ihr Lebenslauf', subscribe: 'Ihre E-Mail-Adresse' },
   hints: {
     application: 'Erzählen Sie uns von etwas, das Sie gemacht haben und das noch in Gebrauch ist.',
-    file: 'PDF, Word (.docx) oder OpenDocument (.odt), bis 5 MB.',
+    file: 'PDF, Word (.docx) oder OpenDocument (.odt), bis 5\u00a0MB.',
     terms:
       'Bitte setzen Sie dieses Häkchen. Ohne Ihre Einwilligung dürfen wir keine Bewerbung aufbewahren.',
   },
@@ -66,7 +66,7 @@ export const formWords: Translation<typeof forms> = {
     failure: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
   file: {
-    tooLarge: 'Diese Datei ist größer als 5 MB.',
+    tooLarge: 'Diese Datei ist größer als 5\u00a0MB.',
     wrongType: 'Bitte wählen Sie eine PDF-, DOCX- oder ODT-Datei.',
   },
 };

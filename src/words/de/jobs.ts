@@ -15,6 +15,7 @@ export const jobWords: Translation<typeof jobs> = {
     apply: 'Auf diese Stelle bewerben',
     ask: 'Erst eine Frage? Fragen Sie',
   },
+  noLastDay: 'die Stelle besetzt ist',
   weekly: (hours) => `${hours} Stunden pro Woche`,
   permanent: 'unbefristet',
   headings: {

@@ -9,7 +9,7 @@ export const notFoundWords: Translation<typeof notFound> = {
   page: {
     heading: 'Hier ist nichts.',
     lead: 'Die Seite ist umgezogen, oder im Link steckt ein Tippfehler, vielleicht von uns.',
-    onwardHeading: 'Wie es weitergeht',
+    onwardHeading: 'Hier geht es weiter',
     searchLabel: 'Oder sagen Sie, was Sie gesucht haben',
     searchSubmit: 'Suchen',
     report:

@@ -8,7 +8,7 @@ import type { Translation } from '../translation.ts';
 export const privacyWords: Translation<typeof privacy> = {
   captcha: {
     heading: 'Menschen von Programmen unterscheiden',
-    own: 'Wenn Sie ein Formular auszufüllen beginnen, löst Ihr Browser eine kleine Rechenaufgabe, die unser eigener Server stellt (ALTCHA). Das dauert etwa eine halbe Sekunde, verlangt nichts von Ihnen und verrät niemandem etwas über Sie. Der Server merkt sich die Nummer der Aufgabe, nicht, wer sie gelöst hat, bis sie abgelaufen ist, damit keine zweimal verwendet wird.',
+    own: 'Wenn Sie ein Formular auszufüllen beginnen, löst Ihr Browser eine kleine Rechenaufgabe, die der Server dieser Website stellt (ALTCHA). Das dauert etwa eine halbe Sekunde, verlangt nichts von Ihnen und verrät niemandem etwas über Sie. Der Server merkt sich die Nummer der Aufgabe, nicht, wer sie gelöst hat, bis sie abgelaufen ist, damit keine zweimal verwendet wird.',
     service: (name, firm) =>
       `Unsere Formulare verwenden ${name}, einen Dienst von ${firm}. Sobald Sie eines auszufüllen beginnen, lädt Ihr Browser von dort ein Skript; ${firm} erfährt dann Ihre Netzwerkadresse und Angaben über Ihren Browser und setzt möglicherweise eigene Cookies. Unser Server fragt den Dienst nur, ob die Antwort richtig war.`,
   },
@@ -26,7 +26,7 @@ export const privacyWords: Translation<typeof privacy> = {
     lead: 'Jedes Formular fragt nur nach dem, was wir für eine Antwort brauchen.',
     elsewhere: (host) => `Das Kontaktformular geht an unser Redaktionssystem auf ${host}.`,
     applications: (host) =>
-      `Bewerbungen sind die Ausnahme: Ihr Browser sendet sie samt Lebenslauf an den E-Mail-Dienst auf ${host}, der sie uns zuschickt und nach seinen eigenen Regeln aufbewahrt.`,
+      `Bewerbungen sind die Ausnahme: Ihr Browser sendet sie samt Lebenslauf an den E-\u2060Mail-Dienst auf ${host}, der sie uns zuschickt und nach seinen eigenen Regeln aufbewahrt.`,
   },
 };
 
@@ -73,9 +73,9 @@ export const thirdPartyWords: Translation<typeof thirdParties> = {
   embeds: (services) =>
     `Filme, Karten und Kalender anderer Firmen sind Bilder von uns, bis Sie darauf drücken. Erst dann fragt Ihr Browser bei ${services} an; dort wird Ihre Netzwerkadresse bekannt, und es werden möglicherweise Cookies gesetzt.`,
   subscription: {
-    own: 'Ihre E-Mail-Adresse. Wir senden Ihnen einen Link, und sie steht erst auf der Liste, wenn Sie dort bestätigt haben, dass sie Ihnen gehört. Jede spätere E-Mail enthält einen Link, mit dem Sie sich abmelden.',
+    own: 'Ihre E-\u2060Mail-Adresse. Wir senden Ihnen einen Link, und sie steht erst auf der Liste, wenn Sie dort bestätigt haben, dass sie Ihnen gehört. Jede spätere E-\u2060Mail enthält einen Link, mit dem Sie sich abmelden.',
     service: (host) =>
-      `Ihre E-Mail-Adresse. Das Formular sendet sie an den Dienst, der unsere Verteilerliste führt, auf ${host}, und nicht an unseren Server. Jede E-Mail enthält einen Link, mit dem Sie sich abmelden.`,
+      `Ihre E-\u2060Mail-Adresse. Das Formular sendet sie an den Dienst, der unsere Verteilerliste führt, auf ${host}, und nicht an unseren Server. Jede E-\u2060Mail enthält einen Link, mit dem Sie sich abmelden.`,
   },
   listRetention: {
     own: 'Eine Adresse auf der Verteilerliste bleibt dort, bis Sie sich abmelden; eine, die nie bestätigt wurde, wird gelöscht wie eine Nachricht.',

@@ -25,7 +25,7 @@ export const serverWords: Translation<typeof server> = {
     `Ihre Nachricht konnte gerade nicht angenommen werden. Bitte versuchen Sie es in ein paar Minuten noch einmal oder schreiben Sie an ${email}.`,
   file: {
     empty: 'Die Datei ist leer.',
-    tooLarge: (megabytes) => `Die Datei ist größer als ${megabytes} MB.`,
+    tooLarge: (megabytes) => `Die Datei ist größer als ${megabytes}\u00a0MB.`,
     wrongType: 'Bitte senden Sie eine PDF-, DOCX- oder ODT-Datei.',
     unexpected: 'Hier wird keine Datei erwartet.',
     busy: 'Es kommen gerade zu viele Dateien an. Bitte wählen Sie die Datei gleich noch einmal und senden Sie sie.',
@@ -38,7 +38,7 @@ export const serverWords: Translation<typeof server> = {
   tooManyChallenges: 'Zu viele Prüfungen. Bitte warten Sie ein paar Minuten.',
   noDiary: 'Diesen Kalender gibt es nicht.',
   methods: (allowed) => `Diese Adresse nimmt nur ${allowed} an.`,
-  tooLarge: (kilobytes) => `Zu groß: Höchstens ${kilobytes} KB werden angenommen.`,
+  tooLarge: (kilobytes) => `Zu groß: Höchstens ${kilobytes}\u00a0KB werden angenommen.`,
   incomplete: 'Die Anfrage brach ab, bevor sie vollständig war.',
   tooSlow: 'Die Übertragung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   tooMuch: 'Es kommt gerade zu viel auf einmal an. Bitte versuchen Sie es gleich noch einmal.',
@@ -90,7 +90,7 @@ export const pageWords: Translation<typeof pages> = {
     title: 'Fast geschafft',
     lead: 'Mindestens ein Feld braucht noch einen Blick. Ihre Eingaben sind noch da.',
     slot: 'Tag und Uhrzeit des Termins',
-    file: 'Lebenslauf (PDF, DOCX oder ODT, höchstens 5 MB)',
+    file: 'Lebenslauf (PDF, DOCX oder ODT, höchstens 5\u00a0MB)',
     fileAgain: 'Falls Sie eine Datei ausgewählt hatten, wählen Sie sie bitte noch einmal.',
     consent: {
       application:

@@ -79,7 +79,7 @@ test.each([
   (answers, hasProjects) => {
     const { errors, team, signers, profiles, projectPeople } = reportOf(answers);
     expect(errors, errors.join(' · ')).toEqual([]);
-    expect(team).toEqual(['[Vor- und Nachname]']);
+    expect(team).toEqual(['[Vorname] [Nachname]']);
     expect(signers.length).toBeGreaterThan(0);
     expect(signers.filter((name) => !sampleNames.includes(name))).toEqual([]);
     expect(profiles).toEqual([]);

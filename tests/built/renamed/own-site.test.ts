@@ -88,7 +88,7 @@ test('no showcase, registry, thumbnail, sprite or cart is left', async () => {
 test('an address without a region and hours of a day with 24 are printed as usual there', () => {
   const contact = read('page/contact-us.html');
   expect(contact).toContain('1200-054 Lisbon');
-  expect(contact).toContain('Montag – Freitag, 10:00 – 18:30');
+  expect(contact).toContain('Montag bis Freitag, 10:00\u2060–\u206018:30\u00a0Uhr');
   expect(read('home-business.html')).not.toContain('addressRegion');
 });
 
@@ -106,12 +106,27 @@ test('the interface is in the language of the site, in pages and in their script
   for (const text of ['Zum Inhalt springen', 'Nachricht senden', '(freiwillig)', 'Adresse'])
     expect(contact).toContain(text);
   expect(contact).toContain('Worum geht es?');
+  expect(contact).toContain('Ein Teil dieser Seite konnte nicht geladen werden.');
+  expect(contact).not.toContain('A part of this page could not be loaded.');
   expect(contact).not.toMatch(/Skip to the content|Send message|\(optional\)|What is it about/);
   expect(read('404.html')).toMatch(/<title>Diese Seite gibt es nicht[\s\S]*Hier ist nichts\./);
   const scripts = await listFiles(join(folder, 'dist/static/js'), /\.js$/);
   const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(code).toContain('Das ist keine gültige E-Mail-Adresse.');
   expect(code).not.toContain('Invalid email.');
+});
+
+test('every page links to the legal notice of German law, and prices and times are German', () => {
+  const files = ['404', 'home-business', 'page/contact-simple', 'page/contact-modern', 'privacy'];
+  for (const file of files)
+    expect(read(`${file}.html`), file).toContain('href="/privacy#impressum"');
+  expect(read('privacy.html')).toMatch(/id="impressum"[\s\S]*Vertreten durch/);
+  expect(read('page/web-dev.html')).toMatch(/10\.000–20\.000\s€/);
+  expect(read('page/career.html')).toMatch(/50\.000–60\.000\s€/);
+  expect(read('page/Internetofthingsiot.html')).toMatch(
+    /5\s°C, die Grenze[\s\S]*\+01:00;kuehlraum;/,
+  );
+  expect(read('page/coming-soon.html')).toMatch(/14:00\sUhr/);
 });
 
 test('pages, menus, footers and titles are in the language of the site', () => {
@@ -123,7 +138,7 @@ test('pages, menus, footers and titles are in the language of the site', () => {
   for (const { path, title } of pages())
     expect(title, path).not.toMatch(/^(?:About|Careers?|Contact|Our|Privacy|Questions|Search)\b/);
   expect(read('privacy.html')).toContain('Diese Website setzt keine Cookies');
-  expect(read('page/career.html')).toContain('Webentwicklung (m/w/d)');
+  expect(read('page/career.html')).toContain('Web-Entwicklung (m/w/d)');
   expect(read('page/latest-news.html')).toContain('Unsere neue Website ist da');
 });
 
@@ -192,7 +207,7 @@ test('no page names the sample firm, its place or its people', async () => {
 
 test('the map of the sample firm is gone, and so are its promises and embeds', () => {
   const contact = read('page/contact-us.html');
-  expect(contact).toContain('Rua da Bica 14, Lisbon');
+  expect(contact).toContain('Rua da Bica\u00a014, Lisbon');
   expect(contact).not.toContain('map-town');
   const config = readFileSync(join(folder, 'site.config.ts'), 'utf8');
   expect(config).not.toMatch(/latitude|embeds|map:/);
@@ -203,10 +218,10 @@ test('the map of the sample firm is gone, and so are its promises and embeds', (
 test('nobody but the owner signs', () => {
   const home = read('home-business.html');
   const form = read('page/who-we-are.html');
-  for (const page of [home, form]) expect(page).toContain('[Vor- und Nachname]');
-  // The beginning of the drawn “R. Aldous”, and the picture of her signature.
+  for (const page of [home, form]) expect(page).toContain('[Vorname] [Nachname]');
+  // The beginnings of the drawn “R. Aldous”, and of “Ruth Aldous” on the cord.
   expect(home).not.toContain('M22 72c6-18');
-  expect(form).not.toContain('who-signed');
+  expect(form).not.toContain('c11-1 21 4 32-5s24-28');
 });
 
 test('the check lists gaps and what is left, with file and line', () => {
@@ -217,7 +232,7 @@ test('the check lists gaps and what is left, with file and line', () => {
   );
   expect(output).toMatch(/^src\/pages\/page\/our-team\.astro:\d+: team-floor$/m);
   expect(output).toMatch(/^src\/homes\/business\/copy\.ts:\d+: \[.+\]$/m);
-  expect(output).toMatch(/^src\/sample-pages\/home-business\.astro:\d+: workshop-field$/m);
+  expect(output).toMatch(/^src\/sample-pages\/home-business\.astro:\d+: ferry-landing$/m);
 });
 
 test('the check reads the home at /, and none but that', () => {

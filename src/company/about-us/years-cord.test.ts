@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { copy } from './copy.ts';
+import { aboutLabels } from './labels.ts';
+import { yearsCord } from './years-cord.ts';
+
+/** Returns where the curves of a path end. */
+function curveEnds(path: string): [number, number][] {
+  const ends: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command, values = ''] of path.matchAll(/([MLc])([^MLc]*)/g)) {
+    const [dx = 0, dy = 0] = (values.match(/-?[\d.]+/g) ?? []).map(Number).slice(-2);
+    [x, y] = command === 'c' ? [x + dx, y + dy] : [dx, dy];
+    if (command === 'c') ends.push([x, y]);
+  }
+  return ends;
+}
+const loopsIn = (over = '') => over.match(/M/g)?.length;
+
+const { firstYear, lastYear } = aboutLabels;
+const years = lastYear - firstYear;
+const torn = copy.story.items.find((item) => 'isTorn' in item)?.year ?? 0;
+
+test('the firm has twenty years, with the number of people of each, and one is torn', () => {
+  expect(years).toBe(20);
+  expect(copy.cord.people).toHaveLength(years);
+  expect(torn).toBe(2009);
+  const { wide, narrow } = yearsCord({
+    count: years,
+    people: copy.cord.people,
+    torn: torn - firstYear,
+  });
+  for (const { drawing, wires } of [wide, narrow]) {
+    expect(loopsIn(drawing.over)).toBe(years);
+    expect(wires).not.toBe('');
+  }
+  expect(wide.drawing.path.match(/M/g)).toHaveLength(2);
+});
+
+test.each([1, 3, 20, 40])('%i years go from edge to edge, each with a point below', (count) => {
+  const { wide, narrow } = yearsCord({ count, people: [] });
+  for (const [{ drawing, wires, points }, right] of [
+    [wide, 1224],
+    [narrow, 380],
+  ] as const) {
+    expect(wires).toBe('');
+    expect(drawing.path).toMatch(/^M-3000 .*L3000 [\d.]+$/);
+    expect(loopsIn(drawing.over)).toBe(count);
+    expect(points).toHaveLength(count + 1);
+    for (const [x, y] of points) {
+      expect(x).toBeLessThan(right);
+      expect(y).toBeLessThan(drawing.height);
+    }
+    const places = points.map(([x, y]) => x + y * 1000);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
+test('the area of a loop is to scale, so four times the people are twice as high', () => {
+  const { drawing } = yearsCord({ count: 2, people: [1, 4] }).wide;
+  const heights = curveEnds(drawing.path).map(([, y]) => y);
+  const line = Math.max(...heights);
+  const [small, large] = [heights[1] ?? 0, heights[5] ?? 0].map((y) => line - y);
+  expect(small).toBeCloseTo(132, 0);
+  expect(large).toBeCloseTo(264, 0);
+});
+
+test('without numbers, the loops are uneven', () => {
+  const { drawing } = yearsCord({ count: 4, people: [] }).wide;
+  const tops = [1, 5, 9, 13].map((index) => curveEnds(drawing.path)[index]?.[1]);
+  expect(new Set(tops).size).toBe(4);
+});

@@ -1,0 +1,125 @@
+import { type CoilLoop, coilFrom, strandsOf } from '../../blocks/cord/coil.ts';
+import type { CordDrawing } from '../../blocks/cord/cord.tsx';
+import { CordPen, cordFromLeft, toRightEdge, type Vector } from '../../blocks/cord/cord-pen.ts';
+import type { CaseChart } from '../../content/schema/case-study.ts';
+
+/** Two numbers to compare, each with its name, and for how many one loop stands. */
+interface Calls {
+  before: { name: string; number: number };
+  after: { name: string; number: number };
+  perLoop: number;
+}
+
+/** Most loops for one number, which would touch on a phone if they were more, and for both. */
+const most = { loops: 53, together: 70 } as const;
+
+/**
+ * Returns the averages of the first and the last series of a chart.
+ * @throws when the chart has no series
+ */
+export function callsOf({ title, series }: CaseChart): Calls {
+  const average = (values: readonly number[]) =>
+    Math.round(values.reduce((sum, value) => sum + value, 0) / (values.length || 1));
+  const [first, last] = [series[0], series.at(-1)];
+  if (!first || !last) throw new Error(`The chart "${title}" has no numbers to draw.`);
+  const before = { name: first.name, number: average(first.values) };
+  const after = { name: last.name, number: average(last.values) };
+  const [larger, sum] = [Math.max(before.number, after.number), before.number + after.number];
+  const perLoop = Math.max(1, Math.ceil(larger / most.loops), Math.ceil(sum / most.together));
+  return { before, after, perLoop };
+}
+
+interface Shape {
+  height: number;
+  /** Width of a loop without its pitch. */
+  width: number;
+}
+
+/** Returns loops that fill a length, the first as far apart as `pitch`, each further than the one before. */
+function opening(count: number, length: number, pitch: number, { height, width }: Shape) {
+  const average = length / count;
+  const first = Math.min(pitch, average);
+  const growth = count > 1 ? (2 * (average - first)) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, index): CoilLoop => {
+    const own = first + growth * index;
+    // A cord that is pulled out becomes thinner.
+    const share = 1 - 0.3 * (index / count) * (1 - first / average);
+    return {
+      pitch: own,
+      height: height * share,
+      width: own / 2 + Math.max(width * share, own * 1.5),
+    };
+  });
+}
+
+/** Returns equal loops that fill a length. */
+function winding(count: number, length: number, { height, width }: Shape): CoilLoop[] {
+  // A distance in tenths: equal loops have equal data, which is compressed to nearly nothing.
+  const pitch = Math.floor((length / count) * 10) / 10;
+  return Array.from({ length: count }, () => ({ pitch, height, width: pitch / 2 + width }));
+}
+
+/** Margin between the drawing's edges and the loops. */
+const rim = 6;
+/** Room between two rows, for the words below the first. */
+const narrowGap = 100;
+
+interface CallsDrawing {
+  wide: CordDrawing;
+  narrow: CordDrawing;
+  /** Top of the words below the first row of the narrow drawing. */
+  firstFoot: number;
+}
+
+/**
+ * Draws a coil between two straight ends. Of tight loops one sees only the strands in front; the last
+ * one is a whole loop, as the end of a spring is.
+ */
+function drawCoil([x, y]: Vector, loops: readonly CoilLoop[], tight: number) {
+  const coil = coilFrom([x, y], loops);
+  const isTight = (index: number) => index < loops.length - 1 && (loops[index]?.pitch ?? 0) < tight;
+  const isOpening = (index: number) => isTight(index) && (loops[index]?.pitch ?? 0) > tight * 0.7;
+  const [endX] = coil.at(loops.length);
+  const behind = [
+    strandsOf(coil, (index) => [index, isTight(index) ? index : index + 0.5]),
+    strandsOf(coil, (index) => [index, isOpening(index) ? index + 0.03 : index]),
+    strandsOf(coil, (index) => [isOpening(index) ? index + 0.44 : index + 0.5, index + 0.5]),
+  ];
+  return {
+    path: cordFromLeft(y).to(x, y).path() + behind.join('') + toRightEdge(new CordPen(endX, y), y),
+    over: strandsOf(coil, (index) => [index + (isTight(index) ? 0.47 : 0.5), index + 1]),
+  };
+}
+
+/**
+ * Draws two numbers as loops: the first tightly wound, the second pulled out over the same length.
+ * Side by side, or below 768 px one row below the other.
+ */
+export function callsCord({ before, after, perLoop }: Calls): CallsDrawing {
+  const loops = (number: number) => Math.max(1, Math.round(number / perLoop));
+  const [wound, left] = [loops(before.number), loops(after.number)];
+
+  const length = 584;
+  const shape = { height: 240, width: 66 };
+  const y = shape.height + rim;
+  const wide = drawCoil(
+    [56, y],
+    [...winding(wound, length, shape), ...opening(left, length, length / wound, shape)],
+    26,
+  );
+
+  const row = 340;
+  const small = { height: 92, width: 30 };
+  const [firstY, secondY] = [small.height + rim, small.height * 2 + narrowGap + rim];
+  const first = drawCoil([25, firstY], winding(wound, row, small), 13);
+  const second = drawCoil([25, secondY], opening(left, row, row / wound, small), 13);
+  return {
+    wide: { height: y + rim, ...wide },
+    narrow: {
+      height: secondY + rim,
+      path: first.path + second.path,
+      over: first.over + second.over,
+    },
+    firstFoot: firstY + rim,
+  };
+}

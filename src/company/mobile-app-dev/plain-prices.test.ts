@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { centsOf } from '../pricing-packages/money.ts';
+import { copy as germanWeb } from '../web-dev/copy.plain.de.ts';
+import { copy as web } from '../web-dev/copy.plain.ts';
+import { copy as germanApps } from './copy.plain.de.ts';
+import { copy as apps } from './copy.plain.ts';
+
+const lowEnd = (band: { price: string } | undefined) => centsOf(band?.price.split('–')[0] ?? '');
+
+test.each([
+  ['English', web, apps],
+  ['German', germanWeb, germanApps],
+])('in the plain copy in %s, a web application costs less than an app', (_, websites, all) => {
+  const [website, , application] = websites.bands.items;
+  expect(lowEnd(website)).toBeLessThan(lowEnd(application));
+  expect(lowEnd(application)).toBeLessThan(lowEnd(all.bands.items[0]));
+});

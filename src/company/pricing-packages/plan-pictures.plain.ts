@@ -1,0 +1,16 @@
+import type { PlanPictures } from './illustrated-plans.ts';
+
+/** Pictures by price list and plan; those of hosting would show what your plans may not contain. */
+export const planPictures: PlanPictures = {
+  hosting: [],
+  upkeep: [
+    { name: 'laid-roll-upkeep', width: 920 },
+    { name: 'laid-roll-building', width: 1416 },
+    { name: 'laid-roll-words', width: 1168 },
+  ],
+  names: [
+    { name: 'laid-name', width: 520, phone: 760 },
+    { name: 'laid-name-mail', width: 1090, phone: 760 },
+    { name: 'laid-name-watched', width: 1720, phone: 760 },
+  ],
+};
