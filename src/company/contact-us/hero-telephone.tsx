@@ -3,7 +3,7 @@ import styles from './contact-cord.module.css';
 import { narrow, type Telephone, wide } from './contact-cord.ts';
 
 /** Way to reach the firm: by telephone, mail or on foot. */
-export interface ContactWay {
+interface ContactWay {
   label: string;
   title: string;
   link?: string;
