@@ -6,8 +6,9 @@ type Element = Tree['element'];
 /**
  * Returns the offset in the HTML where a page's first screen ends: after the child of `main` that
  * contains the last `data-first-screen` or the image with high fetch priority. A first screen
- * without an image, figure or drawing of the cord is mostly a heading with more content in view, so it includes the next
- * child as well, unless `fillsWindow` is true. Where nothing is marked, it includes all of `main`.
+ * without an image, figure or drawing of the cord is mostly a heading with more content in view, so
+ * it includes the next child as well, unless `fillsWindow` is true. Where nothing is marked, it
+ * includes all of `main`.
  */
 export function foldOffset(html: string, fillsWindow: boolean): number {
   const document = parse<Tree>(html, { treeAdapter: adapter, sourceCodeLocationInfo: true });

@@ -10,17 +10,10 @@ interface HeroStoolProps {
   action: { title: string; link: string };
 }
 
-/** Returns the workplace with what is not cord, or over it: the light, and the rung of the stool. */
-const drawingOf = ({ height, path, light, under, rung }: Workplace): CordDrawing => ({
-  height,
-  path,
-  shapes: (
-    <>
-      <path d={light} className={styles.light} />
-      <path d={under} className={styles.under} />
-      <path d={rung} className={styles.rung} />
-    </>
-  ),
+/** Returns the workplace with what is not cord: the light. */
+const drawingOf = ({ light, ...drawing }: Workplace): CordDrawing => ({
+  ...drawing,
+  shapes: <path d={light} className={styles.light} />,
 });
 const drawings = { wide: drawingOf(wide), narrow: drawingOf(narrow) };
 

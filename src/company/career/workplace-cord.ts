@@ -21,16 +21,14 @@ export interface Workplace {
   height: number;
   /** The cord: along the floor, round the stool, along the bench, up to the lamp and the hook. */
   path: string;
-  /** Piece of the ground over the leg at the back, beneath the rung. */
-  under: string;
-  /** Front rung of the stool, which is drawn over the leg at the back. */
-  rung: string;
+  /** Middle of the rung of the stool, over the leg at the back. */
+  over: string;
   /** Light of the lamp, filled. */
   light: string;
 }
 
-/** Heights above the floor in centimeters: seat of the stool, top of the bench, bracket of the lamp, hook. */
-export const heights = { seat: 64, bench: 86, arm: 138, hook: 113 } as const;
+/** Heights above the floor in centimeters: the seat, the bench, the bracket of the lamp, the hook. */
+const heights = { seat: 64, bench: 86, arm: 138, hook: 113 } as const;
 
 /** Thickness of the board of the bench. */
 const board = 8;
@@ -132,11 +130,12 @@ function workplace(place: Place, height: number): Workplace {
   pen.to(far + legWidth, floor, 8);
   const rungHeight = 19;
   const rungEnd = 23 - (rungHeight / (top - 8)) * 9 - 3.6;
+  const rung = (end: number) =>
+    new CordPen(...seat(-end, rungHeight)).to(...seat(end, rungHeight)).path();
   return {
     height,
-    path: toRightEdge(pen, floor),
-    under: new CordPen(...seat(-4, rungHeight)).to(...seat(6, rungHeight)).path(),
-    rung: new CordPen(...seat(-rungEnd, rungHeight)).to(...seat(rungEnd, rungHeight)).path(),
+    path: toRightEdge(pen, floor) + rung(rungEnd),
+    over: rung(5),
     light: new CordPen(...shade(-18, 30))
       .to(...shade(-43, heights.arm - benchTop - 1))
       .to(...shade(43, heights.arm - benchTop - 1))

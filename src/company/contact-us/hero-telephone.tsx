@@ -3,7 +3,7 @@ import styles from './contact-cord.module.css';
 import { narrow, type Telephone, wide } from './contact-cord.ts';
 
 /** Way to reach the firm: by telephone, mail or on foot. */
-export interface ContactWay {
+interface ContactWay {
   label: string;
   title: string;
   link?: string;
@@ -51,7 +51,7 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
         <dd>
           <a
             href={phone.link}
-            className="inline-flex min-h-11 items-center font-display text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,4rem))] leading-none font-bold tracking-close max-sm:whitespace-normal decoration-accent decoration-4 underline-offset-8 hover:underline"
+            className="inline-flex min-h-11 items-center font-display text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,4rem))] leading-none font-extrabold tracking-close max-sm:whitespace-normal decoration-accent decoration-4 underline-offset-8 hover:underline"
           >
             {phone.title}
           </a>
