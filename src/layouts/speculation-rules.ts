@@ -1,5 +1,7 @@
 import { apiPrefixes } from '../forms/api-paths.ts';
 
+const prefixes = apiPrefixes.map((path) => path.slice(1)).join('|');
+
 /**
  * Speculation rules (JSON): prefetch pages on hover or touch of a link; never the API, never files.
  */
@@ -9,7 +11,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...apiPrefixes.map((path) => `${path}/*`), '/*.*'] } },
+          { not: { href_matches: [`/(${prefixes})/*`, '/*.*'] } },
         ],
       },
       eagerness: 'moderate',

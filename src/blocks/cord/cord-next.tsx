@@ -1,28 +1,30 @@
 import { cordWords } from '../../words/cord.ts';
-import { Cord } from './cord.tsx';
+import { Cord, type CordDrawing } from './cord.tsx';
 import { cordFromLeft, toRightEdge } from './cord-pen.ts';
+import { drawMotif, hangingMotif } from './next-motifs.ts';
 
 interface CordNextProps {
-  /** Heading of the next page of the firm, as it stands there. */
+  /** Heading of the next page of the firm, as it stands there, without its full stop. */
   title: string;
+  /** Path of the next page. */
   link: string;
 }
 
-/** A loop on the cord, and out: one drawing for every page. */
-const wide = {
-  height: 90,
-  path: toRightEdge(cordFromLeft(60).to(620, 60).loops(1, 40, 20), 60),
-};
-const narrow = {
-  height: 70,
-  path: toRightEdge(cordFromLeft(50).to(260, 50).loops(1, 32, 16), 50),
-};
+/** Height of the line in its drawing: room for a motif above it. */
+const lineY = 92;
+
+/** Returns the line with the motif of a page on it. */
+function drawingOf(link: string, x: number): CordDrawing {
+  const pen = cordFromLeft(lineY);
+  const path = toRightEdge(pen, drawMotif(pen, link, x, lineY));
+  return { height: link === hangingMotif ? lineY + 80 : lineY + 24, path };
+}
 
 /** End of a page: the cord goes on to the next page of the firm, with that page's heading on it. */
 export function CordNext({ title, link }: CordNextProps) {
   return (
-    <nav aria-label={cordWords.next} className="pt-16 pb-10 md:pt-24 md:pb-16">
-      <p className="container">
+    <nav aria-label={cordWords.next} className="pt-16 pb-6 md:pt-24 md:pb-14">
+      <p className="container relative z-1 md:pe-[17rem]">
         <a href={link} className="group inline-block">
           <span className="block text-caption font-semibold text-muted">{cordWords.next}</span>
           <span className="mt-1 block font-display text-h1 font-bold tracking-tight text-balance group-hover:text-accent">
@@ -30,7 +32,7 @@ export function CordNext({ title, link }: CordNextProps) {
           </span>
         </a>
       </p>
-      <Cord wide={wide} narrow={narrow} />
+      <Cord wide={drawingOf(link, 1080)} narrow={drawingOf(link, 236)} className="mt-3 md:-mt-14" />
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { textsIn } from '../../../scripts/adopt/texts.ts';
 import { timeoutScale } from '../../../scripts/timeout-scale.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
+import { compareNextTitles } from '../next-titles.ts';
 import { adoptCopy } from './adopt-copy.ts';
 import { buildCopy, copyProject } from './build-renamed.ts';
 import { factFinder } from './old-facts.ts';
@@ -106,8 +107,6 @@ test('the interface is in the language of the site, in pages and in their script
   for (const text of ['Zum Inhalt springen', 'Nachricht senden', '(freiwillig)', 'Adresse'])
     expect(contact).toContain(text);
   expect(contact).toContain('Worum geht es?');
-  expect(contact).toContain('Ein Teil dieser Seite konnte nicht geladen werden.');
-  expect(contact).not.toContain('A part of this page could not be loaded.');
   expect(contact).not.toMatch(/Skip to the content|Send message|\(optional\)|What is it about/);
   expect(read('404.html')).toMatch(/<title>Diese Seite gibt es nicht[\s\S]*Hier ist nichts\./);
   const scripts = await listFiles(join(folder, 'dist/static/js'), /\.js$/);
@@ -140,6 +139,12 @@ test('pages, menus, footers and titles are in the language of the site', () => {
   expect(read('privacy.html')).toContain('Diese Website setzt keine Cookies');
   expect(read('page/career.html')).toContain('Web-Entwicklung (m/w/d)');
   expect(read('page/latest-news.html')).toContain('Unsere neue Website ist da');
+});
+
+test('the title of a next page is the heading of that page', async () => {
+  const { count, wrong } = await compareNextTitles(join(folder, 'dist'));
+  expect(count).toBeGreaterThan(8);
+  expect(wrong).toEqual([]);
 });
 
 test('no page has a sentence of the English plain copy', async () => {
