@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Form fields of the page; those of a dialog are above the button anyway. */
 const fieldSelector = ':is(main, footer) form :is(input:not([type="hidden"]), select, textarea)';
-/** Elements that the button must not cover. */
-const interactiveSelector = 'button, [role="timer"], input, select, textarea, summary';
+/** Elements that the button must not cover: controls, and drawings of the cord with their texts. */
+const interactiveSelector = 'button, [role="timer"], input, select, textarea, summary, [data-cord]';
 /** Matches a computed color without opacity: `rgba(0, …, 0)` or `color(… / 0)`. */
 const transparentColorPattern = /[,/] 0\)$/;
 /** Pixels; a taller link is a card, which is usable when it is partly covered. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Cord, type CordDrawing } from '../../blocks/cord/cord.tsx';
 import styles from './contact-cord.module.css';
 import { narrow, type Telephone, wide } from './contact-cord.ts';
@@ -51,7 +52,8 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
         <dd>
           <a
             href={phone.link}
-            className="inline-flex min-h-11 items-center font-display text-[min(11.5vw,clamp(2.5rem,1.6rem+3.4vw,4rem))] leading-none font-extrabold tracking-close max-sm:whitespace-normal decoration-accent decoration-4 underline-offset-8 hover:underline"
+            style={{ '--length': phone.title.length } as CSSProperties}
+            className="inline-flex min-h-11 items-center font-display text-[min(161vw/var(--length),clamp(2.5rem,1.6rem+3.4vw,4rem))] leading-none font-extrabold tracking-close max-sm:whitespace-normal decoration-accent decoration-4 underline-offset-8 hover:underline"
           >
             {phone.title}
           </a>

@@ -3,7 +3,7 @@ import type { ServiceDuration } from './service.ts';
 
 /** Measures of the drawing for one range of widths, in its units. */
 export interface FurrowsFrame {
-  /** Where the furrows begin. */
+  /** Left end of the furrows. */
   left: number;
   /** Height of the first furrow. */
   top: number;

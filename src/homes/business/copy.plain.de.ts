@@ -25,7 +25,7 @@ export const copy = {
     receiver: { title: unbroken(company.phone), text: hours, link: `tel:${company.phoneHref}` },
     things: [
       {
-        title: 'Webanwendungen',
+        title: 'Web-Anwendungen',
         text: `Websites ab ${lowestPrices.site}`,
         link: '/page/web-dev',
       },
