@@ -16,8 +16,8 @@ const things = 'What the work of the day needs.';
 export const copy = {
   hero: {
     heading: 'Who sits where.',
-    lead: 'These are the people you get when you call. Below each stands what one calls them for.',
-    peopleLabel: 'People and what one calls them for',
+    lead: 'These are the people you get when you call. Under each name stands what to call about.',
+    peopleLabel: 'People and what to call them about',
     calls: team.map(({ id, designation }) => ({ id, text: designation })),
   },
   plan: {

@@ -5,8 +5,8 @@ import type { RoomName } from './plan.ts';
 export const copy = {
   hero: {
     heading: 'Who sits where.',
-    lead: 'Call, and you get one of these nine, and the same one the next time. Below each stands what one calls them for.',
-    peopleLabel: 'Nine people and what one calls them for',
+    lead: 'Call, and you get one of these nine, and the same one the next time. Under each name stands what to call about.',
+    peopleLabel: 'Nine people and what to call them about',
     calls: [
       { id: 1, text: 'Our promises' },
       { id: 2, text: 'Build or buy' },

@@ -30,7 +30,7 @@ export function HeroPeople({ heading, lead, peopleLabel, items, cups }: HeroPeop
         <h1 className="text-display font-bold tracking-closer text-balance">{heading}</h1>
         <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
       </div>
-      <Cord wide={wide} narrow={narrow} className="mt-8 lg:mt-14">
+      <Cord wide={wide} narrow={narrow} className="mt-6 lg:mt-8">
         <ul aria-label={peopleLabel}>
           {items.map(({ id, name, text }, index) => (
             <li
@@ -52,8 +52,8 @@ export function HeroPeople({ heading, lead, peopleLabel, items, cups }: HeroPeop
         </ul>
       </Cord>
       {cups && (
-        <p className="container mt-6 max-md:pb-2 lg:mt-10">
-          <span className="block max-w-[32em] text-note text-muted">{cups.text}</span>
+        <p className="container mt-3 max-md:pb-2">
+          <span className="block text-note text-muted">{cups.text}</span>
         </p>
       )}
     </section>

@@ -5,7 +5,7 @@ import { team } from '../../content/team.ts';
 
 const path = '/page/our-team';
 const drawn = (page: Page) =>
-  page.getByRole('list', { name: 'Nine people and what one calls them for' });
+  page.getByRole('list', { name: 'Nine people and what to call them about' });
 const plan = (page: Page) => page.getByRole('list', { name: 'People on the plan' });
 
 test('[E3] all nine people stand here with portrait, name, trade and text', async ({ page }) => {

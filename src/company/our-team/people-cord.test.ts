@@ -48,7 +48,7 @@ const levels = (path: string) =>
 
 test('every stretch goes from edge to edge, and the next is further below', () => {
   const { wide, narrow } = peopleCord(9, 5);
-  expect(levels(wide.path)).toHaveLength(1);
+  expect(levels(wide.path)).toHaveLength(2);
   expect(levels(narrow.path)).toHaveLength(4);
   for (const { path, height } of [wide, narrow]) {
     expect(path.match(/L3000 /g)).toHaveLength(levels(path).length);
@@ -87,9 +87,31 @@ test('nobody has no drawing', () => {
   expect(peopleCord(0, 0).wide).toEqual({ height: 0, path: '', places: [] });
 });
 
-test('cups stand where nobody sits: between people, or on a stretch of their own', () => {
-  const mug = cups[0]?.path ?? '';
+test('names of a row are at equal distances, and a full row spans the drawing', () => {
   const { wide, narrow } = peopleCord(9, 5);
-  expect(wide.path.split(mug)).toHaveLength(3);
-  expect(narrow.path.lastIndexOf('M-3000')).toBeLessThan(narrow.path.indexOf(mug));
+  for (const [places, perRow] of [
+    [wide.places, 9],
+    [narrow.places, 3],
+  ] as const) {
+    const step = (places[1]?.left ?? 0) - (places[0]?.left ?? 0);
+    expect(step * perRow).toBeGreaterThan(97);
+    for (const [index, { left }] of places.entries()) {
+      expect(left - (places[0]?.left ?? 0)).toBeCloseTo((index % perRow) * step, 0);
+    }
+  }
+});
+
+test('neighbors in a row do not overlap', () => {
+  for (const [index, { width, neck }] of people.entries()) {
+    const next = people[(index + 1) % people.length];
+    expect(width - neck + (next?.neck ?? 0)).toBeLessThan((390 - 8) / 3);
+  }
+});
+
+test('cups stand where nobody sits, on a stretch of their own', () => {
+  const mug = cups[0]?.path ?? '';
+  for (const { path } of Object.values(peopleCord(9, 5))) {
+    expect(path.split(mug)).toHaveLength(3);
+    expect(path.lastIndexOf('M-3000')).toBeLessThan(path.indexOf(mug));
+  }
 });

@@ -1,5 +1,5 @@
 import { cordFromLeft, toRightEdge } from '../../blocks/cord/cord-pen.ts';
-import { cups, type Outline, people } from './people-outlines.ts';
+import { cups, type Outline, type Person, people } from './people-outlines.ts';
 
 /** Place of a name, below a person: its center and its upper edge, in percent of the drawing. */
 export interface NamePlace {
@@ -26,39 +26,23 @@ interface Format {
 }
 
 const formats = {
-  wide: { width: 1280, perRow: 9, margin: 12, names: 76 },
+  wide: { width: 1280, perRow: 9, margin: 12, names: 70 },
   narrow: { width: 390, perRow: 3, margin: 4, names: 84 },
 } as const satisfies Record<string, Format>;
 
 /** Height of the highest outline, with its stroke. */
 const headroom = 204;
 /** Height of a row of cups alone. */
-const cupHeight = 76;
-/** Most space between two outlines. */
-const maxGap = 40;
+const cupHeight = 62;
+/** Most distance from one neck to the next. */
+const maxStep = 160;
 
-interface Item extends Outline {
-  isPerson: boolean;
-}
-
-const inTurn = (outlines: readonly Outline[], count: number, isPerson: boolean): Item[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...(outlines[index % outlines.length] as Outline),
-    isPerson,
-  }));
-
-/** Puts the cups between the people, at equal distances. */
-const withCups = (row: readonly Item[], between: readonly Item[]): Item[] => {
-  const left = [...between];
-  const every = row.length / (left.length + 1);
-  return row.flatMap((person, index) => {
-    const due = Math.round(every * (between.length - left.length + 1));
-    return left.length > 0 && index + 1 === due ? [person, left.shift() as Item] : [person];
-  });
-};
+/** Returns as many outlines as asked for, taken in turn. */
+const inTurn = <Kind extends Outline>(outlines: readonly Kind[], count: number): Kind[] =>
+  Array.from({ length: count }, (_, index) => outlines[index % outlines.length] as Kind);
 
 /** Splits people into as few rows as hold them, of the same length but the last. */
-function rowsOf(items: readonly Item[], perRow: number): Item[][] {
+function rowsOf(items: readonly Person[], perRow: number): Person[][] {
   const count = Math.ceil(items.length / perRow);
   const length = Math.ceil(items.length / count);
   return Array.from({ length: count }, (_, row) => items.slice(row * length, (row + 1) * length));
@@ -66,33 +50,35 @@ function rowsOf(items: readonly Item[], perRow: number): Item[][] {
 
 /**
  * Draws people on the cord, a row a stretch: it leaves at the right and comes in again at the left.
- * The cups stand between the people where one row holds all of them, else on a stretch of their own.
+ * All necks of a row are at equal distances. The cups stand on a stretch of their own,
+ * along all of it.
  */
-function draw({ width, perRow, margin, names }: Format, count: number, cupCount: number) {
-  const rows = rowsOf(inTurn(people, count, true), perRow);
-  const allCups = inTurn(cups, cupCount, false);
-  const [first, ...more] = rows;
-  const isOneRow = first !== undefined && more.length === 0;
-  const stretches = isOneRow
-    ? [withCups(first, allCups)]
-    : [...rows, ...(cupCount > 0 ? [allCups] : [])];
+function draw(format: Format, count: number, cupCount: number): PeopleDrawing {
+  const { width, perRow, margin, names } = format;
   let height = 0;
   const stretchPaths: string[] = [];
   const points: { x: number; y: number }[] = [];
-  for (const items of stretches) {
-    const hasPeople = items.some(({ isPerson }) => isPerson);
-    const level = height + (hasPeople ? headroom : cupHeight);
-    const total = items.reduce((sum, item) => sum + item.width, 0);
-    const gap = Math.min(maxGap, (width - 2 * margin - total) / (items.length + 1));
+  for (const row of rowsOf(inTurn(people, count), perRow)) {
+    const level = height + headroom;
+    const step = Math.min(maxStep, (width - 2 * margin) / Math.min(perRow, row.length));
     const pen = cordFromLeft(level);
-    let x = margin + gap;
-    for (const item of items) {
-      pen.to(x, level).piece(item.path, item.width);
-      if (item.isPerson) points.push({ x: x + item.width / 2, y: level + 14 });
-      x += item.width + gap;
+    for (const [index, person] of row.entries()) {
+      const x = margin + step * (index + 0.5);
+      pen.to(x - person.neck, level).piece(person.path, person.width);
+      points.push({ x, y: level + 14 });
     }
     stretchPaths.push(toRightEdge(pen, level));
-    height = level + (hasPeople ? names : 10);
+    height = level + names;
+  }
+  if (cupCount > 0) {
+    const level = height + cupHeight;
+    const pen = cordFromLeft(level);
+    for (const [index, cup] of inTurn(cups, cupCount).entries()) {
+      const center = (width * (index + 0.5)) / cupCount;
+      pen.to(center - cup.width / 2, level).piece(cup.path, cup.width);
+    }
+    stretchPaths.push(toRightEdge(pen, level));
+    height = level + 10;
   }
   const percent = (value: number, whole: number) => Math.round((10_000 * value) / whole) / 100;
   return {
