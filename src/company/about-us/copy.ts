@@ -12,7 +12,7 @@ export const copy = {
     caption:
       'A loop for each year, as large as we were: one of us in 2006, fourteen now. Below is what happened, also in 2009.',
     /** People at the end of each year, from the first; empty: the loops are uneven. */
-    people: [1, 2, 2, 2, 2, 3, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 12, 13, 13, 14],
+    people: [1, 2, 2, 2, 2, 4, 6, 7, 7, 8, 8, 9, 10, 10, 11, 11, 12, 13, 13, 14],
   },
   figures: [
     { value: founded, label: 'the first invoice: a website for the bakery downstairs' },

@@ -69,3 +69,13 @@ test('without numbers, the loops are uneven', () => {
   const tops = [1, 5, 9, 13].map((index) => curveEnds(drawing.path)[index]?.[1]);
   expect(new Set(tops).size).toBe(4);
 });
+
+test('the year that runs has a small loop above its point, which is open', () => {
+  for (const { drawing, points } of Object.values(yearsCord({ count: 20, people: [1] }))) {
+    const [x, y] = points.at(-1) ?? [0, 0];
+    const sides = curveEnds(drawing.path).filter(
+      ([atX, atY]) => Math.abs(atX - x) < 24 && atY < y - 8 && atY > y - 40,
+    );
+    expect(sides.map(([atX]) => Math.sign(atX - x))).toEqual([-1, 1]);
+  }
+});

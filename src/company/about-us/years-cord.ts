@@ -2,7 +2,7 @@ import { type Coil, coilFrom, topStrands, traceCoil } from '../../blocks/cord/co
 import type { CordDrawing } from '../../blocks/cord/cord.tsx';
 import { CordPen, cordFromLeft, type Vector } from '../../blocks/cord/cord-pen.ts';
 
-/** Years of the firm, a loop each. The year that has not ended yet is the straight cord behind them. */
+/** Years of the firm, a loop each. The year that has not ended yet is a small open one behind them. */
 interface Years {
   /** Number of years that are over. */
   count: number;
@@ -47,6 +47,21 @@ function heightsOf({ count, people }: Years, size: number): number[] {
 }
 
 const beyond = 3000;
+
+/** Draws a loop that has not closed yet. */
+const openLoop = (pen: CordPen, [x, y]: Vector, size: number): CordPen =>
+  pen
+    .to(x - 0.8 * size, y)
+    .curve(x, y, x - 0.5 * size, y - 0.25 * size, x - 0.5 * size, y - 0.6 * size)
+    .curve(
+      x - 0.5 * size,
+      y - 1.13 * size,
+      x + 0.5 * size,
+      y - 1.13 * size,
+      x + 0.5 * size,
+      y - 0.6 * size,
+    )
+    .curve(x + 0.5 * size, y - 0.25 * size, x, y, x + 0.8 * size, y);
 
 /** End of the torn cord: a tip that stands up from a loop, and the wires that stick out of it. */
 interface TornEnd {
@@ -118,29 +133,36 @@ function drawYears(years: Years, sheet: Sheet): YearsDrawing {
       })),
     );
     const pen = cordFromLeft(y).to(left, y);
+    const centers = row.map((_, index): Vector => [left + pitch * (index + 0.5), y]);
+    const [lastX = left] = centers.at(-1) ?? [];
+    const running: Vector = [lastX + Math.max(1.25 * pitch, foot * 0.8), y];
+    const isLast = first + perRow >= years.count;
+    const end = (last: CordPen) =>
+      (isLast ? openLoop(last, running, Math.min(0.16 * size, 0.7 * pitch)) : last)
+        .to(beyond, y)
+        .path();
     const torn = (years.torn ?? -1) - first;
     if (torn >= 0 && torn < row.length) {
       const loop = { coil, height: row[torn] ?? 0 };
-      const [end, start] = [torn + 0.41, torn + 0.69];
-      const up = tornEnd(loop, end, 1, -0.8, 0.1);
+      const [stop, start] = [torn + 0.41, torn + 0.69];
+      const up = tornEnd(loop, stop, 1, -0.8, 0.1);
       const down = tornEnd(loop, start, -1, -0.35, 0.5);
-      path += traceCoil(pen, coil, 0, end)
+      path += traceCoil(pen, coil, 0, stop)
         .curve(...up.controls[0], ...up.controls[1], ...up.tip)
         .path();
       const [near, far] = down.controls;
       const second = new CordPen(...down.tip).curve(...far, ...near, ...coil.at(start));
-      path += traceCoil(second, coil, start).to(beyond, y).path();
-      over += topStrands(coil, 0, end) + topStrands(coil, start);
+      path += end(traceCoil(second, coil, start));
+      over += topStrands(coil, 0, stop) + topStrands(coil, start);
       wires = up.wires + down.wires;
     } else {
-      path += traceCoil(pen, coil).to(beyond, y).path();
+      path += end(traceCoil(pen, coil));
       over += topStrands(coil);
     }
-    points.push(...row.map((_, index): Vector => [left + pitch * (index + 0.5), y]));
+    points.push(...centers);
+    if (isLast) points.push(running);
     y += foot;
   }
-  const [lastX, lastY] = points.at(-1) ?? [left, y];
-  points.push([lastX + Math.max(pitch, foot * 0.8), lastY]);
   return { drawing: { height: y, path, over }, wires, points };
 }
 

@@ -19,7 +19,7 @@ interface Place {
 export interface Workplace {
   /** Height of the drawing. */
   height: number;
-  /** The cord: along the floor, round the stool, along the bench, up to the lamp and the hook. */
+  /** The cord: along the floor, round the stool, along the bench with a mug, and up to the lamp. */
   path: string;
   /** Middle of the rung of the stool, over the leg at the back. */
   over: string;
@@ -27,8 +27,8 @@ export interface Workplace {
   light: string;
 }
 
-/** Heights above the floor in centimeters: the seat, the bench, the bracket of the lamp, the hook. */
-const heights = { seat: 64, bench: 86, arm: 138, hook: 113 } as const;
+/** Heights above the floor in centimeters: the seat, the bench, the bracket of the lamp. */
+const heights = { seat: 64, bench: 86, arm: 138 } as const;
 
 /** Thickness of the board of the bench. */
 const board = 8;
@@ -65,7 +65,7 @@ function workplace(place: Place, height: number): Workplace {
   curve(seat(18.6, under + 0.4), seat(17.5, under - 0.6), seat(14.5, under - 1.2));
   line(seat(23.8, 0), seat(19.6, 0), seat(10.4, under - 1.8));
   curve(seat(8, under - 2.2), seat(4, under - 2.4), seat(2.6, under - 2.4));
-  line(seat(3, 7), seat(-0.8, 7), seat(-1.4, under - 2.4));
+  line(seat(2.8, 0), seat(-1, 0), seat(-1.4, under - 2.4));
   curve(seat(-4, under - 2.4), seat(-8, under - 2.2), seat(-10.4, under - 1.8));
   line(seat(-19.4, 0));
 
@@ -90,9 +90,21 @@ function workplace(place: Place, height: number): Workplace {
     .to(jaw, screw);
   const handle = jaw - 4.5 * unit;
   line([handle, screw], [handle, screw + 9 * unit], [handle, screw - 9 * unit], [handle, screw]);
-  pen.to(jaw, screw).to(jaw, high, 5).to(place.post, high);
+  pen.to(jaw, screw).to(jaw, high, 5);
 
-  // The post: past the hook to the bracket with the lamp, and back down by the hook.
+  // A mug, with a screwdriver in it.
+  const on = (side: number, above: number): Point => [
+    place.post + (side - 31) * unit,
+    high - above * unit,
+  ];
+  line(on(0, 0), on(0, 12), on(6, 12), on(8, 19), on(5.4, 20));
+  curve(on(7, 27), on(8, 32), on(11.4, 31));
+  curve(on(14.8, 30), on(12.4, 25), on(10.6, 18.3));
+  line(on(8, 19), on(6, 12), on(12, 12), on(12, 9.5));
+  curve(on(19, 11), on(19, 2), on(12, 3.5));
+  line(on(12, 12), on(12, 0), on(0, 0), [place.post, high]);
+
+  // The post, to the bracket with the lamp, and back down.
   const arm = up(heights.arm);
   const brace = 17 * unit;
   pen.to(place.post, arm + brace);
@@ -113,16 +125,7 @@ function workplace(place: Place, height: number): Workplace {
   line(shade(4, 10), shade(0, 10));
   pen
     .to(...shade(0, 0), 7 * unit)
-    .to(place.post, arm)
-    .to(place.post, up(heights.arm + 5));
-  const hook = (side: number, height: number): Point => [
-    place.post + side * unit,
-    up(heights.hook + height),
-  ];
-  line(hook(0, 0));
-  curve(hook(0, -9), hook(14, -10), hook(14, 2));
-  curve(hook(14, -10), hook(0, -9), hook(0, 0));
-  pen
+    .to(place.post, arm, 5)
     .to(place.post, high)
     .to(right, high, 5)
     .to(right, low, 5)
@@ -136,10 +139,11 @@ function workplace(place: Place, height: number): Workplace {
     height,
     path: toRightEdge(pen, floor) + rung(rungEnd),
     over: rung(5),
-    light: new CordPen(...shade(-18, 30))
-      .to(...shade(-43, heights.arm - benchTop - 1))
-      .to(...shade(43, heights.arm - benchTop - 1))
-      .to(...shade(18, 30))
+    light: new CordPen(...shade(-17, 30))
+      .to(...shade(-26, 49))
+      .curve(...shade(-26, 50.7), ...shade(-14, 51.8), ...shade(0, 51.8))
+      .curve(...shade(14, 51.8), ...shade(26, 50.7), ...shade(26, 49))
+      .to(...shade(17, 30))
       .path(),
   };
 }

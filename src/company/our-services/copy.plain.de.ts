@@ -34,6 +34,7 @@ const fields: readonly Service[] = [
     id: 'parcels',
     number: 2,
     shortName: 'Shops',
+    pricedPart: 'nur das Packen',
     title: 'Im Netz verkaufen',
     media: 'field-parcels',
     content: 'Ein Shop und was dahinter liegt: Lager, Zahlung, Etiketten und Buchhaltung.',

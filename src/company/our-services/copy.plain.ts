@@ -34,6 +34,7 @@ const fields: readonly Service[] = [
     id: 'parcels',
     number: 2,
     shortName: 'Shops',
+    pricedPart: 'packing side',
     title: 'Selling on the web',
     media: 'field-parcels',
     content: 'A shop, and what is behind it: stock, payment, labels and books.',

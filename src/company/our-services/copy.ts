@@ -32,6 +32,7 @@ const fields: readonly Service[] = [
     id: 'parcels',
     number: 2,
     shortName: 'Shops',
+    pricedPart: 'packing side',
     title: 'The stall at the orchard',
     media: 'field-parcels',
     content:

@@ -73,6 +73,7 @@ export function HeroFurrows(props: HeroFurrowsProps) {
                 >
                   <a href={`#${id}`} className={styles.name}>
                     {field.shortName}
+                    {field.pricedPart && `, ${field.pricedPart}`}
                   </a>{' '}
                   <span>
                     {fromLabel} {field.price}

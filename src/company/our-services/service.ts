@@ -8,6 +8,8 @@ export interface Service {
   number: number;
   /** Name in one word or two, for the drawing. */
   shortName: string;
+  /** Part of the service that the price is for, after the name. */
+  pricedPart?: string;
   title: string;
   media: PictureName;
   content: string;

@@ -17,8 +17,8 @@ export interface MarksDrawing {
 /** One way to set the answers, in units of the drawing. */
 interface Format {
   width: number;
-  /** Left out at both ends of a row. */
-  margin: number;
+  /** Left out at the ends of a row. */
+  margins: readonly [left: number, right: number];
   /** Most answers in a row. */
   perRow: number;
   /** Size of a mark; 1 is 120 units high above the level. */
@@ -26,8 +26,8 @@ interface Format {
 }
 
 const formats = {
-  wide: { width: 1280, margin: 56, perRow: 10, scale: 0.9 },
-  narrow: { width: 390, margin: 14, perRow: 5, scale: 0.66 },
+  wide: { width: 1280, margins: [56, 56], perRow: 10, scale: 0.9 },
+  narrow: { width: 390, margins: [14, 30], perRow: 5, scale: 0.66 },
 } as const satisfies Record<string, Format>;
 
 /** Heights of the marks; none for what cannot be checked. */
@@ -74,10 +74,11 @@ function mark(
 }
 
 /** Draws a form's answers on the cord in their order, a row a stretch. */
-function draw({ width, margin, perRow, scale }: Format, proofs: readonly Proof[]): MarksDrawing {
+function draw({ width, margins, perRow, scale }: Format, proofs: readonly Proof[]): MarksDrawing {
   const rowCount = Math.ceil(proofs.length / perRow);
   const length = Math.ceil(proofs.length / rowCount);
-  const pitch = (width - 2 * margin) / length;
+  const [margin, right] = margins;
+  const pitch = (width - margin - right) / length;
   const rowHeight = Math.round((tall + 56) * scale) + numbersHeight;
   const height = rowHeight * rowCount;
   const percent = (value: number, whole: number) => Math.round((10_000 * value) / whole) / 100;

@@ -1,25 +1,39 @@
-import type { CordPen } from '../../blocks/cord/cord-pen.ts';
+import type { CordPen, Vector } from '../../blocks/cord/cord-pen.ts';
 import { drawThing, type Place, type Point } from './hero-cord-shape.ts';
 
-const wheel = { right: -66, up: 14.5, outer: 56, inner: 40 };
+const wheel = { right: -66, up: 34, tip: 54, rim: 42, inner: 31, paddles: 10 };
+/** Angle from one paddle to the next. */
+const pitch = (2 * Math.PI) / wheel.paddles;
+/** Distance from the rim to the control points of the arc from one paddle to the next. */
+const bow = (4 / 3) * Math.tan(pitch / 4) * wheel.rim;
 
-/** Returns a corner of the wheel, by twelfths of the circle against the clock. */
-function corner(radius: number, twelfth: number): Point {
-  const angle = ((twelfth + 0.5) * Math.PI) / 6;
-  return [wheel.right + radius * Math.cos(angle), wheel.up + radius * Math.sin(angle)];
+/**
+ * Draws the wheel from the water on its left, where a paddle meets its surface, once round with the
+ * clock: a rim with paddles across it, of which every second one is a spoke.
+ */
+function drawWheel(pen: CordPen, { x, y, scale }: Place): CordPen {
+  const at = (paddle: number, radius: number, along = 0): Vector => {
+    const angle = 1.5 * Math.PI - (paddle + 1) * pitch;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return [
+      Math.round(x + (wheel.right + radius * cos + along * sin) * scale),
+      Math.round(y - (wheel.up + radius * sin - along * cos) * scale),
+    ];
+  };
+  const to = (paddle: number, radius: number) => pen.to(...at(paddle, radius));
+  to(0, wheel.rim);
+  for (let paddle = 0; paddle < wheel.paddles; paddle += 1) {
+    to(paddle, wheel.tip);
+    to(paddle, paddle % 2 ? wheel.inner : 0);
+    to(paddle, wheel.rim);
+    pen.curve(
+      ...at(paddle, wheel.rim, bow),
+      ...at(paddle + 1, wheel.rim, -bow),
+      ...at(paddle + 1, wheel.rim),
+    );
+  }
+  return pen;
 }
-
-const outer = (twelfth: number) => corner(wheel.outer, twelfth);
-const inner = (twelfth: number) => corner(wheel.inner, twelfth);
-const roundFrom = (twelfth: number) => Array.from({ length: 13 }, (_, index) => twelfth - index);
-
-/** Wheel, from where the water meets it on its left: buckets, spokes, and out on its right. */
-const wheelPoints: readonly Point[] = [
-  ...roundFrom(6).flatMap((each) => [outer(each), inner(each - 1), outer(each)]),
-  ...roundFrom(5).map(inner),
-  ...[11, 0, 1, 7, 8, 9, 3, 9, 10].map(inner),
-  outer(11),
-];
 
 /**
  * House of the mill, from the foot of its left wall to the street on its right: the gable to the
@@ -142,8 +156,8 @@ const housePoints: readonly Point[] = [
 
 /** Draws the mill: the wheel from the water on its left, and the house to the street on its right. */
 export function drawMill(pen: CordPen, place: Place): CordPen {
-  return drawThing(drawThing(pen, place, wheelPoints), place, housePoints);
+  return drawThing(drawWheel(pen, place), place, housePoints);
 }
 
-/** Reach of the wheel to the left of the house, and below the line. */
+/** Reach of the wheel to the left of the house, and room for it below the line. */
 export const millReach = { left: 120, below: 42 };

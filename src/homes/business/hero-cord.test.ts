@@ -66,3 +66,14 @@ test('every thing has a text, and the mill is the only building', () => {
   expect(wideHero(null).starts).toHaveLength(4);
   expect(wideHero(null).rise).toBe(0);
 });
+
+test('a fifth of the wheel, at most, is under the line', () => {
+  const { path, starts } = wideHero('mill');
+  const points = pointsOf(path);
+  const line = points.at(-1)?.[1] ?? 0;
+  const mill = starts.at(-1) ?? 0;
+  const heights = points.filter(([x]) => x > mill - 124 && x < mill - 12).map(([, y]) => y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  expect(bottom - top).toBeGreaterThan(90);
+  expect(bottom - line).toBeLessThanOrEqual((bottom - top) / 5);
+});

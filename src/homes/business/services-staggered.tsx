@@ -11,7 +11,7 @@ interface ServicesStaggeredProps {
 export function ServicesStaggered({ heading, lead, items }: ServicesStaggeredProps) {
   const [large, tall, small] = items;
   return (
-    <section className="section" aria-labelledby="services-heading">
+    <section className="section lg:pb-2.5" aria-labelledby="services-heading">
       <div className="container">
         <header className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
           <h2 id="services-heading" className="text-h1 font-bold tracking-tight lg:col-span-7">
