@@ -33,7 +33,7 @@ export function FormAnswer(props: FormAnswerProps) {
         <h3 className="font-text text-body leading-snug font-semibold tracking-normal">
           {question}
         </h3>
-        <div className="grid gap-3 font-medium text-deep col-span-2 @min-[42rem]:col-span-1">
+        <div className="grid content-start gap-3 font-medium text-deep col-span-2 @min-[42rem]:col-span-1">
           {boxes && (
             <ul className="flex flex-wrap gap-x-7 gap-y-2">
               {boxes.map(({ title, isChecked = false }) => (
