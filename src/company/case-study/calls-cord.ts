@@ -1,6 +1,7 @@
 import { type CoilLoop, coilFrom, strandsOf } from '../../blocks/cord/coil.ts';
 import type { CordDrawing } from '../../blocks/cord/cord.tsx';
 import { CordPen, cordFromLeft, toRightEdge, type Vector } from '../../blocks/cord/cord-pen.ts';
+import { shortPath } from '../../blocks/cord/short-path.ts';
 import type { CaseChart } from '../../content/schema/case-study.ts';
 
 /** Two numbers to compare, each with its name, and for how many one loop stands. */
@@ -33,10 +34,17 @@ interface Shape {
   height: number;
   /** Width of a loop without its pitch. */
   width: number;
+  /** Distance that positions are rounded to. */
+  unit: number;
 }
 
 /** Returns loops that fill a length, the first as far apart as `pitch`, each further than the one before. */
-function opening(count: number, length: number, pitch: number, { height, width }: Shape) {
+function opening(
+  count: number,
+  length: number,
+  pitch: number,
+  { height, width }: Omit<Shape, 'unit'>,
+) {
   const average = length / count;
   const first = Math.min(pitch, average);
   const growth = count > 1 ? (2 * (average - first)) / (count - 1) : 0;
@@ -52,10 +60,9 @@ function opening(count: number, length: number, pitch: number, { height, width }
   });
 }
 
-/** Returns equal loops that fill a length. */
-function winding(count: number, length: number, { height, width }: Shape): CoilLoop[] {
-  // A distance in tenths: equal loops have equal data, which is compressed to nearly nothing.
-  const pitch = Math.floor((length / count) * 10) / 10;
+/** Returns equal loops that fill a length; a whole number of units apart, so that their data is equal. */
+function winding(count: number, length: number, { height, width, unit }: Shape): CoilLoop[] {
+  const pitch = Math.floor(length / count / unit) * unit;
   return Array.from({ length: count }, () => ({ pitch, height, width: pitch / 2 + width }));
 }
 
@@ -75,7 +82,7 @@ interface CallsDrawing {
  * Draws a coil between two straight ends. Of tight loops one sees only the strands in front; the last
  * one is a whole loop, as the end of a spring is.
  */
-function drawCoil([x, y]: Vector, loops: readonly CoilLoop[], tight: number) {
+function drawCoil([x, y]: Vector, loops: readonly CoilLoop[], tight: number, unit: number) {
   const coil = coilFrom([x, y], loops);
   const isTight = (index: number) => index < loops.length - 1 && (loops[index]?.pitch ?? 0) < tight;
   const isOpening = (index: number) => isTight(index) && (loops[index]?.pitch ?? 0) > tight * 0.7;
@@ -86,8 +93,14 @@ function drawCoil([x, y]: Vector, loops: readonly CoilLoop[], tight: number) {
     strandsOf(coil, (index) => [isOpening(index) ? index + 0.44 : index + 0.5, index + 0.5]),
   ];
   return {
-    path: cordFromLeft(y).to(x, y).path() + behind.join('') + toRightEdge(new CordPen(endX, y), y),
-    over: strandsOf(coil, (index) => [index + (isTight(index) ? 0.47 : 0.5), index + 1]),
+    path: shortPath(
+      cordFromLeft(y).to(x, y).path() + behind.join('') + toRightEdge(new CordPen(endX, y), y),
+      unit,
+    ),
+    over: shortPath(
+      strandsOf(coil, (index) => [index + (isTight(index) ? 0.47 : 0.5), index + 1]),
+      unit,
+    ),
   };
 }
 
@@ -99,20 +112,22 @@ export function callsCord({ before, after, perLoop }: Calls): CallsDrawing {
   const loops = (number: number) => Math.max(1, Math.round(number / perLoop));
   const [wound, left] = [loops(before.number), loops(after.number)];
 
-  const length = 584;
-  const shape = { height: 240, width: 66 };
+  // The loops reach from margin to margin; each is wider than its pitch.
+  const length = 562;
+  const shape = { height: 240, width: 66, unit: 0.5 };
   const y = shape.height + rim;
   const wide = drawCoil(
-    [56, y],
+    [86, y],
     [...winding(wound, length, shape), ...opening(left, length, length / wound, shape)],
-    26,
+    32,
+    shape.unit,
   );
 
-  const row = 340;
-  const small = { height: 92, width: 30 };
+  const row = 329;
+  const small = { height: 92, width: 30, unit: 0.2 };
   const [firstY, secondY] = [small.height + rim, small.height * 2 + narrowGap + rim];
-  const first = drawCoil([25, firstY], winding(wound, row, small), 13);
-  const second = drawCoil([25, secondY], opening(left, row, row / wound, small), 13);
+  const first = drawCoil([34, firstY], winding(wound, row, small), 14, small.unit);
+  const second = drawCoil([34, secondY], opening(left, row, row / wound, small), 14, small.unit);
   return {
     wide: { height: y + rim, ...wide },
     narrow: {

@@ -8,7 +8,7 @@ export function CaseTableView({ table }: { table: CaseTable }) {
   return (
     <CaseColumn className="mt-10">
       <table className="w-full border-collapse bg-surface text-left shadow-[0_24px_48px_-28px_color-mix(in_srgb,var(--own-ink)_35%,transparent)]">
-        <caption className="bg-surface px-5 max-xs:px-2 pt-6 pb-4 text-left font-display text-h4 font-bold md:px-8">
+        <caption className="bg-surface px-[min(1.25rem,5vw)] max-xs:px-2 pt-6 pb-4 text-left font-display text-h4 font-bold md:px-8">
           {caption}
         </caption>
         <thead>
@@ -18,7 +18,7 @@ export function CaseTableView({ table }: { table: CaseTable }) {
                 key={cell}
                 scope="col"
                 className={cn(
-                  'px-5 max-xs:px-2 py-2 font-medium md:px-8',
+                  'px-[min(1.25rem,5vw)] max-xs:px-2 py-2 font-medium md:px-8',
                   index > 0 && 'text-right',
                 )}
               >
@@ -33,11 +33,17 @@ export function CaseTableView({ table }: { table: CaseTable }) {
               key={first}
               className="border-line border-b last:border-ink last:border-t-4 last:border-b-0 last:[border-top-style:double] last:font-bold"
             >
-              <th scope="row" className="px-5 max-xs:px-2 py-3 hyphens-auto wrap-anywhere md:px-8">
+              <th
+                scope="row"
+                className="px-[min(1.25rem,5vw)] max-xs:px-2 py-3 hyphens-auto wrap-anywhere md:px-8"
+              >
                 {first}
               </th>
               {rest.map((cell, index) => (
-                <td key={head[index + 1]} className="px-5 max-xs:px-2 py-3 text-right md:px-8">
+                <td
+                  key={head[index + 1]}
+                  className="px-[min(1.25rem,5vw)] max-xs:px-2 py-3 text-right md:px-8"
+                >
                   {cell}
                 </td>
               ))}

@@ -10,7 +10,7 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
     ...series.flatMap(({ values }) => values.map((value) => `${value}${suffix}`.length)),
   );
   // Space for the value after the longest bar and, with several series, for the name before it.
-  const labelSpace = `${valueLength * 0.82 + 1 + (series.length > 1 ? 3 : 0)}rem`;
+  const labelSpace = `${valueLength + 1 + (series.length > 1 ? 3 : 0)}rem`;
   return (
     <div className="grid gap-6">
       {labels.map((label, index) => (

@@ -12,7 +12,7 @@ export function ChartTable({ chart }: { chart: CaseChart }) {
         <tr className="border-ink border-b">
           <td />
           {series.map(({ name }) => (
-            <th key={name} scope="col" className="py-2 pl-4 text-right font-semibold">
+            <th key={name} scope="col" className="py-2 pl-[min(1rem,4vw)] text-right font-semibold">
               {name}
             </th>
           ))}
@@ -21,11 +21,11 @@ export function ChartTable({ chart }: { chart: CaseChart }) {
       <tbody>
         {labels.map((label, index) => (
           <tr key={label} className="border-line border-b">
-            <th scope="row" className="py-2 font-normal">
+            <th scope="row" className="py-2 font-normal wrap-anywhere">
               {label}
             </th>
             {series.map(({ name, values }) => (
-              <td key={name} className="py-2 pl-4 text-right">
+              <td key={name} className="py-2 pl-[min(1rem,4vw)] text-right">
                 {values[index]}
                 {suffix}
               </td>

@@ -11,11 +11,11 @@ export function ClosingCall({ heading, content, action }: ClosingCallProps) {
   return (
     <section className="pb-8 md:pb-12" aria-labelledby="closing-heading">
       <div className="container">
-        <h2 id="closing-heading" className="text-h1 font-extrabold tracking-close">
+        <h2 id="closing-heading" className="text-h3 font-bold">
           {heading}
         </h2>
-        <p className="mt-4 max-w-[26em] text-lead">{content}</p>
-        <Button href={action.link} size="lg" className="mt-7">
+        <p className="mt-2 max-w-[34em]">{content}</p>
+        <Button href={action.link} size="lg" className="mt-5">
           {action.title}
         </Button>
       </div>

@@ -61,21 +61,17 @@ export function HeroHours({ heading, lead, facts, weeks, weekLabel, chart }: Her
           className={styles.weeks}
           style={{ '--width': width, '--row': row, '--count': weeks.length } as CSSProperties}
         >
-          {weeks.map(({ number, title, clientWork: { hours, faultHours = 0 } }, index) => {
+          {weeks.map(({ number, title, clientWork: { hours, faultHours = 0 } }) => {
             const hasKnot = isKnotted && faultHours > 0;
-            const after = weeks
-              .slice(index + 1, index + 3)
-              .map(({ clientWork }) => clientWork.hours);
             const place = {
               ...placeOf(hours),
               '--name': placeOf(hours - (hasKnot ? faultHours : 0))['--out'],
             };
-            const below = hasKnot && { '--below': placeOf(Math.max(0, ...after))['--out'] };
             return (
               <li
                 key={number}
-                className={styles.week}
-                style={{ ...place, ...below } as CSSProperties}
+                className={cn(styles.week, hasKnot && styles.knotted)}
+                style={place as CSSProperties}
               >
                 <a href={`#week-${number}`} className={cn(styles.name, 'hover:text-accent')}>
                   <span className="sr-only">{weekLabel} </span>

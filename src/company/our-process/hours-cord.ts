@@ -1,4 +1,5 @@
 import { type CordPen, cordFromLeft, toRightEdge } from '../../blocks/cord/cord-pen.ts';
+import { shortPath } from '../../blocks/cord/short-path.ts';
 import { curveThrough, piecesOnTop } from './crossings.ts';
 import { knotPoints } from './knot.ts';
 import type { Week } from './week.ts';
@@ -35,6 +36,8 @@ function highestOf(weeks: readonly Week[], isKnotted: boolean): [all: number, pl
 
 /** Left and right end of the weeks in the wide drawing. */
 const [left, right] = [56, 1224];
+/** Distance that positions are rounded to. */
+const unit = 0.5;
 /** Space for a figure above its step, and of the cord below the upper edge. */
 const [figureHeight, edge] = [42, 8];
 
@@ -47,7 +50,7 @@ export function wideHoursCord(weeks: readonly Week[], isKnotted: boolean): Hours
   const radius = Math.min(14, hour / 2);
   const pen = cordFromLeft(zero).to(left, zero, radius);
   const onTop = drawWeeks(pen, weeks, { place, radius, isKnotted, reach: 7 });
-  const path = toRightEdge(pen.to(...place(weeks.length, 0), radius), zero);
+  const path = shortPath(toRightEdge(pen.to(...place(weeks.length, 0), radius), zero), unit);
   return { height: zero + 16, path, onTop, zero, hour, week };
 }
 
@@ -63,7 +66,8 @@ export function narrowHoursCord(weeks: readonly Week[], isKnotted: boolean): Hou
   const pen = cordFromLeft(upper);
   const onTop = drawWeeks(pen, weeks, { place, radius: 10, isKnotted, reach: 5 });
   const end = upper + weeks.length * week;
-  return { height: end + upper, path: toRightEdge(pen, end), onTop, zero, hour, week };
+  const path = shortPath(toRightEdge(pen, end), unit);
+  return { height: end + upper, path, onTop, zero, hour, week };
 }
 
 interface WeeksOptions {
@@ -97,7 +101,7 @@ function drawWeeks(
       );
       const [first, ...others] = points as [Point, ...Point[]];
       pen.to(...first).through(...others);
-      onTop += piecesOnTop(curveThrough(points), reach);
+      onTop += shortPath(piecesOnTop(curveThrough(points), reach), unit);
     }
     const next = weeks[time + 1];
     if (next && next.clientWork.hours - faultsOf(next, isKnotted) === level) continue;

@@ -1,6 +1,5 @@
 import { Cord } from '../../blocks/cord/cord.tsx';
 import { dateFormat } from '../../content/formats.ts';
-import { cn } from '../../themes/cn.ts';
 import { narrowUpkeepCord, wideUpkeepCord } from './upkeep-cord.ts';
 import styles from './upkeep-line.module.css';
 import type { UpkeepYear } from './upkeep-year.ts';
@@ -47,7 +46,10 @@ export function UpkeepLine(props: UpkeepLineProps) {
                   );
                 })}
               </ol>
-              <p aria-hidden="true" className="mt-1 text-caption text-muted tabular-nums md:hidden">
+              <p
+                aria-hidden="true"
+                className="mt-1 text-caption text-muted tabular-nums md:font-display md:text-h4 md:font-bold md:text-ink"
+              >
                 {year}
               </p>
             </div>
@@ -55,29 +57,25 @@ export function UpkeepLine(props: UpkeepLineProps) {
         </div>
       </Cord>
       <div className="container mt-2 md:mt-1">
-        <p className="flex items-center gap-2.5 text-caption md:hidden">
+        <p className="flex items-center gap-2.5 text-caption">
           <Dot />
           {backupTestLabel}
         </p>
-        <div className="grid gap-y-8 max-md:mt-8 md:grid-cols-3">
-          {years.map(({ year, notes }) => (
-            <div key={year} className={cn('md:pe-8', notes.length === 0 && 'max-md:hidden')}>
-              <h3 className="font-display text-h3 font-bold tabular-nums">{year}</h3>
-              <dl className="grid gap-y-4 text-[1rem] leading-snug">
-                {notes.map(({ period, text }) => (
-                  <div key={period} className="mt-3 max-w-[34em]">
-                    <dt className="font-semibold">{period}</dt>
-                    <dd className="mt-1">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </div>
-        <p className="mt-8 flex items-center gap-2.5 text-caption max-md:hidden">
-          <Dot />
-          {backupTestLabel}
-        </p>
+        <dl className="mt-8 grid gap-x-8 gap-y-6 text-[1rem] leading-snug sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          {years.flatMap(({ year, notes }) =>
+            notes.map(({ period, text }) => (
+              <div key={`${year} ${period}`} className="max-w-[34em]">
+                <dt className="font-semibold">
+                  <span className="block font-normal text-caption text-muted tabular-nums">
+                    {year}
+                  </span>{' '}
+                  {period}
+                </dt>
+                <dd className="mt-1">{text}</dd>
+              </div>
+            )),
+          )}
+        </dl>
       </div>
     </section>
   );

@@ -27,12 +27,17 @@ export const copy = {
   keys: {
     heading: 'Wer welchen Schlüssel hat',
     lead: 'Nicht alle brauchen jeden Schlüssel. Hier steht, wer welchen hat.',
+    // [gap: Zahl der Menschen mit dem Schlüssel, anstelle von null]
     items: [
-      { title: 'Die Tür', holders: 'Alle, die hier arbeiten.' },
-      { title: 'Die Rechner', holders: 'Die Menschen, die sich um sie kümmern.' },
-      { title: 'Das Bankkonto', holders: 'Die Inhaber.' },
-      { title: 'Ihre Zugangsdaten', holders: 'Die Menschen, die an Ihrer Website arbeiten.' },
-      { title: 'Ihre Domain', holders: 'Sie, wenn sie auf Sie eingetragen ist.' },
+      { title: 'Die Tür', people: null, holders: 'Alle, die hier arbeiten.' },
+      { title: 'Die Rechner', people: null, holders: 'Die Menschen, die sich um sie kümmern.' },
+      { title: 'Das Bankkonto', people: null, holders: 'Die Inhaber.' },
+      {
+        title: 'Ihre Zugangsdaten',
+        people: null,
+        holders: 'Die Menschen, die an Ihrer Website arbeiten.',
+      },
+      { title: 'Ihre Domain', people: 0, holders: 'Sie, wenn sie auf Sie eingetragen ist.' },
     ],
   },
   signed: {

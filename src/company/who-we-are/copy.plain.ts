@@ -27,12 +27,13 @@ export const copy = {
   keys: {
     heading: 'Who has a key to what',
     lead: 'Not everybody needs every key. Here is who has which.',
+    // [gap: the number of people with each key, instead of null]
     items: [
-      { title: 'The door', holders: 'Everybody who works here.' },
-      { title: 'The machines', holders: 'The people who look after them.' },
-      { title: 'The bank', holders: 'The owners.' },
-      { title: 'Your logins', holders: 'The people who work on your site.' },
-      { title: 'Your own name', holders: 'You, if the domain is registered to you.' },
+      { title: 'The door', people: null, holders: 'Everybody who works here.' },
+      { title: 'The machines', people: null, holders: 'The people who look after them.' },
+      { title: 'The bank', people: null, holders: 'The owners.' },
+      { title: 'Your logins', people: null, holders: 'The people who work on your site.' },
+      { title: 'Your own name', people: 0, holders: 'You, if the domain is registered to you.' },
     ],
   },
   signed: {

@@ -28,21 +28,25 @@ export const copy = {
     heading: 'Who has a key to what',
     lead: 'The cabinet hangs behind the door, and is counted on the first Monday of the month. The number on a hook is the number of people, not of spares.',
     items: [
-      { title: 'The street door', holders: 'Fourteen. Everybody, from the first day.' },
+      { title: 'The street door', people: 14, holders: 'Fourteen. Everybody, from the first day.' },
       {
         title: 'The closet with the machines',
+        people: 3,
         holders: 'Three: Yusuf, Priya and Desmond. Ruth gave hers back after she had tidied it.',
       },
       {
         title: 'The bank',
+        people: 2,
         holders: 'Two, Ruth and Colette, and a transfer above $5,000 takes both.',
       },
       {
         title: 'The safe with your logins',
+        people: 3,
         holders: 'Three of us, by turns. Every opening writes a line that you may ask to see.',
       },
       {
         title: 'Your own name',
+        people: 0,
         holders: 'Nobody. The key to your domain is with you, and the hook is there to remind us.',
       },
     ],

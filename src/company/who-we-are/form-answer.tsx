@@ -33,7 +33,7 @@ export function FormAnswer(props: FormAnswerProps) {
         <h3 className="font-text text-body leading-snug font-semibold tracking-normal">
           {question}
         </h3>
-        <div className="grid gap-3 font-medium text-deep col-span-2 @min-[42rem]:col-span-1">
+        <div className="grid content-start gap-3 font-medium text-deep col-span-2 @min-[42rem]:col-span-1">
           {boxes && (
             <ul className="flex flex-wrap gap-x-7 gap-y-2">
               {boxes.map(({ title, isChecked = false }) => (
@@ -47,12 +47,12 @@ export function FormAnswer(props: FormAnswerProps) {
                 <div
                   key={label}
                   className={cn(
-                    'flex items-baseline justify-between gap-x-6 border-line border-b border-dotted py-1',
+                    'flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b border-dotted py-1',
                     isTotal && 'mb-2 border-deep border-t-2 border-b-0 border-solid font-bold',
                   )}
                 >
                   <dt>{label}</dt>
-                  <dd className="tabular-nums">{value}</dd>
+                  <dd className="ml-auto tabular-nums">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -84,7 +84,7 @@ export function FormAnswer(props: FormAnswerProps) {
             <Picture
               name={media}
               sizes="(width >= 62rem) 17rem, 16rem"
-              className="mt-3 max-w-64 @min-[58rem]:-ml-8 @min-[58rem]:w-68 @min-[58rem]:max-w-none"
+              className="mt-3 max-w-64 @min-[58rem]:-ml-6 @min-[58rem]:w-52"
               imgClassName="print:max-h-[50mm]! print:w-auto!"
             />
           )}

@@ -7,7 +7,7 @@ import { signatureCord } from './signature-cord.ts';
 const proofs = numberAnswers(parts).map(({ proof }) => proof);
 /** Counts the stretches of a path, and the marks on them: five curves each. */
 const stretches = (path: string) => path.match(/M-3000 /g)?.length;
-const marks = (path: string) => (path.match(/c/g)?.length ?? 0) / 5;
+const marks = (path: string) => (path.match(/[cs]/g)?.length ?? 0) / 5;
 
 test('each answer that can be checked has a mark, and one on our word has none', () => {
   const checked = proofs.filter((proof) => proof !== 'word').length;
@@ -22,8 +22,8 @@ test('each answer that can be checked has a mark, and one on our word has none',
 function riseOf(path: string): number {
   let up = 0;
   let highest = 0;
-  for (const [curve] of path.matchAll(/c[^cL]+/g)) {
-    up -= Number(curve.match(/-?[\d.]+/g)?.[5]);
+  for (const [curve] of path.matchAll(/[cs][^csL]+/g)) {
+    up -= Number(curve.match(/-?[\d.]+/g)?.at(-1));
     highest = Math.max(highest, up);
   }
   return highest;

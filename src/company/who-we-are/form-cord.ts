@@ -1,4 +1,5 @@
 import { type CordPen, cordFromLeft, toRightEdge } from '../../blocks/cord/cord-pen.ts';
+import { shortPath } from '../../blocks/cord/short-path.ts';
 import type { Proof } from './form.ts';
 
 /** Place of a number below its answer: center and upper edge, in percent of the drawing. */
@@ -36,25 +37,13 @@ const short = 68;
 /** Height of the numbers below a row, with the space to the next. */
 const numbersHeight = 30;
 
-/** Difference of a mark from the others of its kind, as a hand makes it: one of three, in turn. */
-const unevenness = (index: number) => [-0.7, 0.2, 0.9][index % 3] ?? 0;
-
 /**
  * Writes a mark from the level of the cord and back to it: down, up to the tip, round it, and back
  * along the long arm.
  */
-function mark(
-  pen: CordPen,
-  x: number,
-  level: number,
-  scale: number,
-  height: number,
-  index: number,
-) {
-  const uneven = unevenness(index);
-  const up = height + 6 * uneven;
-  const reach = 24 + up * 0.46 - 3 * uneven;
-  const depth = 34 - 3 * uneven;
+function mark(pen: CordPen, x: number, level: number, scale: number, up: number) {
+  const reach = 24 + up * 0.46;
+  const depth = 34;
   /** Place of a point by its distances from the lowest one. */
   const at = (right: number, above: number): [number, number] => [
     x + right * scale,
@@ -81,16 +70,16 @@ function draw({ width, margins, perRow, scale }: Format, proofs: readonly Proof[
   const pitch = (width - margin - right) / length;
   const rowHeight = Math.round((tall + 56) * scale) + numbersHeight;
   const height = rowHeight * rowCount;
-  const percent = (value: number, whole: number) => Math.round((10_000 * value) / whole) / 100;
+  const percent = (value: number, whole: number) => Math.round((1000 * value) / whole) / 10;
   const level = (row: number) => row * rowHeight + Math.round((tall + 12) * scale);
   const path = Array.from({ length: rowCount }, (_, row) => {
     const pen = cordFromLeft(level(row));
     for (const [column, proof] of proofs.slice(row * length, (row + 1) * length).entries()) {
       if (proof === 'word') continue;
       const x = Math.round(margin + column * pitch + 32 * scale);
-      mark(pen, x, level(row), scale, proof === 'outside' ? tall : short, row * length + column);
+      mark(pen, x, level(row), scale, proof === 'outside' ? tall : short);
     }
-    return toRightEdge(pen, level(row));
+    return shortPath(toRightEdge(pen, level(row)), 0.5);
   }).join('');
   const places = proofs.map((_, index) => ({
     left: percent(margin + (index % length) * pitch + 32 * scale, width),
