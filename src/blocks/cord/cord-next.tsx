@@ -23,7 +23,7 @@ function drawingOf(link: string, x: number): CordDrawing {
 /** End of a page: the cord goes on to the next page of the firm, with that page's heading on it. */
 export function CordNext({ title, link }: CordNextProps) {
   return (
-    <nav aria-label={cordWords.next} className="pt-16 pb-6 md:pt-24 md:pb-14">
+    <nav aria-label={cordWords.next} className="pt-16 pb-6 md:pt-24 md:pb-14 print:hidden">
       <p className="container relative z-1 md:pe-[17rem]">
         <a href={link} className="group inline-block">
           <span className="block text-caption font-semibold text-muted">{cordWords.next}</span>
