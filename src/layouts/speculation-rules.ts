@@ -9,10 +9,7 @@ export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: [`/(${prefixes})/*`, '/*.*'] } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: [`/(${prefixes})/*`, '/*.*'] } }],
       },
       eagerness: 'moderate',
     },
