@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cn } from '../../themes/cn.ts';
 import styles from './cord.module.css';
 
@@ -8,8 +8,11 @@ export interface CordDrawing {
   height: number;
   /** Data of the path (`CordPen`). */
   path: string;
-  /** Strands that lie on top of others, drawn again over a gap of the ground. */
-  over?: string;
+  /**
+   * Strands that lie on top of others, drawn again over a gap of the ground; a list, if some of them
+   * cross each other.
+   */
+  over?: string | readonly string[];
   /** Other shapes, in the same units: the receiver, a lamp, what hides a crossing. */
   shapes?: ReactNode;
   /**
@@ -59,12 +62,12 @@ function CordPicture(props: CordPictureProps) {
   const drawing = (
     <>
       <path d={path} className={styles.line} />
-      {over && (
-        <>
-          <path d={over} className={styles.gap} />
-          <path d={over} className={styles.line} />
-        </>
-      )}
+      {[over ?? []].flat().map((strand) => (
+        <Fragment key={strand}>
+          <path d={strand} className={styles.gap} />
+          <path d={strand} className={styles.line} />
+        </Fragment>
+      ))}
       {shapes}
     </>
   );

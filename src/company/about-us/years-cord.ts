@@ -14,7 +14,7 @@ interface Years {
 
 /** Drawing with a point below every loop and, as the last one, below the year that runs. */
 export interface YearsDrawing {
-  drawing: Pick<CordDrawing, 'height' | 'path' | 'over'>;
+  drawing: Pick<CordDrawing, 'height' | 'path'> & { over: string };
   /** Wires at the two ends where the cord is torn. */
   wires: string;
   points: readonly Vector[];

@@ -72,8 +72,8 @@ const rim = 6;
 const narrowGap = 100;
 
 interface CallsDrawing {
-  wide: CordDrawing;
-  narrow: CordDrawing;
+  wide: CordDrawing & { over: string };
+  narrow: CordDrawing & { over: string };
   /** Top of the words below the first row of the narrow drawing. */
   firstFoot: number;
 }

@@ -1,5 +1,4 @@
 import { Cord } from '../../blocks/cord/cord.tsx';
-import { CordOver } from '../../blocks/cord/cord-over.tsx';
 import { cordPlace } from '../../blocks/cord/cord-place.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { formatKilobytes } from './format-kilobytes.ts';
@@ -28,7 +27,7 @@ export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) 
   const drawing = (range: 'wide' | 'narrow', { path, over }: typeof wide) => ({
     height: sizes[range][1],
     path,
-    shapes: <CordOver paths={over} />,
+    over,
   });
   return (
     <section data-first-screen className={styles.hero}>

@@ -113,13 +113,8 @@ export function HeroCord(props: HeroCordProps) {
 const drawingOf = ({ height, path, over, receiver }: FirstStretch) => ({
   height,
   path,
-  shapes: (
-    <>
-      <path d={over} className={styles.gap} />
-      <path d={over} className={styles.strand} />
-      <Receiver {...receiver} />
-    </>
-  ),
+  over,
+  shapes: <Receiver {...receiver} />,
 });
 
 interface LabelsProps {
