@@ -13,8 +13,10 @@ interface ScriptHooks {
 
   /** Part of the first screen: its glyphs are embedded, its style rules are inlined. */
   'data-first-screen'?: Flag;
-  /** Drawing of the cord: it fills a first screen, and views change along it. */
+  /** Drawing of the cord: it fills a first screen. */
   'data-cord'?: Flag;
+  /** Root of a page with the cord: views change along it. */
+  'data-cord-page'?: Flag;
   /** Theme of everything inside. */
   'data-theme'?: string;
   /** Element whose text goes into the search index. */

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** What a page recorded of the view transition that it was shown by. */
+interface Transition {
+  /** Animations of the page before and of this page: `pseudo-element name duration direction`. */
+  views: string[];
+  isBack: boolean;
+}
+
+/** Records the view transition of each page that is opened, from its first frame on. */
+async function recordTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) return;
+      void viewTransition.ready.then(() => {
+        const views = document.getAnimations().flatMap((animation) => {
+          const effect = animation.effect as KeyframeEffect;
+          if (!/-(?:old|new)\(root\)$/.test(effect.pseudoElement ?? '')) return [];
+          const frames = effect.getKeyframes() as { translate?: string }[];
+          const translate = frames.map((frame) => frame.translate ?? '');
+          const { duration, direction } = effect.getTiming();
+          return `${effect.pseudoElement} ${translate.join(' to ')} ${duration} ${direction}`;
+        });
+        const isBack = 'back' in document.documentElement.dataset;
+        Object.assign(window, { transition: { views: views.sort(), isBack } });
+      });
+    });
+  });
+}
+
+const transitionOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transition?: Transition }).transition);
+
+const next = (page: Page) =>
+  page.getByRole('navigation', { name: 'Follow the line' }).getByRole('link');
+
+test('the line leads from `/` through all pages of the firm to the telephone', async ({ page }) => {
+  await page.goto('/');
+  const visited: string[] = [];
+  while ((await next(page).count()) > 0) {
+    const address = page.url();
+    const title = await next(page).locator('span').last().textContent();
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${title}`);
+    visited.push(new URL(page.url()).pathname.replace('/page/', ''));
+  }
+  expect(visited).toEqual([
+    ...['about-us', 'who-we-are', 'our-team', 'our-process', 'our-services', 'web-dev'],
+    ...['CaseStudy', 'career', 'contact-us'],
+  ]);
+});
+
+test('the next page comes in at the right, and the one before at the left', async ({ page }) => {
+  await recordTransitions(page);
+  await page.goto('/page/about-us');
+  expect(await transitionOf(page)).toBeUndefined();
+  await next(page).click();
+  await expect(page).toHaveURL('/page/who-we-are');
+  await expect
+    .poll(() => transitionOf(page))
+    .toEqual({
+      isBack: false,
+      views: [
+        '::view-transition-new(root) 100% to none 500 normal',
+        '::view-transition-old(root) none to -100% 500 normal',
+      ],
+    });
+  await page.goBack();
+  await expect(page).toHaveURL('/page/about-us');
+  await expect
+    .poll(() => transitionOf(page))
+    .toEqual({
+      isBack: true,
+      views: [
+        '::view-transition-new(root) none to -100% 500 reverse',
+        '::view-transition-old(root) 100% to none 500 reverse',
+      ],
+    });
+});
+
+test('with less motion, pages change at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recordTransitions(page);
+  await page.goto('/page/about-us');
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Check');
+  expect(await transitionOf(page)).toBeUndefined();
+});
