@@ -15,8 +15,6 @@ interface ScriptHooks {
   'data-first-screen'?: Flag;
   /** Drawing of the cord: it fills a first screen. */
   'data-cord'?: Flag;
-  /** Root of a page with the cord: views change along it. */
-  'data-cord-page'?: Flag;
   /** Theme of everything inside. */
   'data-theme'?: string;
   /** Element whose text goes into the search index. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** What a page recorded of the view transition that it was shown by. */
+/** Record of the view transition that showed a page. */
 interface Transition {
   /** Animations of the page before and of this page: `pseudo-element name duration direction`. */
   views: string[];
