@@ -35,6 +35,16 @@ test('blocks have only listed purposes', () => {
   expect(readdirSync('src/blocks').sort()).toEqual(purposes);
 });
 
+test('no two modules differ only by extension, which an installed component imports without', () => {
+  const modules = sourcesOf('src').filter((file) => /\.tsx?$/.test(file));
+  expect(modules.length).toBeGreaterThan(1000);
+  const names = new Set(modules.map((file) => file.replace(/\.tsx?$/, '')));
+  const twice = [...names].filter(
+    (name) => modules.includes(`${name}.ts`) && modules.includes(`${name}.tsx`),
+  );
+  expect(twice).toEqual([]);
+});
+
 test('Astro components are used only by pages and layouts', () => {
   const astro = sourcesOf('src').filter((file) => file.endsWith('.astro'));
   expect(astro.length).toBeGreaterThan(20);

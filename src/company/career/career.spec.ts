@@ -8,8 +8,8 @@ import {
   submitButton,
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
+import { closingTime, lastSecond } from '../jobs/closing-time.ts';
 import { copy as jobPage } from '../jobs/copy.ts';
-import { closingTime, lastSecond } from '../jobs/deadline.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { lastDayText } from '../jobs/last-day.ts';
 import { copy as careerPage } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { Job } from '../../content/schema/job.ts';
-import { closingTime, isClosed } from '../jobs/deadline.ts';
+import { closingTime, isClosed } from '../jobs/closing-time.ts';
 import { jobToneOf } from '../jobs/job-tone.ts';
 import { lastDayText } from '../jobs/last-day.ts';
 import { salaryInThousands } from '../jobs/salary-text.ts';

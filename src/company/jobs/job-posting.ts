@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import { locale } from '../../content/locale.ts';
 import type { Job } from '../../content/schema/job.ts';
 import { organizationId, postalAddress } from '../../structured-data/organization.ts';
-import { lastSecond } from './deadline.ts';
+import { lastSecond } from './closing-time.ts';
 
 const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) =>

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import { formatDay } from '../../content/formats.ts';
 import type { Job } from '../../content/schema/job.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
-import { closingTime, isClosed } from './deadline.ts';
+import { closingTime, isClosed } from './closing-time.ts';
 import type { JobCopy } from './job-copy.ts';
 import { jobPosting } from './job-posting.ts';
 import { jobToneOf } from './job-tone.ts';

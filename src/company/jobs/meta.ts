@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../page-meta/page-meta.ts';
-import { isClosed } from './deadline.ts';
+import { isClosed } from './closing-time.ts';
 import { jobs } from './jobs.ts';
 
 const now = new Date();

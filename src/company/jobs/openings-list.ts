@@ -1,4 +1,4 @@
-import { closingTime } from './deadline.ts';
+import { closingTime } from './closing-time.ts';
 import { jobs } from './jobs.ts';
 import { lastDayText } from './last-day.ts';
 

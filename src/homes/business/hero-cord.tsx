@@ -9,7 +9,7 @@ import {
   secondRow,
   thirdRow,
   wideHero,
-} from './hero-cord.ts';
+} from './hero-drawing.ts';
 import { Receiver } from './receiver.tsx';
 
 /** Text below a thing of the drawing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingTime, endOfDay, isClosed, lastSecond } from './deadline.ts';
+import { closingTime, endOfDay, isClosed, lastSecond } from './closing-time.ts';
 
 test('an opening is open until midnight by the clock of the firm, in winter and in summer', () => {
   expect(endOfDay('2027-02-28').toISOString()).toBe('2027-03-01T05:00:00.000Z');

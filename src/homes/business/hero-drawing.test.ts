@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from './copy.ts';
-import { firstRow, secondRow, thirdRow, wideHero } from './hero-cord.ts';
 import { parcel } from './hero-cord-things.ts';
+import { firstRow, secondRow, thirdRow, wideHero } from './hero-drawing.ts';
 
 /** Returns the end points of the lines and curves of a path. */
 function pointsOf(path: string): [x: number, y: number][] {
