@@ -33,7 +33,7 @@ const inColor = (page: Page) =>
   });
 
 for (const { path, most } of [
-  { path: '/page/CaseStudy', most: 15 },
+  { path: '/page/CaseStudy', most: 16 },
   { path: '/privacy', most: 5 },
   { path: '/home-startup', most: 16 },
   { path: '/elements/pricing-table', most: 10 },

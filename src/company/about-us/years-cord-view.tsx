@@ -56,12 +56,16 @@ export function YearsCord(props: YearsCordProps) {
             >
               <a
                 href={`#${year}`}
-                className="flex min-h-6 min-w-6 items-end justify-center pt-2 font-display text-caption font-bold tabular-nums underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-accent lg:pt-3 lg:text-note pointer-coarse:min-h-10 pointer-coarse:items-start"
+                className="flex min-h-6 min-w-6 items-end justify-center pt-2 font-display text-caption font-bold tabular-nums underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-accent lg:pt-3 lg:text-note pointer-coarse:hidden"
               >
                 <span className="max-lg:sr-only">{String(year).slice(0, -2)}</span>
                 {String(year).slice(-2)}
                 <span className="sr-only">: {title}</span>
               </a>
+              {/* The loops are closer to one another than fingers are wide. */}
+              <span className="pt-2 font-display text-caption font-bold tabular-nums not-pointer-coarse:hidden lg:text-note">
+                {String(year).slice(-2)}
+              </span>
             </li>
           );
         })}

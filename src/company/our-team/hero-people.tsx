@@ -40,7 +40,7 @@ export function HeroPeople({ heading, lead, peopleLabel, items, cups }: HeroPeop
             >
               <a
                 href={`#${id}`}
-                className="block min-h-6 text-caption leading-tight before:absolute before:inset-x-0 before:bottom-full before:h-44 hover:text-accent max-[20rem]:py-1 max-[20rem]:before:hidden md:before:h-[14vw]"
+                className="block min-h-6 text-caption leading-tight before:absolute before:inset-x-0 before:bottom-full before:h-44 after:absolute after:inset-x-0 after:top-0 after:h-11 hover:text-accent max-[20rem]:relative max-[20rem]:py-1 max-[20rem]:before:hidden md:before:h-[14vw]"
               >
                 <strong className="block font-display text-body leading-tight font-bold">
                   {name}

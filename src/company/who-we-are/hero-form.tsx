@@ -60,7 +60,7 @@ export function HeroForm(props: HeroFormProps) {
             >
               <a
                 href={`#q${number}`}
-                className="flex min-h-6 min-w-6 items-center justify-center text-muted before:absolute before:-inset-x-4 before:bottom-0 before:h-20 hover:text-accent"
+                className="flex min-h-6 min-w-6 items-center justify-center text-muted before:absolute before:-inset-x-4 before:-bottom-4 before:h-24 hover:text-accent"
               >
                 {number} <span className="sr-only">{question}</span>
               </a>
