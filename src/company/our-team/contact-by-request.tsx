@@ -33,7 +33,10 @@ export function ContactByRequest(props: ContactByRequestProps) {
                 <span className="font-display text-h3 leading-tight font-bold text-pretty">
                   {question}
                 </span>
-                <a className="link justify-self-start py-0.5 pointer-coarse:min-w-11 pointer-coarse:py-2.5" href={link}>
+                <a
+                  className="link justify-self-start py-0.5 pointer-coarse:min-w-11 pointer-coarse:py-2.5"
+                  href={link}
+                >
                   {name}
                 </a>
               </li>
