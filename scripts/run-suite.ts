@@ -57,7 +57,8 @@ export async function runSuite(suite: Suite, output: OutputMode): Promise<SuiteR
     const { counts } = cachedPass;
     return { name, hasPassed: true, isCached: true, counts, seconds: seconds() };
   }
-  const timeoutScale = String(await measureTimeoutScale());
+  // A whole number, because some timeouts must be: node:sqlite accepts no fractions.
+  const timeoutScale = String(Math.ceil(await measureTimeoutScale()));
   const env = { ...process.env, ...suite.env, MACHINE_SLOWNESS: timeoutScale };
   let hasPassed = true;
   for (const suiteCommand of [command, ...(secondCommand ? [secondCommand] : [])])
