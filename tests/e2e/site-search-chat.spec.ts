@@ -118,6 +118,8 @@ test.describe('search', () => {
 });
 
 test.describe('[S3] write to us', () => {
+  /** A page with nothing but text below the button; on others it may hide once it is measured. */
+  const textPage = '/privacy';
   const launcher = (page: Page) => page.getByRole('link', { name: 'Write to us' }).last();
   const floating = (page: Page) =>
     page.getByRole('complementary', { name: 'Write to us' }).locator('a');
@@ -126,7 +128,7 @@ test.describe('[S3] write to us', () => {
   test('opens a panel with the contact form; Escape closes it and keeps what was typed', {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.goto(longPage);
+    await page.goto(textPage);
     await hydrate(page);
     await launcher(page).focus();
     await page.keyboard.press('Enter');
@@ -146,7 +148,7 @@ test.describe('[S3] write to us', () => {
     const field = page.getByRole('main').getByLabel('Name').first();
     await field.scrollIntoViewIfNeeded();
     await expect(launcher(page)).toBeHidden();
-    await page.goto(longPage);
+    await page.goto(textPage);
     await hydrate(page);
     await expect(launcher(page)).toBeVisible();
   });
@@ -159,7 +161,7 @@ test.describe('[S3] write to us', () => {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(floating(page)).toBeHidden();
     }
-    await page.goto('/privacy');
+    await page.goto(textPage);
     await expect(floating(page)).toBeVisible();
   });
 
@@ -184,7 +186,7 @@ test.describe('[S3] write to us', () => {
 
   test('is reached by Tab at the end of the page, where the margin is narrow', async ({ page }) => {
     await page.setViewportSize({ width: 1100, height: 700 });
-    await page.goto('/privacy');
+    await page.goto(textPage);
     await hydrate(page);
     await page.keyboard.press('Tab');
     await page.getByRole('contentinfo').getByRole('link').last().focus();
