@@ -31,9 +31,9 @@ const sources = [
 /** Folders that runs write into `node_modules`. */
 const caches = ['.cache', '.vite', '.astro'];
 
-/** Files of the server, and what it imports. */
+/** Files of the server, and what they and its build import. */
 export const serverSources = [
-  ...['src', 'server', 'integrations/words-file.ts'],
+  ...['src', 'server', 'integrations'],
   ...['site.config.ts', 'leads.config.ts', 'package.json', 'tsconfig.json'],
 ];
 
