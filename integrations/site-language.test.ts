@@ -31,9 +31,9 @@ const importingIn = (folder: string) =>
 test('every module uses the locale by its fields, so that its values can replace it', () => {
   const importing = importingIn('src');
   expect(importing.length).toBeGreaterThan(10);
-  const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const removeComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   const left = importing.filter(([, text]) =>
-    /\blocale\b/.test(inlineLocale(withoutComments(text))),
+    /\blocale\b/.test(inlineLocale(removeComments(text))),
   );
   expect(left.map(([name]) => name)).toEqual([]);
 });

@@ -11,9 +11,9 @@ const lineAt = (source: string, offset: number) => source.slice(0, offset).split
 const linkPattern = /\]\((\/[^\s)]*)|\b(?:href|src|link)="(\/[^"]*)"/g;
 /**
  * Matches `media={{ large: 'desk', small: 'lamp' }}`, `pictures={['desk'].map(pictureNamed)}`,
- * `media="desk"`.
+ * `img="desk"`.
  */
-const pictureAttributePattern = /\b(?:media|pictures?)=(?:\{\{?([^{}]*)\}|("[\w-]+"))/g;
+const pictureAttributePattern = /\b(?:img|media|pictures?)=(?:\{\{?([^{}]*)\}|("[\w-]+"))/g;
 /** Matches `![alt](our-harbor)` in Markdown: a picture by its name. */
 const markdownPicturePattern = /!\[[^\]]*\]\(([\w-]+)\)/g;
 const quotedNamePattern = /(['"])([\w-]+)\1/g;

@@ -31,7 +31,7 @@ test('among posts and news, only samples may link to left-out pages', () => {
 
 test('copy may link to left-out pages if its page filters links', () => {
   const pagesWithKeptLinks = globSync('src/pages/page/*.astro')
-    .filter((file) => readFileSync(file, 'utf8').includes('/kept-links.ts'))
+    .filter((file) => readFileSync(file, 'utf8').includes('/included-links.ts'))
     .map((file) => basename(file, '.astro'));
   const folders = readdirSync('src/company', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

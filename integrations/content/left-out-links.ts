@@ -6,9 +6,9 @@ const sampleFiles =
 
 /**
  * Matches the copy of own pages that leave out a link together with its target
- * (`src/page-meta/kept-links.ts`), and the texts of the cart, the showcase menu and the footers.
+ * (`src/page-meta/included-links.ts`), and the texts of the cart, the showcase menu and the footers.
  */
-const keptLinkFiles =
+const linkOmittingFiles =
   /^src\/(?:company\/(?:faq-s|latest-news|our-story|pricing-packages|who-we-are)\/|content\/(?:cart|footer|footer-collection|showcase-menu)\.)/;
 
 const isSampleRecord = (text: string) =>
@@ -23,5 +23,5 @@ export function mayLinkToLeftOut(file: string, text: string, home = siteConfig.h
   if (file.endsWith('.md')) return isSampleRecord(text);
   const [, folder] = /^src\/homes\/([\w-]+)\//.exec(file) ?? [];
   if (folder !== undefined) return folder !== home;
-  return keptLinkFiles.test(file) || file.startsWith('src/blog/');
+  return linkOmittingFiles.test(file) || file.startsWith('src/blog/');
 }

@@ -6,6 +6,7 @@ import { isApiPath } from '../../src/forms/api-paths.ts';
 import { isPictureName, unknownPictureMessage } from '../../src/media/pictures.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
 import { leftOutPaths, pages } from '../../src/page-meta/pages.ts';
+import { listFilesSync } from '../built-site/list-files.ts';
 
 /** Validators of names; each returns an error message, or undefined for a known name. */
 export interface NameValidators {
@@ -25,16 +26,14 @@ function iconNames(): Set<string> {
  * extension.
  */
 function servedFilePaths(projectRoot: string): Set<string> {
-  const listFiles = (folder: string) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => `/${relative(join(projectRoot, folder), file).split(sep).join('/')}`);
-  const endpointFiles = ['src/pages', 'src/sample-pages']
-    .flatMap(listFiles)
-    .filter((name) => /\.\w+\.ts$/.test(name));
-  const generatedFiles = endpointFiles.map((name) => name.replace(/\.ts$/, ''));
-  const servedFiles = [...listFiles('public'), ...generatedFiles];
+  const filesIn = (folder: string, namePattern: RegExp) =>
+    listFilesSync(join(projectRoot, folder), namePattern).map(
+      (file) => `/${relative(join(projectRoot, folder), file).split(sep).join('/')}`,
+    );
+  const generatedFiles = ['src/pages', 'src/sample-pages']
+    .flatMap((folder) => filesIn(folder, /\.\w+\.ts$/))
+    .map((name) => name.replace(/\.ts$/, ''));
+  const servedFiles = [...filesIn('public', /./), ...generatedFiles];
   return new Set(servedFiles.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 

@@ -75,12 +75,14 @@ const hero = { name: 'lamb', sizes: '100vw' };
 <Hero media={hero} />
 <Visit media={{ large: 'desk', small: 'lamb' }} picture={pictureNamed('lamb')} />
 <a href="/page/career">Right</a> <a href="/page/none">Wrong</a>
+<Costs img="desk" /> <Costs img="lamb" />
 `;
   expect(inFile('src/pages/a.astro', page)).toEqual([
     'src/pages/a.astro:2, hero ("lamb"), field name: no picture lamb',
     'src/pages/a.astro:6, field link: no page /page/none',
     'src/pages/a.astro:5, field picture: no picture lamb',
     'src/pages/a.astro:5, field picture: no picture lamb',
+    'src/pages/a.astro:7, field picture: no picture lamb',
   ]);
 });
 

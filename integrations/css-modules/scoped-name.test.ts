@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { localNames } from './local-names.ts';
 import { scopedName } from './scoped-name.ts';
 
 const css =
@@ -21,9 +22,8 @@ test('a query does not change a name, and a name that is not there is an error',
 test('no two modules of the site share a name', () => {
   const files = globSync('src/**/*.module.css').sort();
   const names = files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    const own = [...text.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name);
-    return [...new Set(own)].map((name) => scopedName(name, file, text));
+    const text = readFileSync(file, 'utf8');
+    return localNames(text).map((name) => scopedName(name, file, text));
   });
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.length > 5)).toEqual([]);

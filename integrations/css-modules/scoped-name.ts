@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
+import { localNames } from './local-names.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
@@ -45,11 +46,10 @@ function prefixOf(file: string): string {
 for (const file of globSync('src/**/*.module.css', { cwd: projectRoot }).sort())
   prefixOf(file.replaceAll('\\', '/'));
 
-/** Returns the names that a module defines, in the order of their first appearance. */
+/** Returns the names of classes and animations that a module defines. */
 function namesIn(css: string): string[] {
-  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const found = rules.matchAll(/\.(-?[A-Za-z_][\w-]*)|@keyframes\s+([\w-]+)/g);
-  return [...new Set([...found].map(([, name, keyframes]) => name ?? keyframes ?? ''))];
+  const animations = [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name);
+  return [...new Set([...localNames(css), ...animations])];
 }
 
 /** Returns a number as letters and digits: one character for the first 62. */

@@ -16,12 +16,15 @@ interface Question {
   placeholder: string;
   /** Returns the answer for an empty line; without this function the question needs an answer. */
   fallback?: (answers: Readonly<Record<string, string>>) => string;
-  /** Returns the error of an answer, which may depend on earlier ones; undefined if it is valid. */
-  validate?: (
-    answer: string,
-    choices: Choices,
-    answers: Readonly<Record<string, string>>,
-  ) => string | undefined;
+  /** Returns the error of an answer; undefined if it is valid. */
+  validate?: (answer: string, context: ValidationContext) => string | undefined;
+}
+
+/** Data that the validation of an answer may depend on. */
+export interface ValidationContext {
+  choices: Choices;
+  /** Earlier answers, by question. */
+  answers: Readonly<Record<string, string>>;
 }
 
 const clockError = (answer: string) =>
@@ -29,7 +32,8 @@ const clockError = (answer: string) =>
 
 /** Returns a validation that accepts only some of the choices. */
 const choiceError =
-  (namesOf: (choices: Choices) => readonly string[]) => (answer: string, choices: Choices) => {
+  (namesOf: (choices: Choices) => readonly string[]) =>
+  (answer: string, { choices }: ValidationContext) => {
     const names = namesOf(choices);
     return names.includes(answer)
       ? undefined
@@ -56,9 +60,9 @@ export const splitNames = (answer: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-function samplesError(answer: string, { homes }: Choices): string | undefined {
+function samplesError(answer: string, { choices }: ValidationContext): string | undefined {
   if (answer === 'all' || answer === 'none') return undefined;
-  const samples = [...sampleNames, ...homes];
+  const samples = [...sampleNames, ...choices.homes];
   const unknownName = splitNames(answer).find((name) => !samples.includes(name));
   return unknownName === undefined
     ? undefined
@@ -183,8 +187,8 @@ export const questions = {
     message: 'Mark: path of an SVG file in the project; Enter for the name alone',
     placeholder: 'src/content/our-mark.svg',
     fallback: () => 'none',
-    validate: (answer, { hasFile }) =>
-      answer === 'none' || (answer.endsWith('.svg') && hasFile(answer))
+    validate: (answer, { choices }) =>
+      answer === 'none' || (answer.endsWith('.svg') && choices.hasFile(answer))
         ? undefined
         : 'There is no such SVG file.',
   },
@@ -192,8 +196,8 @@ export const questions = {
     option: 'accent',
     message: 'Accent color',
     placeholder: '#c63f16',
-    fallback: (_answers) => 'kept',
-    validate: (answer, { colorError }) => (answer === 'kept' ? undefined : colorError(answer)),
+    fallback: () => 'kept',
+    validate: (answer, { choices }) => (answer === 'kept' ? undefined : choices.colorError(answer)),
   },
   displayFont: {
     option: 'display-font',

@@ -16,7 +16,7 @@ function answerError(
   const { fallback, validate } = questionOf(name);
   const value = answer.trim() || (fallback?.(earlierAnswers) ?? '');
   if (value === '') return fallback ? undefined : 'It needs an answer.';
-  return validate?.(value, choices, earlierAnswers);
+  return validate?.(value, { choices, answers: earlierAnswers });
 }
 
 /**

@@ -47,7 +47,7 @@ function companyOf(answers: Answers): SiteConfig['company'] {
  * Returns the fields of a configuration that no question is about: without the map and the accounts
  * of the sample firm, and with the third parties that the samples which stay need.
  */
-function withoutSampleFirm(
+function removeSampleFirm(
   config: SiteConfig,
   samples: Pick<SiteConfig, 'home' | 'samples'>,
 ): SiteConfig {
@@ -79,7 +79,7 @@ export function configOf(
 ): SiteConfig {
   const samples = { home: answers.home, samples: parseSamples(answers.samples) };
   return {
-    ...(isAgain ? currentConfig : withoutSampleFirm(currentConfig, samples)),
+    ...(isAgain ? currentConfig : removeSampleFirm(currentConfig, samples)),
     url: answers.url,
     company: companyOf(answers),
     locale: {

@@ -21,8 +21,7 @@ export function dialNumber(phone: string, country: string): string | undefined {
 /** Returns the error of a phone number, which depends on the country; undefined if it is valid. */
 export function phoneError(
   answer: string,
-  _choices: unknown,
-  { country = '' }: Readonly<Record<string, string>>,
+  { answers: { country = '' } }: { answers: Readonly<Record<string, string>> },
 ): string | undefined {
   if (!phonePattern.test(answer)) return 'Digits, as you print them.';
   const number = dialNumber(answer, country);

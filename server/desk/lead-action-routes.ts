@@ -16,7 +16,7 @@ import { type DeskPost, limitDeskWait, readPost } from './desk-request.ts';
 import { type LeadAction, leadHref, parseLeadQuery } from './lead-query.ts';
 import { leadRoute } from './lead-routes.ts';
 import { paramsOf } from './shell-facts.ts';
-import { type StatusCode, withStatus } from './status-message.ts';
+import { addStatus, type StatusCode } from './status-message.ts';
 
 const progressValues = ['new', 'answered', 'done'] as const;
 
@@ -46,7 +46,7 @@ export function leadActionRoutes(services: Services): Hono<AppEnv> {
       if (code === null) throw new HttpError(404, deskWords.errors.leadGone);
       // The selection is parsed and serialized again, so that it cannot hold a URL of another site.
       const query = parseLeadQuery(paramsOf(c));
-      return c.redirect(withStatus(leadHref(id, query), code), 303);
+      return c.redirect(addStatus(leadHref(id, query), code), 303);
     });
 
   addAction('state', async (id, { fields }) => {

@@ -10,7 +10,7 @@ import { findCounts } from './find-counts.ts';
 import { pageSize, parseLeadQuery } from './lead-query.ts';
 import { sendDeskPage } from './send-page.ts';
 import { paramsOf, shellFactsOf } from './shell-facts.ts';
-import { withStatus } from './status-message.ts';
+import { addStatus } from './status-message.ts';
 
 const mailsPath = `${deskPath}/mails`;
 
@@ -34,6 +34,6 @@ export function mailRoutes(services: Services): Hono<AppEnv> {
       const { fields } = await readPost(c, services);
       const count = await limitDeskWait(retryMails(db, fields.lead || null));
       mail.wake();
-      return c.redirect(withStatus(mailsPath, count === 0 ? 'none-retried' : 'retried'), 303);
+      return c.redirect(addStatus(mailsPath, count === 0 ? 'none-retried' : 'retried'), 303);
     });
 }

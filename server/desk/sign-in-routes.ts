@@ -11,7 +11,7 @@ import { checkLimit, limitDeskWait, readFields, readPost } from './desk-request.
 import { sendDeskPage } from './send-page.ts';
 import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { paramsOf } from './shell-facts.ts';
-import { statusMessage, withStatus } from './status-message.ts';
+import { addStatus, statusMessage } from './status-message.ts';
 
 const words = deskWords.signIn;
 
@@ -73,13 +73,13 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
     await readPost(c, services);
     await limitDeskWait(endSession(db, readSessionCookie(c, env) ?? ''));
     removeSessionCookie(c, env);
-    return c.redirect(withStatus(signInPath, 'signed-out'), 303);
+    return c.redirect(addStatus(signInPath, 'signed-out'), 303);
   });
   app.post(`${deskPath}/sign-out-everywhere`, async (c) => {
     const { session } = await readPost(c, services);
     await limitDeskWait(endSessionsOf(db, session.mailbox));
     removeSessionCookie(c, env);
-    return c.redirect(withStatus(signInPath, 'signed-out-everywhere'), 303);
+    return c.redirect(addStatus(signInPath, 'signed-out-everywhere'), 303);
   });
   return app;
 }

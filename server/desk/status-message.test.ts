@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { statusMessage, withStatus } from './status-message.ts';
+import { addStatus, statusMessage } from './status-message.ts';
 
 test('a message is chosen by its code and keeps the selection of the URL', () => {
-  expect(withStatus('/desk/leads/a?text=x%26y', 'done')).toBe(
+  expect(addStatus('/desk/leads/a?text=x%26y', 'done')).toBe(
     '/desk/leads/a?text=x%26y&status=done#status',
   );
-  expect(withStatus('/desk', 'noted')).toBe('/desk?status=noted#status');
+  expect(addStatus('/desk', 'noted')).toBe('/desk?status=noted#status');
   expect(statusMessage(new URLSearchParams('status=noted'))).toBe('Note added.');
 });
 

@@ -18,7 +18,7 @@ export function statusMessage(params: URLSearchParams): string | null {
 }
 
 /** Adds a message to a URL of the desk; focus moves to it there. */
-export function withStatus(href: string, code: StatusCode): string {
+export function addStatus(href: string, code: StatusCode): string {
   const [path = '', query = ''] = href.split('?');
   const params = new URLSearchParams(query);
   params.set(statusParam, code);

@@ -73,7 +73,7 @@ function sendFile(
   const encoding = chooseEncoding(file.variants, headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
   if (matchesEtag(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, withHsts(['ETag', variant.etag, ...file.sharedHeaders], options));
+    response.writeHead(304, addHsts(['ETag', variant.etag, ...file.sharedHeaders], options));
     response.end();
     return;
   }
@@ -143,11 +143,11 @@ function sendText(
   { status, text, headers }: { status: number; text: string; headers: string[] },
 ): void {
   const length = ['Content-Length', String(Buffer.byteLength(text))];
-  response.writeHead(status, withHsts([...textHeaders, ...length, ...headers], options));
+  response.writeHead(status, addHsts([...textHeaders, ...length, ...headers], options));
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-const withHsts = (headers: string[], { hsts }: ServeOptions): string[] => [...headers, ...hsts];
+const addHsts = (headers: string[], { hsts }: ServeOptions): string[] => [...headers, ...hsts];
 
 function responseOf(
   status: number,
@@ -158,7 +158,7 @@ function responseOf(
   const variant = file.variants[encoding] ?? file.variants.identity;
   return {
     status,
-    headers: withHsts(headersOf(file, encoding, variant), options),
+    headers: addHsts(headersOf(file, encoding, variant), options),
     body: variant.body,
     hsts: options.hsts,
     onError: options.onError,

@@ -73,7 +73,7 @@ export interface FileInput {
 /** Prepares a picture or video, which is sent directly from the built site. */
 export function diskSiteFile(input: FileInput): SiteFile {
   const body = readDiskFile(join(input.dist, input.path), input.reader.chunk);
-  return withVariants(input, false, body.digest, { identity: body });
+  return createSiteFile(input, false, body.digest, { identity: body });
 }
 
 /**
@@ -94,7 +94,7 @@ export async function cachedSiteFile(input: FileInput, body: Buffer): Promise<Si
     }
   }
   if (bodies.identity === body) bodies.identity = input.cache.put(body);
-  return withVariants(input, compressible, digest, bodies);
+  return createSiteFile(input, compressible, digest, bodies);
 }
 
 interface Bodies {
@@ -103,7 +103,7 @@ interface Bodies {
   gzip?: StoredBody;
 }
 
-function withVariants(
+function createSiteFile(
   { path, url, policy, createHeaders }: FileInput,
   compressible: boolean,
   digest: string,

@@ -9,7 +9,7 @@ interface PostAuthorAndCommentsProps {
     name: string;
     designation: string;
     description: string;
-    media: PictureName;
+    img: PictureName;
     /** Link to the author's profile; undefined for a person of the samples. */
     link: string | undefined;
     /** Text of the link to the profile. */
@@ -45,7 +45,7 @@ export function PostAuthorAndComments({
         )}
         <section aria-label={author.heading} className={styles.author}>
           <Picture
-            name={author.media}
+            name={author.img}
             sizes="(width >= 48rem) 144px, 88px"
             ratio="1/1"
             className={styles.authorFace}

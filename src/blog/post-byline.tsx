@@ -8,7 +8,7 @@ interface PostBylineProps {
     authorPrefix: string;
     name: string;
     designation: string;
-    media: PictureName;
+    img: PictureName;
     /** Reading time, as text. */
     minutes: string;
     /** Number of comments, as text, linked to `#comments`. Left out: the page has no comments. */
@@ -26,7 +26,7 @@ export function PostByline({ byline, date, day, className }: PostBylineProps) {
   return (
     <div className={cn('flex items-center gap-4', className)}>
       <Picture
-        name={byline.media}
+        name={byline.img}
         alt=""
         sizes="56px"
         ratio="1/1"

@@ -34,7 +34,7 @@ export function PostContents({ label, items, className }: PostContentsProps) {
         </summary>
         {renderList(items)}
       </details>
-      <div className={`${styles.beside} max-lg:hidden`}>
+      <div className={`${styles.sidebar} max-lg:hidden`}>
         <p className="text-muted">{label}</p>
         {renderList(items)}
       </div>

@@ -1,5 +1,5 @@
 import { isAdopted } from '../content/adopted.ts';
-import { ownIds, sampleAuthorIds } from '../content/people.ts';
+import { ownPersonIds, sampleAuthorIds } from '../content/person-ids.ts';
 import type { Post, PostFormat } from '../content/schema/post.ts';
 import { minFullBleedWidth } from './formats/full-width/wide-pictures.ts';
 
@@ -8,7 +8,7 @@ type FieldError = readonly [field: keyof Post, message: string];
 
 /** Returns the error of an author; undefined for somebody who may sign the post. */
 function authorError({ author, sample }: Partial<Post>): string | undefined {
-  const authorIds = sample ? sampleAuthorIds : ownIds;
+  const authorIds = sample ? sampleAuthorIds : ownPersonIds;
   if (author === undefined || authorIds.has(author)) return undefined;
   if (sample && isAdopted)
     return `no person of the samples in people/ has the id ${author}. The commit before "npm run adopt" has their files: bring them back, with "sample: true"`;

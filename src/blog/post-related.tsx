@@ -11,7 +11,7 @@ interface RelatedPost {
   /** Date as `YYYY-MM-DD`, for `dateTime`. */
   day: string;
   link: string;
-  media: PictureName;
+  img: PictureName;
 }
 
 interface PostRelatedProps {
@@ -38,10 +38,10 @@ export function PostRelated({ label, items }: PostRelatedProps) {
           {label}
         </h2>
         <ul className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-12">
-          {items.map(({ title, content, date, day, link, media }, index) => (
+          {items.map(({ title, content, date, day, link, img }, index) => (
             <li key={link} className={index === 0 ? largeClass : smallClass}>
               <CroppedPicture
-                name={media}
+                name={img}
                 alt=""
                 sizes={
                   index === 0

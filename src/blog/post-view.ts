@@ -102,12 +102,12 @@ export function postView({
         authorPrefix: copy.authorPrefix,
         name: author.name,
         designation: author.designation,
-        media: pictureName(author.img),
+        img: pictureName(author.img),
         minutes: pluralize(minutes, copy.minutes),
         comments: comments === undefined ? undefined : pluralize(comments, copy.comments),
       },
     },
-    media: pictureName(post.img),
+    img: pictureName(post.img),
     article: {
       contents: { label: copy.contents, items: tableOfContents(headings, minutes) },
       tags: { label: copy.tags, items: tags },
@@ -121,7 +121,7 @@ export function postView({
       name: author.name,
       designation: author.designation,
       description: author.description,
-      media: pictureName(author.img),
+      img: pictureName(author.img),
       link: profilePath(author),
     },
     comments: {
@@ -150,7 +150,7 @@ export function postView({
         date: other.date,
         day: isoDayOf(other.date),
         link: postPath(other),
-        media: pictureName(other.img),
+        img: pictureName(other.img),
       })),
     },
     neighbors: {

@@ -60,7 +60,11 @@ const clampQuantity = (quantity: number) =>
   Math.min(Math.max(Number.isFinite(quantity) ? Math.trunc(quantity) : 0, 0), maxQuantity);
 
 /** Returns the lines with a changed quantity of one item; a line of quantity 0 stays. */
-export function withQuantity(items: readonly CartItem[], id: number, quantity: number): CartItem[] {
+export function changeQuantity(
+  items: readonly CartItem[],
+  id: number,
+  quantity: number,
+): CartItem[] {
   return items.map((item) =>
     item.id === id ? { ...item, quantity: clampQuantity(quantity) } : item,
   );
@@ -70,11 +74,11 @@ export function withQuantity(items: readonly CartItem[], id: number, quantity: n
  * Returns the lines with an added quantity: to the existing line of the item, or as a new line at
  * the end.
  */
-export function withAddedQuantity(items: readonly CartItem[], addedItem: CartItem): CartItem[] {
+export function addQuantity(items: readonly CartItem[], addedItem: CartItem): CartItem[] {
   if (addedItem.quantity <= 0) return [...items];
   const existingLine = items.find(({ id }) => id === addedItem.id);
   return existingLine
-    ? withQuantity(items, addedItem.id, existingLine.quantity + addedItem.quantity)
+    ? changeQuantity(items, addedItem.id, existingLine.quantity + addedItem.quantity)
     : [...items, { ...addedItem, quantity: clampQuantity(addedItem.quantity) }];
 }
 
@@ -86,12 +90,12 @@ export const quantityOfProduct = (items: readonly CartItem[], id: number): numbe
   cartCount(items.filter((item) => item.id % variantStep === id % variantStep));
 
 /** Returns the lines without one item. */
-export const withoutLine = (items: readonly CartItem[], id: number): CartItem[] =>
+export const removeLine = (items: readonly CartItem[], id: number): CartItem[] =>
   items.filter((item) => item.id !== id);
 
 /** Returns the lines with a line inserted at an index, which undoes a removal. */
-export const withLineAt = (items: readonly CartItem[], line: CartItem, index: number): CartItem[] =>
-  withoutLine(items, line.id).toSpliced(index, 0, line);
+export const insertLine = (items: readonly CartItem[], line: CartItem, index: number): CartItem[] =>
+  removeLine(items, line.id).toSpliced(index, 0, line);
 
 /** Returns the lines with a quantity above 0. */
 export const nonEmptyLines = (items: readonly CartItem[]): CartItem[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClock, withoutAmPm } from './clock-text.ts';
+import { readClock, removeAmPm } from './clock-text.ts';
 
 test.each([
   ['8:30 am', 8.5],
@@ -19,5 +19,5 @@ test.each(['17', '24:00', '13 pm', '8:60', '8.30', '08:30 am', ''])('refuses %j'
 });
 
 test('prints a time without am and pm where there is one', () => {
-  expect(['8:30 am', '5 pm', '17:00'].map(withoutAmPm)).toEqual(['8:30', '5', '17:00']);
+  expect(['8:30 am', '5 pm', '17:00'].map(removeAmPm)).toEqual(['8:30', '5', '17:00']);
 });

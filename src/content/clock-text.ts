@@ -15,4 +15,4 @@ export function readClock(text: string): number | undefined {
 }
 
 /** Returns a printed time without am or pm: `8:30` of `8:30 am`. */
-export const withoutAmPm = (text: string): string => text.replace(/ [ap]m$/, '');
+export const removeAmPm = (text: string): string => text.replace(/ [ap]m$/, '');

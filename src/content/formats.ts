@@ -62,10 +62,8 @@ export function formatMoneyRange(min: number, max: number): string {
   const [first, last] = [formatMoney(min), formatMoney(max)];
   if (locale.language.startsWith('en')) return `${first}–${last}`;
   const { currency, isCurrencyFirst } = moneySigns();
-  const withoutCurrency = (amount: string) => amount.replace(currency, '').trim();
-  return isCurrencyFirst
-    ? `${first}–${withoutCurrency(last)}`
-    : `${withoutCurrency(first)}–${last}`;
+  const removeCurrency = (amount: string) => amount.replace(currency, '').trim();
+  return isCurrencyFirst ? `${first}–${removeCurrency(last)}` : `${removeCurrency(first)}–${last}`;
 }
 
 /** Formats hundredths of the currency; whole amounts without a fraction, unless `exact` is set. */

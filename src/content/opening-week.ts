@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config.ts';
 import { chromeWords } from '../words/chrome.ts';
-import { readClock, withoutAmPm } from './clock-text.ts';
+import { readClock, removeAmPm } from './clock-text.ts';
 import type { FooterDay } from './footer-day.ts';
 import { weekdayName } from './formats.ts';
 import { weekdays } from './weekdays.ts';
@@ -17,6 +17,6 @@ export const openingWeek: readonly FooterDay[] = weekdays.map((weekday, index) =
     ...(opens !== undefined && { opens }),
     // Midnight and the hours after it belong to the next day.
     ...(closes !== undefined && { closes: closes > (opens ?? 0) ? closes : 24 }),
-    text: `${withoutAmPm(openingHours.opens)} – ${withoutAmPm(openingHours.closes)}`,
+    text: `${removeAmPm(openingHours.opens)} – ${removeAmPm(openingHours.closes)}`,
   };
 });

@@ -1,4 +1,4 @@
-import { isLinkKept } from '../page-meta/kept-links.ts';
+import { isLinkIncluded } from '../page-meta/included-links.ts';
 import type { PageGroup } from '../page-meta/page-meta.ts';
 import { pages } from '../page-meta/pages.ts';
 import { mainMenu } from './menu.ts';
@@ -48,7 +48,7 @@ const openPositions: MenuItem[] = [
  */
 export const showcaseMenu: MenuItem[] = [
   ...entriesLinkingTo('/'),
-  ...(isLinkKept(showcase)
+  ...(isLinkIncluded(showcase)
     ? [{ ...showcase, megamenu: columns.flatMap(columnOf).slice(0, maxColumns) }]
     : []),
   {

@@ -28,7 +28,7 @@ function tryDecode(text: string): string {
 }
 
 /** Returns the address of a `mailto:` link; other text unchanged. */
-function withoutScheme(text: string): string {
+function removeScheme(text: string): string {
   if (!/^mailto:/i.test(text)) return text;
   const [address = ''] = text.slice('mailto:'.length).split('?');
   return cleanLine(tryDecode(address));
@@ -49,7 +49,7 @@ function splitAddress(address: string): [local: string, domain: string] | undefi
  */
 export function plainEmail(text: string): string {
   const line = cleanLine(text.normalize('NFKC'));
-  const address = withoutScheme(bracketedAddressPattern.exec(line)?.[1]?.trim() ?? line);
+  const address = removeScheme(bracketedAddressPattern.exec(line)?.[1]?.trim() ?? line);
   return splitAddress(address)?.join('@') ?? removeJoinControls(address);
 }
 

@@ -43,7 +43,7 @@ export const formats: Partial<
 };
 
 /** Adds limit and format. An empty text need not have the format, so it has one error at most. */
-function withLimitAndFormat(schema: z.ZodString, kind: FieldKind, max: number): z.ZodString {
+function addLimitAndFormat(schema: z.ZodString, kind: FieldKind, max: number): z.ZodString {
   const limitedSchema = schema.max(max, tooLong(max));
   const format = formats[kind];
   if (!format) return limitedSchema;
@@ -52,9 +52,9 @@ function withLimitAndFormat(schema: z.ZodString, kind: FieldKind, max: number): 
 }
 
 const requiredSchema = (kind: FieldKind, max: number) =>
-  withLimitAndFormat(normalizingSchemas[kind].min(1, messages.required), kind, max);
+  addLimitAndFormat(normalizingSchemas[kind].min(1, messages.required), kind, max);
 const optionalSchema = (kind: FieldKind, max: number) =>
-  withLimitAndFormat(normalizingSchemas[kind], kind, max).optional().default('');
+  addLimitAndFormat(normalizingSchemas[kind], kind, max).optional().default('');
 
 /** Schema of a required text, trimmed. */
 export const requiredText = (max: number) => requiredSchema('line', max);

@@ -12,7 +12,7 @@ import {
   type Need,
   textFields,
 } from './form-fields.ts';
-import { inputKinds, withNormalizing } from './normalize-input.ts';
+import { inputKinds, normalizeInput } from './normalize-input.ts';
 
 interface FormFieldProps {
   name: FieldName;
@@ -37,10 +37,10 @@ export function FormField({ name, form, registered, error, ...rest }: FormFieldP
     case 'line':
       return <TextField {...field} />;
     case 'email':
-      return <TextField {...withNormalizing(field, inputKinds.email)} />;
+      return <TextField {...normalizeInput(field, inputKinds.email)} />;
     case 'tel': {
       const hint = constraints.phone.title;
-      return <TextField {...withNormalizing(field, inputKinds.phone)} hint={hint} hintBelow />;
+      return <TextField {...normalizeInput(field, inputKinds.phone)} hint={hint} hintBelow />;
     }
     case 'text':
       return <TextArea {...field} className="@lg:col-span-2" />;

@@ -1,6 +1,6 @@
 import type { ChangeHandler } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { inputKinds, withNormalizing } from './normalize-input.ts';
+import { inputKinds, normalizeInput } from './normalize-input.ts';
 
 /** Returns the text of an input after an event, and checks that the form got the same. */
 async function after(value: string, event: 'onChange' | 'onBlur', filledIn = false) {
@@ -10,7 +10,7 @@ async function after(value: string, event: 'onChange' | 'onBlur', filledIn = fal
     reported = target.value;
   };
   const registered = { name: 'phone', ref: () => {}, onChange: hear, onBlur: hear };
-  await withNormalizing(registered, inputKinds.phone)[event]({ target: input, type: event });
+  await normalizeInput(registered, inputKinds.phone)[event]({ target: input, type: event });
   expect(reported).toBe(input.value);
   return input.value;
 }

@@ -33,7 +33,7 @@ export function normalize(
  * Wraps the handlers of a registered field to normalize its text on blur and on autofill, so that the
  * visible value is the one submitted.
  */
-export function withNormalizing<Registered extends UseFormRegisterReturn>(
+export function normalizeInput<Registered extends UseFormRegisterReturn>(
   registered: Registered,
   kind: InputKind,
 ): Registered {

@@ -123,7 +123,7 @@ export interface HeaderContacts {
 /** Renders phone and e-mail under a menu. */
 export function DrawerAside({ phone, email, children }: HeaderContacts & { children?: ReactNode }) {
   return (
-    <div className="menu-layer-aside">
+    <div>
       {children}
       <p className="flex flex-col items-start text-[1.0625rem]">
         <a className="inline-flex min-h-11 items-center font-medium" href={phone.link}>

@@ -11,7 +11,7 @@ import { socialPictures } from '../content/social-pictures.ts';
 import { team } from '../content/team.ts';
 import type { FooterFacts } from '../footers/footer-facts.ts';
 import { pictureNamed } from '../media/pictures.ts';
-import { isLinkKept } from '../page-meta/kept-links.ts';
+import { isLinkIncluded } from '../page-meta/included-links.ts';
 import { pages } from '../page-meta/pages.ts';
 import type { FooterOptions } from '../themes/footer-options.ts';
 import { companyProfiles } from './company-profiles.ts';
@@ -22,7 +22,7 @@ const mapPictures = siteConfig.map ?? { picture: 'map-town', narrowPicture: 'map
 const { street, city, region, postalCode } = company.address;
 
 /** Small links, without one to a showcase that the site leaves out. */
-const smallLinks = footerSmallLinks.filter(isLinkKept);
+const smallLinks = footerSmallLinks.filter(isLinkIncluded);
 
 const footerProfiles = (profiles: readonly SocialItem[]): FooterFacts['social'] =>
   profiles.map(({ network, link, icon }) => ({ name: networkLabels[network], link, icon }));

@@ -19,7 +19,7 @@ export function headerOptionsOf(
  * Replaces the arrangement `closing` by `facts`: the page ends with a closing call to action
  * already.
  */
-const withoutClosing = (footer: FooterOptions): FooterOptions =>
+const replaceClosing = (footer: FooterOptions): FooterOptions =>
   footer.arrangement === 'closing' ? { ...footer, arrangement: 'facts' } : footer;
 
 /** Returns the footer options of a page: its own, else those of its meta, else of its theme. */
@@ -28,5 +28,5 @@ export function footerOptionsOf(page: PageMeta, override?: string | FooterOption
   if (typeof choice === 'object') return choice;
   if (choice) return footerNamed(choice).options;
   const { footer } = themes[page.theme];
-  return page.hasClosingCallToAction ? withoutClosing(footer) : footer;
+  return page.hasClosingCallToAction ? replaceClosing(footer) : footer;
 }

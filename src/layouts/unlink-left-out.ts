@@ -1,5 +1,5 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
-import { isLinkKept } from '../page-meta/kept-links.ts';
+import { isLinkIncluded } from '../page-meta/included-links.ts';
 
 type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
 
@@ -11,6 +11,7 @@ export const unlinkLeftOut: MdastPlugin = {
   name: 'unlink-left-out',
   link(node, context) {
     const isSample = context.data.astro?.frontmatter['sample'] === true;
-    if (isSample && !isLinkKept({ link: node.url })) context.replaceNode(node, [...node.children]);
+    if (isSample && !isLinkIncluded({ link: node.url }))
+      context.replaceNode(node, [...node.children]);
   },
 };

@@ -50,7 +50,7 @@ export const placeholderOf = (name: PictureName): string | undefined =>
   manifestLines[name]?.placeholder;
 
 /** Returns a picture with the one that replaces it on phones, for the preload in the head. */
-export function withNarrow(picture: SizedPicture): SizedPicture & { narrow?: PictureName } {
+export function addNarrow(picture: SizedPicture): SizedPicture & { narrow?: PictureName } {
   const { narrow } = pictureNamed(picture.name);
   return narrow === undefined ? picture : { ...picture, narrow: pictureName(narrow) };
 }

@@ -18,7 +18,7 @@ export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxPro
   return (
     <header
       data-first-screen
-      className="title-parallax relative flex min-h-[min(80dvh,48rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
+      className="relative flex min-h-[min(80dvh,48rem)] items-end overflow-clip bg-stage text-white [--focus:white]"
     >
       <PictureView
         priority

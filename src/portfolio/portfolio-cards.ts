@@ -2,7 +2,7 @@ import { pluralize } from '../content/pluralize.ts';
 import type { ProjectCard } from './cards/project-card.ts';
 import { cardCopy } from './copy.ts';
 import { categoryNames } from './filters.ts';
-import { coverOf, hoverPictureOf, uprightOf, withMixedAspectRatios } from './orders/cover.ts';
+import { coverOf, hoverPictureOf, mixAspectRatios, uprightOf } from './orders/cover.ts';
 import { type ProjectOrder, sortProjects, sortValueOf } from './orders/project-order.ts';
 import { type Project, projects } from './projects.ts';
 
@@ -35,7 +35,7 @@ export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
 
 /** Returns the cards for layouts with mixed aspect ratios: some with an upright picture. */
 export const cardsWithMixedAspectRatios = (order: ProjectOrder): ProjectCard[] =>
-  sortProjects(withMixedAspectRatios(projects), order).map((project) => toCard(project, order));
+  sortProjects(mixAspectRatios(projects), order).map((project) => toCard(project, order));
 
 /** Returns the cards for joined tiles: with an upright picture beside the cover. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>

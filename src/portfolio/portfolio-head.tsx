@@ -33,7 +33,7 @@ export function PortfolioHead(props: PortfolioHeadProps) {
           {count}
         </p>
       )}
-      {children && <div className="project-head-filter">{children}</div>}
+      {children && <div>{children}</div>}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { allIds } from '../content/people.ts';
+import { allPersonIds } from '../content/person-ids.ts';
 import { recordFiles } from '../content/record-files.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
 import {
@@ -67,7 +67,7 @@ const projectFileSchema = projectSchema
     }),
     team: team.superRefine((ids, context) => {
       for (const [index, id] of ids.entries())
-        if (!allIds.has(id))
+        if (!allPersonIds.has(id))
           context.addIssue({ code: 'custom', path: [index], message: unknownPersonMessage(id) });
     }),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartItems, formatCents, formatDecimal, withAddedQuantity } from '../content/cart.ts';
+import { addQuantity, cartItems, formatCents, formatDecimal } from '../content/cart.ts';
 import { tableErrors } from '../content/check-table.ts';
 import { productCategories } from '../content/product-choices.ts';
 import { products } from './products.ts';
@@ -88,13 +88,13 @@ describe('money is whole cents', () => {
 
   it('adds a quantity to an existing line, or a new line at the end', () => {
     const [first, second] = cartItems;
-    const more = withAddedQuantity(cartItems, { ...(first as (typeof cartItems)[0]), quantity: 2 });
+    const more = addQuantity(cartItems, { ...(first as (typeof cartItems)[0]), quantity: 2 });
     expect(more.map(({ id, quantity }) => [id, quantity])).toEqual([
       [first?.id, 3],
       [second?.id, 1],
     ]);
     const other = { ...(first as (typeof cartItems)[0]), id: 99, quantity: 1 };
-    expect(withAddedQuantity(cartItems, other)).toHaveLength(3);
-    expect(withAddedQuantity(cartItems, { ...other, quantity: 0 })).toEqual(cartItems);
+    expect(addQuantity(cartItems, other)).toHaveLength(3);
+    expect(addQuantity(cartItems, { ...other, quantity: 0 })).toEqual(cartItems);
   });
 });

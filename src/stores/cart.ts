@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { cartItems, maxQuantity, quantityOfProduct, withAddedQuantity } from '../content/cart.ts';
+import { addQuantity, cartItems, maxQuantity, quantityOfProduct } from '../content/cart.ts';
 import type { CartItem } from '../content/schema/cart-item.ts';
 import { cartKey } from './cart-keys.ts';
 import { parseCart, readCart, writeCart } from './cart-storage.ts';
@@ -44,7 +44,7 @@ export function addToCart(item: CartItem, stock = maxQuantity): CartChange & { a
   let added = 0;
   const change = changeCart((lines) => {
     added = Math.max(0, Math.min(item.quantity, stock - quantityOfProduct(lines, item.id)));
-    return withAddedQuantity(lines, { ...item, quantity: added });
+    return addQuantity(lines, { ...item, quantity: added });
   });
   return { ...change, added };
 }

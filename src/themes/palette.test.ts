@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { house } from './house.ts';
-import { createPalettes, type Palette, palettes } from './palette.ts';
+import { createPalettes, housePalettes, type Palette } from './palette.ts';
 import type { Theme } from './theme.ts';
 import { themes } from './themes.ts';
 
@@ -14,21 +14,21 @@ const all = Object.entries<Theme>(themes).flatMap(([name, theme]) =>
 );
 
 test.each(all)('%s, %s: texts and shapes have enough contrast', (_name, _scheme, palette) => {
-  const { paper, sheet, tint, alertTint, ink, muted, deep, alert, edge, focus } = palette;
-  expect(least([ink, muted, deep, alert], [paper, sheet, tint, alertTint])).toBeGreaterThan(4.49);
+  const { paper, surface, tint, alertTint, ink, muted, deep, alert, border, focus } = palette;
+  expect(least([ink, muted, deep, alert], [paper, surface, tint, alertTint])).toBeGreaterThan(4.49);
   expect(wcagContrast(palette.onDeep, deep)).toBeGreaterThan(4.49);
   expect(wcagContrast(palette.onAccent, palette.accent)).toBeGreaterThan(4.49);
-  expect(least([edge, focus], [paper, sheet])).toBeGreaterThan(2.99);
+  expect(least([border, focus], [paper, surface])).toBeGreaterThan(2.99);
 });
 
 test('colors of the house theme are used as they are where they can be read', () => {
   const { paper, surface, ink, muted, line, deep, onDeep, accent, onAccent } = house.colors;
-  expect(palettes.light).toMatchObject({ paper, sheet: surface, ink, muted, line });
-  expect(palettes.light).toMatchObject({ deep, onDeep, accent, onAccent });
+  expect(housePalettes.light).toMatchObject({ paper, surface, ink, muted, line });
+  expect(housePalettes.light).toMatchObject({ deep, onDeep, accent, onAccent });
 });
 
 test('the palette of the other scheme is dark for a light theme, and light for a dark one', () => {
-  expect(wcagContrast(palettes.dark.paper, '#000000')).toBeLessThan(2);
+  expect(wcagContrast(housePalettes.dark.paper, '#000000')).toBeLessThan(2);
   const gym = themes['gym-fitness'];
   const { light, dark } = createPalettes(gym);
   expect([gym.scheme, dark.paper]).toEqual(['dark', gym.colors.paper]);
@@ -39,5 +39,5 @@ test('a new accent is the color of buttons, and nearest to that of warnings', ()
   const colors = { ...house.colors, accent: '#0b6e75', onAccent: '#ffffff' } as const;
   const { light } = createPalettes({ ...house, colors });
   expect(light).toMatchObject({ accent: '#0b6e75', onAccent: '#ffffff', focus: '#0b6e75' });
-  expect(light.alert).not.toBe(palettes.light.alert);
+  expect(light.alert).not.toBe(housePalettes.light.alert);
 });

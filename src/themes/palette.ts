@@ -8,13 +8,13 @@ useMode(modeLrgb);
 
 /**
  * Colors of a theme for what has no stylesheet of it: mails, and the pages that the server renders.
- * Texts are readable on all four backgrounds (`paper`, `sheet`, `tint`, `alertTint`).
+ * Texts are readable on all four backgrounds (`paper`, `surface`, `tint`, `alertTint`).
  */
 export interface Palette {
   /** Background of the page. */
   paper: Hex;
   /** Background of panels and fields. */
-  sheet: Hex;
+  surface: Hex;
   /** Text. */
   ink: Hex;
   /** Secondary text. */
@@ -22,7 +22,7 @@ export interface Palette {
   /** Hairlines. */
   line: Hex;
   /** Borders of fields and buttons. */
-  edge: Hex;
+  border: Hex;
   /** Links, and strong backgrounds. */
   deep: Hex;
   onDeep: Hex;
@@ -52,44 +52,44 @@ const isReadable = (
 ) => grounds.every((ground) => wcagContrast(color, ground) >= minContrasts[kind]);
 
 /** Number of steps in which a color approaches the ink until it is readable. */
-const steps = 20;
+const mixSteps = 20;
 
 /** Returns a color, or the nearest mixture of it and the ink that is readable on all grounds. */
-function readable(
+function toReadable(
   color: Hex,
   ink: Hex,
   grounds: readonly Hex[],
   kind: keyof typeof minContrasts = 'text',
 ): Hex {
-  for (let step = 0; step < steps; step += 1) {
-    const mixture = mix(ink, color, step / steps);
+  for (let step = 0; step < mixSteps; step += 1) {
+    const mixture = mix(ink, color, step / mixSteps);
     if (isReadable(mixture, grounds, kind)) return mixture;
   }
   return ink;
 }
 
-type Base = Pick<Palette, 'paper' | 'sheet' | 'ink' | 'muted' | 'line'>;
+type BaseColors = Pick<Palette, 'paper' | 'surface' | 'ink' | 'muted' | 'line'>;
 
 /** Completes a palette by the colors of a theme, changed as far as its grounds need it. */
-function createPalette(base: Base, colors: Colors): Palette {
-  const { paper, sheet, ink } = base;
+function createPalette(base: BaseColors, colors: Colors): Palette {
+  const { paper, surface, ink } = base;
   const { accent, onAccent } = colors;
-  const tint = mix(colors.deep, sheet, 0.12);
-  const alertTint = mix(accent, sheet, 0.12);
-  const grounds = [paper, sheet, tint, alertTint];
-  const deep = readable(colors.deep, ink, grounds);
+  const tint = mix(colors.deep, surface, 0.12);
+  const alertTint = mix(accent, surface, 0.12);
+  const grounds = [paper, surface, tint, alertTint];
+  const deep = toReadable(colors.deep, ink, grounds);
   return {
     ...base,
-    muted: readable(base.muted, ink, grounds),
-    edge: readable(mix(ink, sheet, 0.5), ink, [paper, sheet], 'shape'),
+    muted: toReadable(base.muted, ink, grounds),
+    border: toReadable(mix(ink, surface, 0.5), ink, [paper, surface], 'shape'),
     deep,
     onDeep: isReadable(colors.onDeep, [deep]) ? colors.onDeep : paper,
     accent,
     onAccent,
     tint,
-    alert: readable(accent, ink, grounds),
+    alert: toReadable(accent, ink, grounds),
     alertTint,
-    focus: readable(accent, ink, [paper, sheet], 'shape'),
+    focus: toReadable(accent, ink, [paper, surface], 'shape'),
   };
 }
 
@@ -98,19 +98,21 @@ function createPalette(base: Base, colors: Colors): Palette {
  * paper and ink.
  */
 export function createPalettes({ scheme, colors }: Theme): Record<Theme['scheme'], Palette> {
-  const { paper, surface: sheet, ink, muted, line } = colors;
-  const own = createPalette({ paper, sheet, ink, muted, line }, colors);
+  const { paper, surface, ink, muted, line } = colors;
+  const ownPalette = createPalette({ paper, surface, ink, muted, line }, colors);
   const otherPaper = mix(ink, scheme === 'light' ? '#000000' : '#ffffff', 0.75);
-  const otherBase: Base = {
+  const otherBase: BaseColors = {
     paper: otherPaper,
-    sheet: mix(ink, paper, 0.97),
+    surface: mix(ink, paper, 0.97),
     ink: paper,
     muted: mix(paper, otherPaper, 0.7),
     line: mix(paper, otherPaper, 0.15),
   };
-  const other = createPalette(otherBase, colors);
-  return scheme === 'light' ? { light: own, dark: other } : { light: other, dark: own };
+  const otherPalette = createPalette(otherBase, colors);
+  return scheme === 'light'
+    ? { light: ownPalette, dark: otherPalette }
+    : { light: otherPalette, dark: ownPalette };
 }
 
 /** Palettes of the house theme. */
-export const palettes = createPalettes(house);
+export const housePalettes = createPalettes(house);

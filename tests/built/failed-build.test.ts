@@ -47,9 +47,9 @@ const mistakes: [file: string, from: string, to: string, output: RegExp][] = [
   ],
   [
     'src/homes/startup/copy.ts',
-    "media: 'napkin-unfolded'",
-    "media: 'napkin-unfoldet'",
-    /copy\.ts:\d+, copy\.hero.*field media: .*"napkin-unfolded"/,
+    "img: 'napkin-unfolded'",
+    "img: 'napkin-unfoldet'",
+    /copy\.ts:\d+, copy\.hero.*field img: .*"napkin-unfolded"/,
   ],
   [
     'src/content/services.ts',

@@ -2,16 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
+import { localNames } from '../../integrations/css-modules/local-names.ts';
 
-/** Returns the local class names of a module: those outside of `:global(…)`. */
-function localsOf(file: string): Set<string> {
-  const locals = new Set<string>();
-  postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
-    const local = selector.replaceAll(/:global\([^()]*\)|"[^"]*"/g, '');
-    for (const [, name = ''] of local.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) locals.add(name);
-  });
-  return locals;
-}
+/** Returns the local class names of a module. */
+const localsOf = (file: string) => new Set(localNames(readFileSync(file, 'utf8')));
 
 interface Use {
   file: string;

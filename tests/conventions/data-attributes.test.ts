@@ -87,7 +87,7 @@ interface Uses {
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const withoutComments = (text: string) =>
+const removeComments = (text: string) =>
   text
     .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
@@ -120,7 +120,7 @@ const keyInside = /'(\w+)' in [\w.]*\bdataset\b/g;
 const destructured = /\{([^{}]+)\}(?: = [\w.]*\bdataset\b)/g;
 
 function usesOf(file: string, source: string): Uses {
-  const text = withoutComments(source);
+  const text = removeComments(source);
   const all = named(text, mention);
   if (file.endsWith('.css')) return { set: new Set(), read: new Set(all), scripted: new Set() };
   // Text of HTML: what is written there is read there as well.
@@ -198,7 +198,7 @@ test('each attribute that is read is set somewhere', () => {
 
 test('no attribute has a retired name', () => {
   const wrong = [...texts].flatMap(([file, text]) =>
-    named(withoutComments(text), mention)
+    named(removeComments(text), mention)
       .concat([...(uses.get(file)?.set ?? []), ...(uses.get(file)?.read ?? [])])
       .filter((name) => Object.hasOwn(retired, name))
       .map((name) => `${file}: ${name} is ${retired[name]} now`),

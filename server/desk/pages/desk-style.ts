@@ -1,4 +1,4 @@
-import { type Palette, palettes } from '../../../src/themes/palette.ts';
+import { housePalettes, type Palette } from '../../../src/themes/palette.ts';
 
 const customProperties = (palette: Palette) =>
   Object.entries<string>({ ...palette })
@@ -15,8 +15,8 @@ const customProperties = (palette: Palette) =>
  * of the account hides while the keyboard is at something that it may cover.
  */
 export const deskStyle = `
-:root { color-scheme: light dark; ${customProperties(palettes.light)} }
-@media (prefers-color-scheme: dark) { :root { ${customProperties(palettes.dark)} } }
+:root { color-scheme: light dark; ${customProperties(housePalettes.light)} }
+@media (prefers-color-scheme: dark) { :root { ${customProperties(housePalettes.dark)} } }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); min-height: 100vh;
@@ -31,7 +31,7 @@ h2 { font-size: 1.125rem; line-height: 1.3; }
 .skip:focus { top: 0.5rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-.bar { background: var(--sheet); border-bottom: 1px solid var(--line); padding: 0 max(1rem, (100vw - 72rem) / 2); }
+.bar { background: var(--surface); border-bottom: 1px solid var(--line); padding: 0 max(1rem, (100vw - 72rem) / 2); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; column-gap: 2rem; }
 .brand { color: inherit; text-decoration: none; font-weight: 700; font-size: 1.125rem; letter-spacing: -0.01em; padding: 0.75rem 0; }
 .brand span { font-weight: 400; color: var(--muted); }
@@ -45,7 +45,7 @@ h2 { font-size: 1.125rem; line-height: 1.3; }
 .me { position: relative; margin-inline-start: auto; }
 .me summary { padding: 0.75rem 0; cursor: pointer; color: var(--muted); font-size: 0.9375rem; }
 .me > div { position: absolute; right: 0; z-index: 2; width: max-content; max-width: calc(100vw - 2rem); padding: 1rem; display: grid; gap: 0.75rem;
-  background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; box-shadow: 0 8px 24px rgb(0 0 0 / 0.16); overflow-wrap: anywhere; }
+  background: var(--surface); border: 1px solid var(--border); border-radius: 6px; box-shadow: 0 8px 24px rgb(0 0 0 / 0.16); overflow-wrap: anywhere; }
 .bar:has(nav :focus-visible) .me > div, .bar:has(+ main :focus-visible) .me > div { display: none; }
 main { max-width: 72rem; margin: 0 auto; padding: 1.5rem 1rem 5rem; overflow-wrap: anywhere; display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
 main:focus { outline: none; }
@@ -57,21 +57,21 @@ main:focus { outline: none; }
 .said.alert { background: var(--alert-tint); border-color: var(--alert); }
 
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0.5rem 1.125rem; font: inherit; font-weight: 600; text-align: center;
-  color: var(--deep); background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; cursor: pointer; text-decoration: none; }
+  color: var(--deep); background: var(--surface); border: 1px solid var(--border); border-radius: 6px; cursor: pointer; text-decoration: none; }
 button:hover, .button:hover { border-color: var(--deep); background: var(--tint); }
 .first { color: var(--on-deep); background: var(--deep); border-color: var(--deep); }
 .first:hover { color: var(--on-deep); background: color-mix(in srgb, var(--deep), var(--ink) 18%); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 .actions form { display: contents; }
 label, legend { display: block; margin-bottom: 0.25rem; font-weight: 600; font-size: 0.9375rem; padding: 0; }
-input:not([type=hidden]), select, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--edge); border-radius: 6px; }
+input:not([type=hidden]), select, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--border); border-radius: 6px; }
 ::placeholder { color: var(--muted); opacity: 1; }
 textarea { resize: vertical; display: block; }
 .stack { display: grid; gap: 1rem; justify-items: start; }
 .stack > div { width: 100%; }
 
 .tabs ul { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-.tabs a { display: inline-flex; gap: 0.5rem; align-items: baseline; padding: 0.375rem 0.875rem; color: inherit; text-decoration: none; border: 1px solid var(--line); border-radius: 2rem; background: var(--sheet); }
+.tabs a { display: inline-flex; gap: 0.5rem; align-items: baseline; padding: 0.375rem 0.875rem; color: inherit; text-decoration: none; border: 1px solid var(--line); border-radius: 2rem; background: var(--surface); }
 .tabs a:hover { border-color: var(--deep); }
 .tabs [aria-current] { background: var(--deep); border-color: var(--deep); color: var(--on-deep); }
 .tabs [aria-current] .count { color: inherit; }
@@ -81,7 +81,7 @@ textarea { resize: vertical; display: block; }
 .find summary { cursor: pointer; padding: 0.25rem 0; color: var(--deep); width: fit-content; }
 .find .fields { display: grid; gap: 0.75rem; padding-top: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); }
 
-.rows { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
+.rows { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
 .rows > li { position: relative; padding: 0.75rem 1rem; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.125rem 1rem; }
 .rows > li + li { border-top: 1px solid var(--line); }
 .rows > li:hover { background: color-mix(in srgb, var(--tint), transparent 45%); }
@@ -102,10 +102,10 @@ textarea { resize: vertical; display: block; }
 .badge.new { color: var(--on-deep); background: var(--deep); border-color: var(--deep); }
 .badge.answered { color: var(--deep); }
 .badge.alert { color: var(--alert); }
-.empty { padding: 2rem 1rem; text-align: center; color: var(--muted); background: var(--sheet); border: 1px dashed var(--edge); border-radius: 8px; }
+.empty { padding: 2rem 1rem; text-align: center; color: var(--muted); background: var(--surface); border: 1px dashed var(--border); border-radius: 8px; }
 .pager { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; justify-content: space-between; }
 
-.panel { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; padding: 1.25rem; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); align-content: start; }
+.panel { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: 1.25rem; display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); align-content: start; }
 .lead { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
 .lead > div { display: grid; gap: 1.5rem; align-content: start; min-width: 0; grid-template-columns: minmax(0, 1fr); }
 .posted { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; max-width: 44rem; font-size: 1.0625rem; line-height: 1.6; }
@@ -133,7 +133,7 @@ bdi { overflow-wrap: anywhere; }
   .tabs [aria-current], .first, .badge.new { forced-color-adjust: none; color: HighlightText; background: Highlight; }
 }
 @media print {
-  :root { ${customProperties(palettes.light)} --paper: white; }
+  :root { ${customProperties(housePalettes.light)} --paper: white; }
   .bar, .tabs, .find, .pager, .actions, .skip, .no-print, form, .said { display: none !important; }
   main { padding: 0; max-width: none; display: block; }
   main > * + *, .lead > * + * { margin-top: 1rem; }

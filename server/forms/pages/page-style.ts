@@ -1,6 +1,6 @@
-import { palettes } from '../../../src/themes/palette.ts';
+import { housePalettes } from '../../../src/themes/palette.ts';
 
-const { light: colors } = palettes;
+const { light: colors } = housePalettes;
 
 /** Style block of the pages that the server renders: colors of the house theme, system fonts. */
 export const pageStyle = `
@@ -18,7 +18,7 @@ a { color: ${colors.deep}; text-underline-offset: 3px; }
 form { margin: 32px 0; display: grid; gap: 20px; }
 label { display: block; margin-bottom: 6px; font-weight: 600; }
 input:not([type=checkbox]), textarea { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit; color: inherit;
-  background: ${colors.sheet}; border: 1px solid ${colors.edge}; border-radius: 6px; }
+  background: ${colors.surface}; border: 1px solid ${colors.border}; border-radius: 6px; }
 [aria-invalid] { border-color: ${colors.alert}; border-width: 2px; }
 .tick { display: flex; gap: 12px; align-items: flex-start; }
 .tick input { width: 24px; height: 24px; margin: 2px 0 0; }

@@ -1,7 +1,7 @@
 import { Button } from 'react-email';
-import { palettes } from '../../../src/themes/palette.ts';
+import { housePalettes } from '../../../src/themes/palette.ts';
 
-const { light: colors } = palettes;
+const { light: colors } = housePalettes;
 
 /** Call-to-action button of a mail. */
 export const MailButton = ({ href, children }: { href: string; children: string }) => (

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Section, Text } from 'react-email';
 import { addressLine } from '../../../src/content/address-lines.ts';
 import { locale } from '../../../src/content/locale.ts';
-import { palettes } from '../../../src/themes/palette.ts';
+import { housePalettes } from '../../../src/themes/palette.ts';
 import { mailWords } from '../../../src/words/mails.ts';
 import { type FirmRecord, ownFirm } from '../../firms.ts';
 
-const { light: colors } = palettes;
+const { light: colors } = housePalettes;
 
 const font = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -15,7 +15,7 @@ export const mailStyles = {
   sheet: {
     maxWidth: '560px',
     padding: '32px',
-    backgroundColor: colors.sheet,
+    backgroundColor: colors.surface,
     borderTop: `4px solid ${colors.accent}`,
   },
   heading: { margin: '0 0 16px', fontSize: '22px', lineHeight: '28px', color: colors.ink },

@@ -1,12 +1,12 @@
 import { Text } from 'react-email';
-import { palettes } from '../../../src/themes/palette.ts';
+import { housePalettes } from '../../../src/themes/palette.ts';
 import { type AllTexts, textRows } from '../../lead-texts.ts';
 import { mailStyles } from './mail-layout.tsx';
 
 const quoteStyle = {
   margin: '0 0 24px',
   padding: '0 0 0 16px',
-  borderLeft: `3px solid ${palettes.light.line}`,
+  borderLeft: `3px solid ${housePalettes.light.line}`,
 };
 
 /** Pattern of all line breaks that mail programs know. */

@@ -50,7 +50,7 @@ export function WriteToUs({ texts, form }: Props) {
         className={`${styles.button} inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 rounded-full bg-ink font-semibold text-paper shadow-md ring-1 ring-paper/35 hover:bg-deep xl:min-h-11 xl:min-w-11`}
       >
         <MessageSquare aria-hidden="true" className="size-5" />
-        <span className={styles.buttonWords}>{texts.button}</span>
+        <span className={styles.buttonText}>{texts.button}</span>
       </a>
       <Dialog
         ref={dialog}

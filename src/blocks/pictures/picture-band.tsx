@@ -2,17 +2,17 @@ import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 
 interface PictureBandProps {
-  media: PictureName;
+  img: PictureName;
   /** Relation of the picture to the page, one or two sentences. */
   caption: string;
 }
 
 /** A full-width picture with a caption. */
-export function PictureBand({ media, caption }: PictureBandProps) {
+export function PictureBand({ img, caption }: PictureBandProps) {
   return (
     <figure>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 100vw, 160vw"
         className="aspect-square md:aspect-[2/1] lg:aspect-[21/9]"
         imgClassName="h-full"

@@ -19,7 +19,7 @@ export interface PostCardItem {
   likes?: number | undefined;
   comments?: number | undefined;
   link: string;
-  media: PictureName;
+  img: PictureName;
   /** Shape of the picture, for the rows that the card spans. */
   shape: 'tall' | 'square' | 'wide';
   double_col?: boolean;
@@ -56,7 +56,7 @@ export function PostCard({ post, heading: Heading = 'h3', priority = false }: Po
       className={`${styles.item} group relative flex flex-col overflow-hidden rounded-4xl bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent`}
     >
       <CroppedPicture
-        name={post.media}
+        name={post.img}
         sizes={cardSizes(isDouble)}
         priority={priority}
         className={styles.media}

@@ -46,7 +46,7 @@ export function postsOf(
       ...(double_col === undefined ? {} : { double_col }),
       author: author.name,
       link: postPath(post),
-      media: pictureName(post.img),
+      img: pictureName(post.img),
       shape: shapeOf(post.img),
     };
   });

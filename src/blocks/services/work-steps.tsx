@@ -13,21 +13,21 @@ const arrangements = {
   pairs: {
     list: 'grid gap-x-12 md:grid-cols-2',
     step: 'grid grid-cols-[3.5rem_minmax(0,1fr)] border-t-4 border-ink pt-4 pb-10',
-    words: undefined,
+    content: undefined,
     title: 'text-h4',
     text: 'mt-2 text-muted',
   },
   rows: {
     list: 'border-b-2 border-deep',
     step: 'grid gap-x-6 gap-y-1 border-t-2 border-deep py-6 lg:grid-cols-12 lg:items-baseline',
-    words: 'lg:contents',
+    content: 'lg:contents',
     title: 'text-h3 lg:col-span-5',
     text: 'mt-2 text-lead lg:col-span-6 lg:mt-0',
   },
   track: {
     list: 'grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3',
     step: 'relative border-t border-ink pt-6',
-    words: undefined,
+    content: undefined,
     title: 'text-h4',
     text: 'mt-2 text-muted',
   },
@@ -57,7 +57,7 @@ export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
                   {index + 1}
                 </span>
               )}
-              <div className={classes.words}>
+              <div className={classes.content}>
                 <h3 className={classes.title}>{title}</h3>
                 <p className={classes.text}>{content}</p>
               </div>

@@ -18,10 +18,10 @@ export function CategoryTiles({ label, tiles, current }: CategoryTilesProps) {
   return (
     <nav aria-label={label} className={styles.tiles}>
       <ul style={columns}>
-        {tiles.map(({ title, link, count, tone, media }) => (
+        {tiles.map(({ title, link, count, tone, img }) => (
           <li key={link}>
             <a href={link} aria-current={link === current ? 'page' : undefined}>
-              <PostPicture name={media} sizes="(width >= 62rem) 12vw, 9rem" ratio="1/1" />
+              <PostPicture name={img} sizes="(width >= 62rem) 12vw, 9rem" ratio="1/1" />
               <span data-tone={tone} className={styles.tileName}>
                 {title} <span className="text-caption tabular-nums">{count}</span>
               </span>

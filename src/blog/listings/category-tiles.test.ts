@@ -33,7 +33,7 @@ test('a category without posts has no tile, and a new one the picture of its fir
     { category: ['gardens'], img: 'desk-sunny' },
   ];
   expect(tilesOf(own)).toMatchObject([
-    { title: 'Gardens', count: 2, link: '/blogs/category/gardens', media: 'letterbox' },
-    { title: 'Money', count: 1, media: 'papercut-arrow' },
+    { title: 'Gardens', count: 2, link: '/blogs/category/gardens', img: 'letterbox' },
+    { title: 'Money', count: 1, img: 'papercut-arrow' },
   ]);
 });

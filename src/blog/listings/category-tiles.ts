@@ -30,7 +30,7 @@ export interface CategoryTileView {
   count: number;
   /** Ground of its name, the same as in the head of its archive. */
   tone: ArchiveTone;
-  media: PictureName;
+  img: PictureName;
 }
 
 /**
@@ -45,7 +45,7 @@ export function tilesOf(posts: readonly Pick<Post, 'category' | 'img'>[]): Categ
     return {
       ...{ title, count, tone },
       link: categoryPath(name),
-      media: pictureName(pictureSource?.img ?? ''),
+      img: pictureName(pictureSource?.img ?? ''),
     };
   });
 }

@@ -62,7 +62,7 @@ function listPage({ path, pages }: PostList, key: string | undefined) {
       copy: listCopy.more,
     },
     /** Picture of the first post, to preload; the list adds `sizes`. */
-    lcp: items[0] && { name: items[0].media },
+    lcp: items[0] && { name: items[0].img },
     structuredData: [postList(pageAt(ownPath), items, siteConfig)],
   };
 }
@@ -141,7 +141,7 @@ export function authorPage(id: number, key: string | undefined) {
   return {
     person: {
       ...{ name, designation, description },
-      media: pictureName(img),
+      img: pictureName(img),
       count: pluralize(author.count, listCopy.posts),
       profile:
         profile === undefined
@@ -157,7 +157,7 @@ export function authorPage(id: number, key: string | undefined) {
         .filter(({ member }) => member.id !== id)
         .map(({ member, count }) => ({
           name: member.name,
-          media: pictureName(member.img),
+          img: pictureName(member.img),
           link: authorPath(member.id),
           count: pluralize(count, listCopy.posts),
         })),

@@ -20,7 +20,7 @@ export interface ListedPost {
   /** First paragraph, as plain text. */
   excerpt: string;
   link: string;
-  media: PictureName;
+  img: PictureName;
   /** Date as printed. */
   date: string;
   /** Date as `YYYY-MM-DD`, for `dateTime`. */
@@ -31,7 +31,7 @@ export interface ListedPost {
   format: string | undefined;
   /** First category. */
   category: { title: string; link: string };
-  author: { name: string; link: string; media: PictureName };
+  author: { name: string; link: string; img: PictureName };
   likes?: number | undefined;
   comments?: number | undefined;
   /** Spans two columns where the layout has columns. */
@@ -56,7 +56,7 @@ export function listedPost(
     ...{ id, title, content, date, likes, comments, double_col },
     excerpt: paragraphsOf(body)[0] ?? content,
     link: postPath(post),
-    media: pictureName(post.img),
+    img: pictureName(post.img),
     day: isoDayOf(date),
     minutes: pluralize(minutes, postPageCopy.minutes),
     format: formatNotes[post.postType],
@@ -64,7 +64,7 @@ export function listedPost(
     author: {
       name: author.name,
       link: authorPath(author.id),
-      media: pictureName(author.img),
+      img: pictureName(author.img),
     },
   };
 }

@@ -17,7 +17,7 @@ export function Pager({ links, className }: PagerProps) {
   return (
     <nav aria-label={label} className={cn(styles.pager, className)}>
       {newer && (
-        <a href={newer.link} rel="prev" className={styles.way}>
+        <a href={newer.link} rel="prev" className={styles.link}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           {newer.title}
         </a>
@@ -32,7 +32,7 @@ export function Pager({ links, className }: PagerProps) {
         ))}
       </ol>
       {older && (
-        <a href={older.link} rel="next" className={styles.way}>
+        <a href={older.link} rel="next" className={styles.link}>
           {older.title}
           <ArrowRight aria-hidden="true" className="size-5" />
         </a>

@@ -14,7 +14,7 @@ export function PostAuthor({ author, authorPrefix, facts }: PostAuthorProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Picture
-        name={author.media}
+        name={author.img}
         alt=""
         sizes="32px"
         ratio="1/1"

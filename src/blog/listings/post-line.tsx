@@ -9,7 +9,7 @@ export function PostLine({ post }: { post: ListedPost }) {
   return (
     <article className="group lf-post-line">
       <PostPicture
-        name={post.media}
+        name={post.img}
         sizes="(width >= 48rem) 10rem, 6rem"
         ratio="1/1"
         className="overflow-clip rounded-2xl"

@@ -69,9 +69,9 @@ export const copy = {
   people: {
     heading: 'Mit wem Sie zu tun haben',
     lead: 'Mehr über uns steht auf einer eigenen Seite.',
-    link: { title: 'Wer wo sitzt', link: '/page/our-team' },
+    action: { title: 'Wer wo sitzt', link: '/page/our-team' },
   },
-  workshop: {
+  visit: {
     heading: 'Unser Büro',
     paragraphs: [
       `Wir arbeiten in ${address.city}. Sie finden uns [wie man Ihre Tür findet].`,

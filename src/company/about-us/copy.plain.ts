@@ -67,9 +67,9 @@ export const copy = {
   people: {
     heading: 'The people you would meet',
     lead: 'There is more about us on a page of its own.',
-    link: { title: 'Who sits where', link: '/page/our-team' },
+    action: { title: 'Who sits where', link: '/page/our-team' },
   },
-  workshop: {
+  visit: {
     heading: 'Our office',
     paragraphs: [
       `We work in ${address.city}. You find us [how to find your door].`,

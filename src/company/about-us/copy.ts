@@ -120,9 +120,9 @@ export const copy = {
   people: {
     heading: 'The people you would meet',
     lead: 'Not all fourteen. Some of us would rather not be drawn.',
-    link: { title: 'Who sits where', link: '/page/our-team' },
+    action: { title: 'Who sits where', link: '/page/our-team' },
   },
-  workshop: {
+  visit: {
     heading: 'The workshop',
     paragraphs: [
       'Two floors of a mill that ground buckwheat until 1958. The beams are original, the windows are not. There is a bench where we take things apart, a room with a door for telephone calls, and a table at which all fourteen of us fit if nobody leans back.',

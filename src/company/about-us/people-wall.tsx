@@ -6,12 +6,12 @@ interface PeopleWallProps {
   heading: string;
   lead: string;
   /** Link to the page of the whole team. */
-  link: { title: string; link: string };
+  action: { title: string; link: string };
   items: readonly TeamMember[];
 }
 
 /** Small portraits with names and roles; the page of the team says more. */
-export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
+export function PeopleWall({ heading, lead, action, items }: PeopleWallProps) {
   return (
     <section className="section" aria-labelledby="people-heading">
       <div className="container">
@@ -25,10 +25,10 @@ export function PeopleWall({ heading, lead, link, items }: PeopleWallProps) {
           <p className="text-muted lg:col-span-4">
             {lead}{' '}
             <a
-              href={link.link}
+              href={action.link}
               className="link inline-block font-semibold text-ink pointer-coarse:py-2.5"
             >
-              {link.title}
+              {action.title}
             </a>
           </p>
         </header>

@@ -7,7 +7,7 @@ interface VisitWorkshopProps {
   paragraphs: readonly string[];
   /** Address, opening hours, directions. */
   facts: readonly { term: string; text: string }[];
-  media: PictureName;
+  img: PictureName;
   /** Caption under the picture's left corner. */
   caption: string;
   action: { title: string; link: string };
@@ -15,13 +15,13 @@ interface VisitWorkshopProps {
 
 /** Information for visitors below a large picture that bleeds off the right edge. */
 export function VisitWorkshop(props: VisitWorkshopProps) {
-  const { heading, paragraphs, facts, media, caption, action } = props;
+  const { heading, paragraphs, facts, img, caption, action } = props;
   return (
     <section className="section overflow-x-clip" aria-labelledby="visit-heading">
       <div className="container">
         <figure className="lg:ml-[8.333%]">
           <Picture
-            name={media}
+            name={img}
             sizes="(width >= 62rem) 92vw, (width >= 48rem) 100vw, 113vw"
             ratio="2/1"
             className="-mr-5 max-md:aspect-[4/3]! md:-mr-6 lg:-mr-[max(var(--page-margin),(100vw-77rem)/2)] lg:max-h-[44rem] lg:w-auto"

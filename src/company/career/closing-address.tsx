@@ -28,7 +28,7 @@ export function ClosingAddress({ heading, text, email, signer, town }: ClosingAd
           </p>
           <div className="mt-10 flex items-center gap-5">
             <Picture
-              name={signer.media}
+              name={signer.img}
               alt=""
               sizes="80px"
               ratio="1/1"

@@ -51,7 +51,7 @@ export function OpeningsTickets({
 }: OpeningsTicketsProps) {
   return (
     <section id={id} className="section">
-      <div className={`${deadlineStyles.orNone} container`}>
+      <div className={`${deadlineStyles.withEmptyText} container`}>
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
           <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
             {heading}
@@ -114,7 +114,7 @@ export function OpeningsTickets({
           ))}
         </ol>
         <p
-          className={`${deadlineStyles.none} mt-10 max-w-[30em] border-s-4 border-ink ps-6 text-lead`}
+          className={`${deadlineStyles.emptyText} mt-10 max-w-[30em] border-s-4 border-ink ps-6 text-lead`}
         >
           {emptyText}
         </p>

@@ -5,13 +5,13 @@ import { parseWeeks } from './parse-weeks.ts';
 
 /** Gantt chart of periods in weeks. */
 export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
-  const rows = timeline.items.map((item) => ({ ...item, span: parseWeeks(item.weeks) }));
+  const rows = timeline.items.map((item) => ({ ...item, span: parseWeeks(item.period) }));
   const weekCount = Math.max(...rows.map(({ span }) => span.to));
   return (
     <CaseColumn span="wide" className="mt-10">
       <ol style={{ '--weeks': weekCount } as CSSProperties} className="border-ink border-t-2">
-        {rows.map(({ weeks, title, content, span }) => (
-          <li key={weeks} className="border-line border-b py-6">
+        {rows.map(({ period, title, content, span }) => (
+          <li key={period} className="border-line border-b py-6">
             <div
               aria-hidden="true"
               className="grid grid-cols-[repeat(var(--weeks),1fr)] bg-[repeating-linear-gradient(90deg,var(--line)_0_1px,transparent_1px_calc(100%/var(--weeks)))]"
@@ -23,7 +23,7 @@ export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
               />
             </div>
             <div className="mt-4 grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]">
-              <p className="text-caption font-semibold text-deep md:pt-1">{weeks}</p>
+              <p className="text-caption font-semibold text-deep md:pt-1">{period}</p>
               <div className="max-w-[36em]">
                 <h3 className="text-h4 font-bold">{title}</h3>
                 <p className="mt-1">{content}</p>

@@ -88,22 +88,22 @@ export const caseStudySections: CaseSection[] = [
         // [gap: die Wochen jedes Abschnitts]
         items: [
           {
-            weeks: 'Wochen 1–2',
+            period: 'Wochen 1–2',
             title: 'Der Plan',
             content: 'Im Plan stand [was Sie vereinbart haben].',
           },
           {
-            weeks: 'Wochen 3–7',
+            period: 'Wochen 3–7',
             title: 'Die erste Version',
             content: 'Als Erstes entstand [welcher Teil zuerst fertig war].',
           },
           {
-            weeks: 'Wochen 8–9',
+            period: 'Wochen 8–9',
             title: 'Tests',
             content: 'Ausprobiert haben sie [welche Personen].',
           },
           {
-            weeks: 'Woche 10',
+            period: 'Woche 10',
             title: 'Online',
             content: 'Die neue Version ersetzte [was es vorher gab].',
           },

@@ -88,22 +88,22 @@ export const caseStudySections: CaseSection[] = [
         // [gap: weeks of each stage]
         items: [
           {
-            weeks: 'Weeks 1–2',
+            period: 'Weeks 1–2',
             title: 'The plan',
             content: 'The plan said [what you agreed on].',
           },
           {
-            weeks: 'Weeks 3–7',
+            period: 'Weeks 3–7',
             title: 'The first version',
             content: 'The first thing to be built was [which part was ready first].',
           },
           {
-            weeks: 'Weeks 8–9',
+            period: 'Weeks 8–9',
             title: 'Tests',
             content: 'It was tried out by [which people].',
           },
           {
-            weeks: 'Week 10',
+            period: 'Week 10',
             title: 'Live',
             content: 'The new version replaced [what was there before].',
           },

@@ -145,35 +145,35 @@ export const caseStudySections: CaseSection[] = [
         kind: 'timeline',
         items: [
           {
-            weeks: 'Weeks 1–2',
+            period: 'Weeks 1–2',
             title: 'The plan, with prices',
             content: 'Nineteen lines, each with its price. Marguerite struck four of them.',
           },
           {
-            weeks: 'Weeks 3–6',
+            period: 'Weeks 3–6',
             title: 'A timetable that works',
             content:
               'Live on a hidden address. The captains find two boats that have not sailed since 2016.',
           },
           {
-            weeks: 'Weeks 7–13',
+            period: 'Weeks 7–13',
             title: 'Booking and money',
             content:
               'Payment, refunds, confirmations. Eleven people book a made-up crossing while Hana watches; three fail, and we find out why.',
           },
           {
-            weeks: 'Weeks 14–18',
+            period: 'Weeks 14–18',
             title: 'The boarding list',
             content: 'Built beside the deckhands, on a boat laid up for the winter, in gloves.',
           },
           {
-            weeks: 'Weeks 19–21',
+            period: 'Weeks 19–21',
             title: 'Rehearsal',
             content:
               'Two thousand invented bookings, one pulled plug, a restored backup, a printed list in case all of it fails.',
           },
           {
-            weeks: 'Week 22',
+            period: 'Week 22',
             title: 'Live',
             content:
               'Tuesday, April 15, 2025, at nine in the morning. The first ticket is sold at 9:04 to a man with a boat trailer. Remember him.',

@@ -21,9 +21,9 @@ test('the bars before the line are as long as the way back, ten minutes being al
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const night = page.getByRole('region', { name: copy.night.heading });
+  const night = page.getByRole('region', { name: copy.timeline.heading });
   const bars = night.locator('[data-print-colors]');
-  for (const [index, { rollbackMinutes = 0 }] of copy.night.stepsBefore.entries()) {
+  for (const [index, { rollbackMinutes = 0 }] of copy.timeline.stepsBefore.entries()) {
     const shares = await bars
       .nth(index)
       .evaluate((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1));
@@ -34,9 +34,11 @@ test('the bars before the line are as long as the way back, ten minutes being al
 test('behind the line the ground is dark, from edge to edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const dark = page.getByRole('region', { name: copy.night.heading }).locator('[data-tone="ink"]');
+  const dark = page
+    .getByRole('region', { name: copy.timeline.heading })
+    .locator('[data-tone="ink"]');
   expect(await dark.boundingBox()).toMatchObject({ x: 0, width: 1280 });
-  await expect(dark.getByRole('listitem')).toHaveCount(copy.night.stepsAfter.length);
+  await expect(dark.getByRole('listitem')).toHaveCount(copy.timeline.stepsAfter.length);
 });
 
 test('the sheet prints alone, and fits one page', async ({ page }) => {
@@ -46,13 +48,13 @@ test('the sheet prints alone, and fits one page', async ({ page }) => {
       document.documentElement.dataset['printRequested'] = '';
     };
   });
-  const button = page.getByRole('button', { name: copy.sheet.print });
-  await page.getByRole('heading', { name: copy.sheet.heading }).scrollIntoViewIfNeeded();
+  const button = page.getByRole('button', { name: copy.handout.print });
+  await page.getByRole('heading', { name: copy.handout.heading }).scrollIntoViewIfNeeded();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-print-requested', '');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(copy.sheet.footer)).toBeVisible();
+  await expect(page.getByText(copy.handout.footer)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(button).toBeHidden();
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
@@ -68,8 +70,8 @@ test.describe('without script', () => {
     await expect(page.getByText('10:30 pm', { exact: true })).toBeVisible();
     await expect(page.getByText('$14,854')).toBeVisible();
     await expect(page.getByText('$5,191')).toBeVisible();
-    await expect(page.getByText(copy.sheet.footer)).toBeVisible();
-    await expect(page.getByText(copy.sheet.print)).toBeHidden();
+    await expect(page.getByText(copy.handout.footer)).toBeVisible();
+    await expect(page.getByText(copy.handout.print)).toBeHidden();
   });
 });
 

@@ -3,7 +3,7 @@ import { responseTimes } from '../../content/response-times.ts';
 import { type CostLine, columnTotal } from './cost-lines.ts';
 import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
 import { inventory } from './inventory.ts';
-import { formatGigabytes, itemsWith, totalGigabytes } from './inventory-item.ts';
+import { formatGigabytes, itemsByDisposition, totalGigabytes } from './inventory-item.ts';
 import type { MigrationStep } from './timeline-night.tsx';
 
 /** Steps before the point of no return: a rollback takes minutes. */
@@ -62,9 +62,9 @@ const stepsAfter: MigrationStep[] = [
   },
 ];
 
-const movedItems = itemsWith('goes', inventory);
-const keptItems = itemsWith('stays', inventory);
-const discardedItems = itemsWith('thrown', inventory);
+const movedItems = itemsByDisposition('goes', inventory);
+const keptItems = itemsByDisposition('stays', inventory);
+const discardedItems = itemsByDisposition('thrown', inventory);
 
 const difference = (lines: readonly CostLine[]) =>
   formatMoney(Math.abs(columnTotal(lines, 'stay') - columnTotal(lines, 'move')));
@@ -81,26 +81,26 @@ export const copy = {
     groups: [
       {
         title: 'Kommt mit',
-        media: 'move-goes',
+        img: 'move-goes',
         size: formatGigabytes(totalGigabytes(movedItems)),
         items: movedItems,
       },
       {
         title: 'Bleibt',
-        media: 'move-stays',
+        img: 'move-stays',
         size: formatGigabytes(totalGigabytes(keptItems)),
         items: keptItems,
       },
       {
         title: 'Kommt weg',
-        media: 'move-thrown',
+        img: 'move-thrown',
         size: formatGigabytes(totalGigabytes(discardedItems)),
         items: discardedItems,
       },
     ],
     boxLabel: 'Karton',
   },
-  night: {
+  timeline: {
     heading: 'Der Umzug nach der Uhr',
     lead: 'Das ist ein Beispiel für einen Plan. Zu jeder Uhrzeit gehört ein Balken: Er ist so lang, wie es gerade dann dauern würde, zum alten Server zurückzukehren.',
     rollbackLabel: 'Der Weg zurück',
@@ -150,7 +150,7 @@ export const copy = {
       },
     ],
   },
-  sheet: {
+  handout: {
     heading: 'Ein Blatt für jeden Platz',
     lead: 'Es ist für den Nachmittag vor dem Umzug. Füllen Sie die drei Zeilen aus und drucken Sie es.',
     print: 'Nur dieses Blatt drucken',

@@ -3,7 +3,7 @@ import { responseTimes } from '../../content/response-times.ts';
 import { type CostLine, columnTotal } from './cost-lines.ts';
 import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
 import { inventory } from './inventory.ts';
-import { formatGigabytes, itemsWith, totalGigabytes } from './inventory-item.ts';
+import { formatGigabytes, itemsByDisposition, totalGigabytes } from './inventory-item.ts';
 import type { MigrationStep } from './timeline-night.tsx';
 
 /** Steps before the point of no return: a rollback takes minutes. */
@@ -62,9 +62,9 @@ const stepsAfter: MigrationStep[] = [
   },
 ];
 
-const movedItems = itemsWith('goes', inventory);
-const keptItems = itemsWith('stays', inventory);
-const discardedItems = itemsWith('thrown', inventory);
+const movedItems = itemsByDisposition('goes', inventory);
+const keptItems = itemsByDisposition('stays', inventory);
+const discardedItems = itemsByDisposition('thrown', inventory);
 
 const difference = (lines: readonly CostLine[]) =>
   formatMoney(Math.abs(columnTotal(lines, 'stay') - columnTotal(lines, 'move')));
@@ -81,26 +81,26 @@ export const copy = {
     groups: [
       {
         title: 'Goes',
-        media: 'move-goes',
+        img: 'move-goes',
         size: formatGigabytes(totalGigabytes(movedItems)),
         items: movedItems,
       },
       {
         title: 'Stays',
-        media: 'move-stays',
+        img: 'move-stays',
         size: formatGigabytes(totalGigabytes(keptItems)),
         items: keptItems,
       },
       {
         title: 'Is thrown away',
-        media: 'move-thrown',
+        img: 'move-thrown',
         size: formatGigabytes(totalGigabytes(discardedItems)),
         items: discardedItems,
       },
     ],
     boxLabel: 'Box',
   },
-  night: {
+  timeline: {
     heading: 'The move, by the hour',
     lead: 'This is an example of a plan. Each hour has a bar: as long as it would take, just then, to go back to the old server.',
     rollbackLabel: 'The way back',
@@ -150,7 +150,7 @@ export const copy = {
       },
     ],
   },
-  sheet: {
+  handout: {
     heading: 'One page for every desk',
     lead: 'It is for the afternoon before the move. Fill in the three lines and print it.',
     print: 'Print this sheet alone',

@@ -1,7 +1,7 @@
 import { responseTimes } from '../../content/response-times.ts';
 import { cabinetmakerCosts, surveyorCosts } from './costs.ts';
 import { inventory } from './inventory.ts';
-import { formatGigabytes, itemsWith, totalGigabytes } from './inventory-item.ts';
+import { formatGigabytes, itemsByDisposition, totalGigabytes } from './inventory-item.ts';
 import type { MigrationStep } from './timeline-night.tsx';
 
 /** Steps before the point of no return: a rollback takes minutes. */
@@ -84,9 +84,9 @@ const stepsAfter: MigrationStep[] = [
   },
 ];
 
-const movedItems = itemsWith('goes', inventory);
-const keptItems = itemsWith('stays', inventory);
-const discardedItems = itemsWith('thrown', inventory);
+const movedItems = itemsByDisposition('goes', inventory);
+const keptItems = itemsByDisposition('stays', inventory);
+const discardedItems = itemsByDisposition('thrown', inventory);
 
 /** The texts of `/page/CloudMigration`. */
 export const copy = {
@@ -100,27 +100,27 @@ export const copy = {
     groups: [
       {
         title: 'Goes',
-        media: 'move-goes',
+        img: 'move-goes',
         size: formatGigabytes(totalGigabytes(movedItems)),
         items: movedItems,
       },
       {
         title: 'Stays',
-        media: 'move-stays',
+        img: 'move-stays',
         size: formatGigabytes(totalGigabytes(keptItems)),
         items: keptItems,
       },
       {
         title: 'Is thrown away',
-        media: 'move-thrown',
+        img: 'move-thrown',
         size: formatGigabytes(totalGigabytes(discardedItems)),
         items: discardedItems,
       },
     ],
     boxLabel: 'Box',
   },
-  night: {
-    media: 'move-drives',
+  timeline: {
+    img: 'move-drives',
     heading: 'A Tuesday, by the hour',
     lead: 'Each hour has a bar: as long as it would take, just then, to have the old machine back at work. If that is ever more than ten minutes before the line, we do not go on.',
     rollbackLabel: 'The way back',
@@ -155,7 +155,7 @@ export const copy = {
     ],
   },
   exit: {
-    media: 'move-key',
+    img: 'move-key',
     heading: 'The way out again',
     lead: 'Clouds raise their rents, firms are sold, and sometimes a closet was the right place. So the way out is packed first.',
     items: [
@@ -177,7 +177,7 @@ export const copy = {
       },
     ],
   },
-  sheet: {
+  handout: {
     heading: 'One page for every desk',
     lead: 'It lies on each keyboard on the afternoon before. Fill in the three lines, print it, and you could do this without us.',
     print: 'Print this sheet alone',

@@ -5,19 +5,19 @@ import type { PictureName } from '../../media/pictures.ts';
 interface ExitTermsProps {
   heading: string;
   lead: string;
-  media?: PictureName;
+  img?: PictureName;
   items: readonly { title: string; text: string }[];
 }
 
 /** Exit terms: four conditions, beside a picture of the key if there is one. */
-export function ExitTerms({ heading, lead, media, items }: ExitTermsProps) {
+export function ExitTerms({ heading, lead, img, items }: ExitTermsProps) {
   return (
     <section data-tone="deep" className="section" aria-labelledby="out-heading">
       <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          {media && (
+          {img && (
             <Picture
-              name={media}
+              name={img}
               sizes="(width >= 62rem) 28rem, 92vw"
               className="mb-8 max-w-[22rem] lg:-mt-52 lg:-ms-6 lg:mb-12 lg:max-w-[30rem]"
             />

@@ -13,7 +13,7 @@ export interface InventoryItem {
 }
 
 /** Returns the items of a disposition, in the order of their numbers. */
-export const itemsWith = (
+export const itemsByDisposition = (
   disposition: Disposition,
   items: readonly InventoryItem[],
 ): InventoryItem[] => items.filter((item) => item.disposition === disposition);

@@ -8,7 +8,7 @@ interface InventoryPlacesProps {
   /** Groups of items by disposition, each with its total size. */
   groups: readonly {
     title: string;
-    media: PictureName;
+    img: PictureName;
     size: string;
     items: readonly InventoryItem[];
   }[];
@@ -26,14 +26,14 @@ export function InventoryPlaces({ heading, lead, groups, boxLabel }: InventoryPl
         </h2>
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
         <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
-          {groups.map(({ title, media, size, items }) => (
+          {groups.map(({ title, img, size, items }) => (
             <section
               key={title}
               aria-label={title}
               className="min-w-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
             >
               <Picture
-                name={media}
+                name={img}
                 sizes="(width >= 62rem) 24rem, 92vw"
                 className="lg:self-end"
                 imgClassName="mx-auto max-h-[20rem] w-auto! max-w-full"

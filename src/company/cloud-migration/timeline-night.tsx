@@ -28,7 +28,7 @@ interface TimelineNightProps {
   pointOfNoReturn: { time: string; heading: string; text: string };
   stepsAfter: readonly MigrationStep[];
   /** Picture at the point of no return. */
-  media?: PictureName;
+  img?: PictureName;
 }
 
 function Step({
@@ -48,10 +48,10 @@ function Step({
   return (
     // Ten minutes are the full width; so is every step after the point of no return.
     <li
-      className={styles.hour}
+      className={styles.step}
       style={{ '--share': (rollbackMinutes ?? 10) / 10 } as CSSProperties}
     >
-      <div className={styles.told}>
+      <div className={styles.content}>
         <p className="font-display text-h3 leading-tight font-bold whitespace-nowrap tabular-nums">
           {time}
         </p>
@@ -60,7 +60,7 @@ function Step({
           <p className="mt-1 max-w-[34em]">{text}</p>
         </div>
       </div>
-      <div className={styles.way}>
+      <div className={styles.rollback}>
         <p className="text-caption">
           <span className="@min-[68rem]:sr-only">{label}: </span>
           <strong className="font-semibold whitespace-nowrap tabular-nums">{rollbackText}</strong>
@@ -85,7 +85,7 @@ function Step({
  * rollback takes; after it, on a dark background, each bar has the full length.
  */
 export function TimelineNight(props: TimelineNightProps) {
-  const { heading, lead, rollbackLabel, minuteLabel, minutesLabel, media } = props;
+  const { heading, lead, rollbackLabel, minuteLabel, minutesLabel, img } = props;
   const { stepsBefore, pointOfNoReturn, stepsAfter } = props;
   const unitLabels = [minuteLabel, minutesLabel] as const;
   return (
@@ -112,9 +112,9 @@ export function TimelineNight(props: TimelineNightProps) {
               <h3 className="mt-4 text-h3 font-bold">{pointOfNoReturn.heading}</h3>
               <p className="mt-2 max-w-[32em] text-lead">{pointOfNoReturn.text}</p>
             </div>
-            {media && (
+            {img && (
               <Picture
-                name={media}
+                name={img}
                 alt=""
                 sizes="(width >= 62rem) 34rem, 92vw"
                 className="relative z-10 -mb-2 @max-[60rem]:ms-auto @max-[60rem]:max-w-[26rem]"

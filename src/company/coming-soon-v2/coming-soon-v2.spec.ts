@@ -14,7 +14,7 @@ test('the pages count with leading zeros, and then the book is out', { tag: '@ph
   await page.goto(path);
   await page.clock.pauseAt(out - 63_000);
   const timer = page.getByRole('timer', { name: 'April 13, 2027' });
-  const book = page.locator('[data-print-colors]').filter({ hasText: copy.slip.spine });
+  const book = page.locator('[data-print-colors]').filter({ hasText: copy.subscribe.spine });
   await expect(timer.locator('[data-part]')).toHaveText(['00', '00', '01', '03']);
   await expect(page.getByRole('heading', { name: 'There is room for it.' })).toBeVisible();
   await expect(book).toBeHidden();

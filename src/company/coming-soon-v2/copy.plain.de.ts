@@ -13,7 +13,7 @@ export const copy = {
     marginText: `${title}, ${pageCount} Seiten`,
     reducedMotionText: 'Diese Seite ist mit Absicht leer.',
   },
-  clock: {
+  countdown: {
     label: `Zeit, bis der Ratgeber erscheint: ${launchText.date}, ${launchText.time}`,
     units: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten', seconds: 'Sekunden' },
     endMessage: {
@@ -57,7 +57,7 @@ export const copy = {
       content: 'Sie bekommen ihn [wo man ihn bekommt].',
     },
   },
-  slip: {
+  subscribe: {
     heading: 'Wir sagen Bescheid.',
     lead: `Ihre Adresse kommt auf unsere Liste. Am ${launchText.day} schreiben wir, dass der Ratgeber da ist, und danach [wie oft Sie schreiben].`,
     afterLaunch: {

@@ -13,7 +13,7 @@ export const copy = {
     marginText: `${title}, ${pageCount} pages`,
     reducedMotionText: 'This page is blank on purpose.',
   },
-  clock: {
+  countdown: {
     label: `Time until the guide is out on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     endMessage: {
@@ -57,7 +57,7 @@ export const copy = {
       content: 'You can get it [where people get it].',
     },
   },
-  slip: {
+  subscribe: {
     heading: 'Hear when it is out.',
     lead: `Your address joins our list. On ${launchText.day} we write that the guide is out, and after that [how often you write].`,
     afterLaunch: {

@@ -6,7 +6,7 @@ const last = shortDay(sheets.at(-1)?.printTime ?? '');
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const copy = {
   hero: {
-    media: 'bound-book',
+    img: 'bound-book',
     heading: 'Twenty mistakes, in print.',
     lead: 'As many as the firm has years, all of them ours, with what each one cost. A small red book, printed slowly, so that we can still take one back.',
     action: { title: 'Leave a slip', link: '#slip' },
@@ -14,7 +14,7 @@ export const copy = {
     marginText: `${title}, ${pageCount} pages, ten sheets`,
     reducedMotionText: 'This page is blank on purpose.',
   },
-  clock: {
+  countdown: {
     label: `Time until the book is out on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     endMessage: {
@@ -31,7 +31,7 @@ export const copy = {
     printedLabel: 'printed',
   },
   steps: {
-    media: 'bound-steps',
+    img: 'bound-steps',
     heading: 'Then it becomes a book',
     printedLabel: 'done',
     items: [
@@ -60,7 +60,7 @@ export const copy = {
       content: 'At the head of our stairs, where everyone has to pass.',
     },
   },
-  slip: {
+  subscribe: {
     heading: 'There is room for it.',
     lead: `Leave an address and our monthly letter comes to you; on ${launchText.day} it is one line long, and says that the book is out.`,
     afterLaunch: {

@@ -9,7 +9,7 @@ interface HeroPressSheetProps {
   lead: string;
   action: { title: string; link: string };
   /** Picture of the finished book. */
-  media?: PictureName;
+  img?: PictureName;
   /** Text before the date. */
   dateLabel: string;
   date: string;
@@ -28,20 +28,20 @@ interface HeroPressSheetProps {
 
 /** Hero in the form of an uncut press sheet: a title page at the left, a countdown on four pages at the right. */
 export function HeroPressSheet(props: HeroPressSheetProps) {
-  const { heading, lead, action, media, dateLabel, date, time, moment } = props;
+  const { heading, lead, action, img, dateLabel, date, time, moment } = props;
   const { marginText, reducedMotionText, noScriptDigits } = props;
   return (
-    <section data-first-screen="" className={`${styles.press} bg-deep`}>
+    <section data-first-screen="" className={`${styles.section} bg-deep`}>
       <div className={styles.sheet}>
-        <div className={styles.trim}>
+        <div className={styles.trimmedSheet}>
           <h1 className={`${styles.heading} font-display font-bold tracking-closer`}>{heading}</h1>
           <div className={styles.pages}>
             {props.children}
-            <p className={styles.still} aria-hidden="true">
+            <p className={styles.noScript} aria-hidden="true">
               {noScriptDigits.map(([figure, word]) => (
                 <span key={word} className={styles.page}>
                   <b className={styles.figure}>{figure}</b>
-                  <span className={styles.word}>{word}</span>
+                  <span className={styles.unit}>{word}</span>
                 </span>
               ))}
             </p>
@@ -61,12 +61,12 @@ export function HeroPressSheet(props: HeroPressSheetProps) {
             <Button href={action.link} className={styles.action}>
               {action.title}
             </Button>
-            {media && (
-              <Picture name={media} sizes="(width >= 48rem) 11rem, 7rem" className={styles.book} />
+            {img && (
+              <Picture name={img} sizes="(width >= 48rem) 11rem, 7rem" className={styles.book} />
             )}
           </div>
         </div>
-        <p className={styles.slug}>
+        <p className={styles.printMargin}>
           <span aria-hidden="true" data-print-colors="" className={styles.patches} />
           {marginText}
         </p>

@@ -8,18 +8,18 @@ interface StepsProductionProps {
   /** Steps, in the order of the picture. */
   items: readonly { time: string; title: string; day: string; content: string }[];
   /** Picture of the four stages, in columns of 5, 4, 3.5 and 2.5 parts. */
-  media?: PictureName;
+  img?: PictureName;
 }
 
 /** Production steps of a book with their dates, below a picture if there is one. */
-export function StepsProduction({ heading, printedLabel, items, media }: StepsProductionProps) {
+export function StepsProduction({ heading, printedLabel, items, img }: StepsProductionProps) {
   return (
     <section className="section">
       <div className="container">
         <h2 className="text-h1 font-bold tracking-close text-balance">{heading}</h2>
-        {media && (
+        {img && (
           <Picture
-            name={media}
+            name={img}
             sizes="(width >= 80rem) 77rem, 100vw"
             className="mt-8 overflow-clip rounded-md lg:mt-12"
             imgClassName="print:max-h-none!"

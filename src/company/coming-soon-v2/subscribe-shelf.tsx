@@ -33,7 +33,7 @@ export function SubscribeShelf({
   return (
     <section id={id} className="shelf scroll-mt-20 overflow-x-clip pb-16 lg:pb-28">
       <div className={styles.board}>
-        <Picture {...media} className="shelf-picture" imgClassName="h-full" />
+        <Picture {...media} imgClassName="h-full" />
         <span
           aria-hidden="true"
           data-print-colors=""

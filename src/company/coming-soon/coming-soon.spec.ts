@@ -64,7 +64,7 @@ test('letters too large for the phones: the clock lies below them', async ({ pag
   });
   const picture = await box(drawer);
   const clock = await box(figures);
-  const label = page.getByRole('paragraph').filter({ hasText: copy.drawer.dateLabel });
+  const label = page.getByRole('paragraph').filter({ hasText: copy.hero.dateLabel });
   const dateLabel = await box(label);
   expect(clock?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
   expect(dateLabel?.y).toBeGreaterThanOrEqual((clock?.y ?? 0) + (clock?.height ?? 0));

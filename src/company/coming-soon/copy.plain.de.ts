@@ -5,7 +5,7 @@ const { name } = siteConfig.company;
 
 /** Copy of `/page/coming-soon`; the opening date is in `launch-time.ts`. */
 export const copy = {
-  drawer: {
+  hero: {
     heading: 'Bald gibt es etwas Neues.',
     lead: 'Wir bereiten [was bald kommt] vor. Hinterlassen Sie unten eine Adresse, und wir sagen Ihnen, wenn es da ist.',
     action: { title: 'Sagen Sie mir Bescheid', link: '#letter' },
@@ -18,7 +18,7 @@ export const copy = {
       { title: 'Wie Sie es erfahren', content: 'Per E-Mail, wenn Sie möchten.' },
     ],
   },
-  clock: {
+  countdown: {
     label: `Zeit bis zum Start: ${launchText.date}, ${launchText.time}`,
     units: { days: 'Tage', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
     endMessage: {
@@ -27,7 +27,7 @@ export const copy = {
       action: { title: 'Schreiben Sie uns', link: '/page/contact-us' },
     },
   },
-  film: {
+  preview: {
     media: { name: 'desk-terminal', ratio: '2' },
     heading: 'Was Sie erwartet',
     caption: 'Sie sehen [was das Bild zeigt].',
@@ -42,7 +42,7 @@ export const copy = {
       },
     ],
   },
-  mail: {
+  previewMail: {
     fields: [
       { title: 'Von', content: name },
       { title: 'An', content: 'Sie' },
@@ -61,7 +61,7 @@ export const copy = {
       { title: 'So funktioniert es', seconds: 60 },
     ],
   },
-  letter: {
+  subscribe: {
     heading: 'Eine Mail zum Start.',
     lead: `Ihre Adresse kommt auf unsere Liste. Am ${launchText.day} schreiben wir, dass es so weit ist, und danach [wie oft Sie schreiben].`,
     afterLaunch: {

@@ -5,7 +5,7 @@ const { name } = siteConfig.company;
 
 /** Copy of `/page/coming-soon`; the opening date is in `launch-time.ts`. */
 export const copy = {
-  drawer: {
+  hero: {
     heading: 'Something new is coming.',
     lead: 'We are getting [what is coming] ready. Leave an address below, and we tell you when it is here.',
     action: { title: 'Tell me that morning', link: '#letter' },
@@ -18,7 +18,7 @@ export const copy = {
       { title: 'How you hear of it', content: 'By e-mail, if you like.' },
     ],
   },
-  clock: {
+  countdown: {
     label: `Time until we open on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     endMessage: {
@@ -27,7 +27,7 @@ export const copy = {
       action: { title: 'Write to us', link: '/page/contact-us' },
     },
   },
-  film: {
+  preview: {
     media: { name: 'desk-terminal', ratio: '2' },
     heading: 'What to expect',
     caption: 'You see [what the picture shows].',
@@ -42,7 +42,7 @@ export const copy = {
       },
     ],
   },
-  mail: {
+  previewMail: {
     fields: [
       { title: 'From', content: name },
       { title: 'To', content: 'You' },
@@ -61,7 +61,7 @@ export const copy = {
       { title: 'How it works', seconds: 60 },
     ],
   },
-  letter: {
+  subscribe: {
     heading: 'One mail that morning.',
     lead: `Your address joins our list. On ${launchText.day} we write that it is open, and after that [how often you write].`,
     afterLaunch: {

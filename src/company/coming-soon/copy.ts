@@ -6,7 +6,7 @@ const { name } = siteConfig.company;
 
 /** Copy of `/page/coming-soon`; the opening date is in `launch-time.ts`. */
 export const copy = {
-  drawer: {
+  hero: {
     heading: 'Borrow our five worst phones.',
     lead: `Send an address. Five second-hand phones in a mill in ${area} open it, on one bar of signal, and you get the film. Free, and as unkind to our own pages as to yours.`,
     action: { title: 'Tell me that morning', link: '#letter' },
@@ -19,7 +19,7 @@ export const copy = {
       { title: 'The one without a plan', content: 'One bar. Still loading this page.' },
     ],
   },
-  clock: {
+  countdown: {
     label: `Time until the drawer opens on ${launchText.date} at ${launchText.time}`,
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     endMessage: {
@@ -28,7 +28,7 @@ export const copy = {
       action: { title: 'Ask for a turn', link: '/page/contact-us' },
     },
   },
-  film: {
+  preview: {
     media: { name: 'drawer-film' },
     heading: 'What comes back',
     caption:
@@ -47,7 +47,7 @@ export const copy = {
       { title: 'Gone after thirty days', content: 'Your films, our copies and the address.' },
     ],
   },
-  mail: {
+  previewMail: {
     fields: [
       { title: 'From', content: `Mateo Barrientos, ${name}` },
       { title: 'To', content: 'You' },
@@ -67,7 +67,7 @@ export const copy = {
       { title: 'The one without a plan', seconds: 58 },
     ],
   },
-  letter: {
+  subscribe: {
     heading: 'One mail that morning.',
     lead: `Your address joins our one list: a letter a month from the bench and, on ${launchText.day}, the news that the drawer is open.`,
     afterLaunch: {

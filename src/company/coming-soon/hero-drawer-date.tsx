@@ -7,13 +7,13 @@ interface HeroDrawerDateProps {
 /** Date on the four screens, without script and in print. Decorative: the text has the same date. */
 export function HeroDrawerDate({ items }: HeroDrawerDateProps) {
   return (
-    <p className={styles.still} aria-hidden="true" data-print-colors="">
+    <p className={styles.noScript} aria-hidden="true" data-print-colors="">
       {items.map(([figure, word]) => (
         <span key={word} data-print-colors="">
           <b className={`${styles.figure} font-display font-bold`} data-print-colors="">
             {figure}
           </b>
-          <span className={styles.word} data-print-colors="">
+          <span className={styles.unit} data-print-colors="">
             {word}
           </span>
         </span>

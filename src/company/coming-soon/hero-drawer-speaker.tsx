@@ -6,7 +6,7 @@ export function HeroDrawerSpeaker() {
     <svg
       aria-hidden="true"
       viewBox="0 0 100 76"
-      className={styles.loud}
+      className={styles.speaker}
       fill="none"
       stroke="currentColor"
       strokeWidth="8"

@@ -40,7 +40,7 @@ export function HeroDrawer(props: HeroDrawerProps) {
           <HeroDrawerDate items={noScriptDigits} />
           <HeroDrawerSpeaker />
         </div>
-        <p className={styles.plate}>
+        <p className={styles.datePlate}>
           <span className="block text-caption">{dateLabel}</span>
           <time dateTime={moment} className="block leading-snug">
             <b className="font-display text-h4 font-bold">{date}</b>

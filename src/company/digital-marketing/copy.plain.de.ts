@@ -22,7 +22,7 @@ export const copy = {
     lead: 'Die meisten, die auf eine Anzeige klicken, werden keine Kunden. Die Tabelle zeigt, was für welche Art von Besuchern ausgegeben wurde. Wir helfen, für die falschen weniger auszugeben.',
     caption: `Ein Beispiel, kein Kunde: ${clicksIn(0)} Klicks zu ${formatCents(firstClick)} und ${formatCents(unspentIn(0))} Rest.`,
   },
-  ledger: {
+  budget: {
     heading: 'Auf den Cent',
     lead: 'Dasselbe Budget im ersten Monat und im dritten, nach ein paar einfachen Änderungen.',
     caption: `Was aus ${budget} für Suchanzeigen wurde, in zwei Monaten`,
@@ -40,7 +40,7 @@ export const copy = {
     },
     note: `Im Beispiel kostet ein Klick im dritten Monat mehr: ${formatCents(laterClick)} statt ${formatCents(firstClick)}.`,
   },
-  pays: {
+  breakEven: {
     heading: 'Wann lieber ohne uns',
     lead: `Im Beispiel bringen die Änderungen mehr Aufträge bei gleichen Werbekosten. Sie gehören zum Paket „${searchPlan.title}“ für ${searchPlan.price} im Monat. Ab wann sich das lohnt, hängt davon ab, was Sie an einem Auftrag verdienen.`,
     profitLabel: 'Ein Auftrag bringt',
@@ -55,7 +55,7 @@ export const copy = {
     ],
     note: 'Wenn Sie weniger für Werbung ausgeben, können Sie die Änderungen oben selbst machen.',
   },
-  months: {
+  work: {
     heading: 'Drei Monate im Maßstab',
     lead: 'Ein Block ist so hoch wie die Zeit, die er braucht. Nach dem dritten Monat sprechen wir darüber, ob es weitergeht.',
     hourLabel: ['Stunde', 'Stunden'],
@@ -121,8 +121,8 @@ export const copy = {
       },
     ],
   },
-  counting: {
-    media: 'clay-feature-measure',
+  measuring: {
+    img: 'clay-feature-measure',
     heading: 'Wie wir zählen',
     lead: 'Ein Aushang mit Nummern zum Abreißen zählt sich selbst und verfolgt niemanden. Das geht auch im Web.',
     items: [
@@ -185,7 +185,7 @@ export const copy = {
     ],
     footer: 'Zu jeder Zahl können Sie uns fragen.',
   },
-  offers: {
+  declined: {
     heading: 'Was wir nicht anbieten',
     items: [
       {

@@ -22,7 +22,7 @@ export const copy = {
     lead: 'Most people who click on an ad do not become customers. The table shows what was spent on which kind of visitor. We help to spend less on the wrong ones.',
     caption: `An example, and not a client: ${clicksIn(0)} clicks at ${formatCents(firstClick)}, and ${unspentIn(0)} cents change.`,
   },
-  ledger: {
+  budget: {
     heading: 'To the cent',
     lead: 'The same budget in the first month and in the third, after a few simple changes.',
     caption: `What became of ${budget} of search ads, in two months`,
@@ -40,7 +40,7 @@ export const copy = {
     },
     note: `In the example a click costs more in month three: ${formatCents(laterClick)}, and not ${formatCents(firstClick)}.`,
   },
-  pays: {
+  breakEven: {
     heading: 'When not to hire us',
     lead: `In the example, the changes bring more jobs for the same ads. They are part of ${searchPlan.title}, which is ${searchPlan.price} a month. What you earn by a job decides from where on that pays.`,
     profitLabel: 'A job leaves you',
@@ -55,7 +55,7 @@ export const copy = {
     ],
     note: 'If you spend less than that on ads, you can make the changes above yourself.',
   },
-  months: {
+  work: {
     heading: 'Three months, drawn to length',
     lead: 'A block is as tall as the time that it takes. After the third month we talk about whether to go on.',
     hourLabel: ['hour', 'hours'],
@@ -121,8 +121,8 @@ export const copy = {
       },
     ],
   },
-  counting: {
-    media: 'clay-feature-measure',
+  measuring: {
+    img: 'clay-feature-measure',
     heading: 'How we count',
     lead: 'A notice with numbers to tear off counts itself, and follows nobody. On the web that can be done as well.',
     items: [
@@ -183,7 +183,7 @@ export const copy = {
     ],
     footer: 'You can ask us about each figure.',
   },
-  offers: {
+  declined: {
     heading: 'What we do not offer',
     items: [
       {

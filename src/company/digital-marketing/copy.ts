@@ -13,7 +13,7 @@ export const copy = {
     caption:
       'A week of search ads for a stove shop in a town of nine thousand: 46 clicks at $2.17, and 18 cents change. An example, but every leak in it is one that we have counted somewhere.',
   },
-  ledger: {
+  budget: {
     heading: 'To the cent',
     lead: 'The same hundred in the first month and in the third. Nothing between the two was clever.',
     caption: 'What became of $100 of search ads, in two months',
@@ -31,7 +31,7 @@ export const copy = {
     },
     note: 'A click is dearer in month three, $2.56 and not $2.17. The cheap ones were cheap because nobody wanted them.',
   },
-  pays: {
+  breakEven: {
     heading: 'When not to hire us',
     lead: `Two more jobs for every hundred dollars: that is what the changes bring here. They are part of ${searchPlan.title}, which is ${searchPlan.price} a month. So what you earn by a job decides from where on it pays.`,
     profitLabel: 'A job leaves you',
@@ -45,7 +45,7 @@ export const copy = {
     ],
     note: 'Below your line, keep the fee. Draw the circle, make the list of words, take your own name out and put the telephone at the top. That is an evening, and you have just read how.',
   },
-  months: {
+  work: {
     heading: 'Seven hours a month, drawn to length',
     lead: 'A block is as tall as it takes. After the third month there is a talk, and “stop” is one of the answers.',
     hourLabel: ['hour', 'hours'],
@@ -111,8 +111,8 @@ export const copy = {
       },
     ],
   },
-  counting: {
-    media: 'hundred-notice',
+  measuring: {
+    img: 'hundred-notice',
     heading: 'This ad counts itself',
     lead: 'Five numbers are gone, so five people have them. Nobody was followed home. All that we do on the web is a version of this notice.',
     items: [
@@ -180,7 +180,7 @@ export const copy = {
     ],
     footer: 'Each figure can be asked about, by telephone.',
   },
-  offers: {
+  declined: {
     heading: 'Offers that you will get, only not from us',
     items: [
       {

@@ -5,20 +5,20 @@ import type { PictureName } from '../../media/pictures.ts';
 interface MeasuringMethodsProps {
   heading: string;
   lead: string;
-  media: PictureName;
+  img: PictureName;
   items: readonly { title: string; content: string }[];
   /** Limits of the methods. */
   limits: { title: string; content: string };
 }
 
 /** Methods of measurement and their limits, beside a picture that bleeds off the left edge. */
-export function MeasuringMethods({ heading, lead, media, items, limits }: MeasuringMethodsProps) {
+export function MeasuringMethods({ heading, lead, img, items, limits }: MeasuringMethodsProps) {
   return (
     <section data-tone="surface" className="overflow-x-clip">
       <div className="container grid gap-x-10 lg:grid-cols-12">
         <div className="-mx-5 md:-mx-6 lg:col-span-5 lg:mx-0 lg:-ml-[max(var(--page-margin),(100vw-77rem)/2)] lg:self-center">
           <Picture
-            name={media}
+            name={img}
             sizes="(width >= 62rem) 44vw, 100vw"
             className="print:w-2/5"
             imgClassName="print:max-h-none!"

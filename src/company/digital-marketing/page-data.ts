@@ -12,7 +12,7 @@ const months: readonly Month[] = [0, 1];
 const plan = planById(carePrices, 'words-and-search');
 const fee = centsOf(plan.price);
 
-const { unspentTitle, unspentReason } = text.ledger.labels;
+const { unspentTitle, unspentReason } = text.budget.labels;
 const lines: readonly LedgerLine[] = [
   ...adBudgetExample.channels.map((channel) => ({
     ...channel,
@@ -22,7 +22,7 @@ const lines: readonly LedgerLine[] = [
     id: 'change',
     title: unspentTitle,
     visitors: unspentReason,
-    change: text.ledger.labels.unspentChange,
+    change: text.budget.labels.unspentChange,
     cells: months.map((month) => ({ cost: unspentIn(month), clicks: 0 })),
   },
 ];
@@ -30,7 +30,7 @@ const lines: readonly LedgerLine[] = [
 /** Data of the page's sections, computed from the example budget. */
 export const pageData = {
   plans: [plan],
-  ledger: {
+  budget: {
     lines,
     totals: months.map((month) =>
       lines.reduce((sum, { cells }) => sum + (cells[month]?.cost ?? 0), 0),
@@ -38,7 +38,7 @@ export const pageData = {
     jobs: adBudgetExample.jobs,
     costPerJob: months.map(jobCost),
   },
-  pays: text.pays.items.map((item) => ({
+  breakEven: text.breakEven.items.map((item) => ({
     ...item,
     budget: breakEvenBudget(fee, item.profitPerJob),
   })),

@@ -31,7 +31,7 @@ test('the sentence at its head says what a job cost, all told', () => {
 
 test('each month has as many hours as are sold', () => {
   const plan = carePrices[2];
-  for (const { tasks } of copy.months.items) {
+  for (const { tasks } of copy.work.items) {
     expect(`${tasks.reduce((sum, { hours }) => sum + hours, 0)} hours`).toBe(
       plan?.plans[0]?.slice(0, 7),
     );

@@ -17,7 +17,7 @@ export const copy: EcommercePage = {
       'Wenn Sie nur wenige Pakete verschicken, brauchen Sie uns vielleicht noch nicht. Auch das steht weiter unten.',
     ],
   },
-  parcel: {
+  process: {
     heading: 'Ein Paket, vom Klick bis zur Tür',
     lead: 'Eine Bestellung als Beispiel. An jeder Station kann in einem Shop etwas schiefgehen.',
     stops: [
@@ -98,7 +98,7 @@ export const copy: EcommercePage = {
       },
     ],
   },
-  bands: {
+  prices: {
     heading: 'Vier Aufträge, jeder mit Preisschild',
     lead: 'Preise für unsere Arbeit. Mieten und Gebühren der Systeme kommen dazu.',
     items: [
@@ -107,28 +107,28 @@ export const copy: EcommercePage = {
         content: 'Design, Sortiment, Kasse, Etiketten und Buchhaltung.',
         // [gap: was ein Mietshop kostet und wie viele Wochen er braucht]
         price: formatMoneyRange(20_000, 40_000),
-        weeks: '8–12 Wochen',
+        duration: '8–12 Wochen',
       },
       {
         title: 'Ein Shop mit eigener Oberfläche',
         content: 'Dasselbe, mit eigenen Seiten und eigener Suche.',
         // [gap: was eine eigene Oberfläche kostet und wie viele Wochen sie braucht]
         price: formatMoneyRange(40_000, 60_000),
-        weeks: '12–16 Wochen',
+        duration: '12–16 Wochen',
       },
       {
         title: 'Ein Shop mit eigenen Regeln',
         content: 'Händlerpreise, Dauerbestellungen oder ein System, das bleiben muss.',
         // [gap: was eigene Regeln kosten und wie viele Wochen sie brauchen]
         price: formatMoneyRange(60_000, 100_000),
-        weeks: '16–24 Wochen',
+        duration: '16–24 Wochen',
       },
       {
         title: 'Nur hinter den Kulissen',
         content: 'Der Shop bleibt. Wir bringen Lager, Etiketten und Buchhaltung in Ordnung.',
         // [gap: was die Arbeit hinter den Kulissen kostet und wie viele Wochen sie braucht]
         price: formatMoneyRange(10_000, 20_000),
-        weeks: '4–8 Wochen',
+        duration: '4–8 Wochen',
       },
     ],
     note: 'Den Starttermin vereinbaren wir mit Ihnen, mit Abstand zu Ihren arbeitsreichsten Wochen.',
@@ -170,7 +170,7 @@ export const copy: EcommercePage = {
       },
     ],
   },
-  label: [
+  closingLines: [
     { label: 'Absender', value: 'Ihr Packtisch' },
     { label: 'Empfänger', value: `${name}, ${unbrokenStreet(address.street)}` },
     { label: 'Antwort', value: `Innerhalb von ${responseTimes.message}` },

@@ -16,7 +16,7 @@ export const copy: EcommercePage = {
       'If you send only a few parcels, you may not need us yet. We say so below.',
     ],
   },
-  parcel: {
+  process: {
     heading: 'One parcel, from click to doorstep',
     lead: 'An example of an order. Each stop is a place where a shop can go wrong.',
     stops: [
@@ -96,7 +96,7 @@ export const copy: EcommercePage = {
       },
     ],
   },
-  bands: {
+  prices: {
     heading: 'Four jobs, each with its price tag',
     lead: 'Prices for our work. Rents and fees of the systems come on top.',
     items: [
@@ -105,28 +105,28 @@ export const copy: EcommercePage = {
         content: 'Design, catalog, checkout, labels and books.',
         // [gap: price and weeks, rented shop]
         price: formatMoneyRange(20_000, 40_000),
-        weeks: '8–12 weeks',
+        duration: '8–12 weeks',
       },
       {
         title: 'A shop with a front of its own',
         content: 'The same, with pages and a search of your own.',
         // [gap: price and weeks, own front]
         price: formatMoneyRange(40_000, 60_000),
-        weeks: '12–16 weeks',
+        duration: '12–16 weeks',
       },
       {
         title: 'A shop with its own rules',
         content: 'Trade prices, standing orders, or a system that must stay.',
         // [gap: price and weeks, own rules]
         price: formatMoneyRange(60_000, 100_000),
-        weeks: '16–24 weeks',
+        duration: '16–24 weeks',
       },
       {
         title: 'The back room only',
         content: 'The shop stays. We mend stock, labels and books.',
         // [gap: price and weeks, back room]
         price: formatMoneyRange(10_000, 20_000),
-        weeks: '4–8 weeks',
+        duration: '4–8 weeks',
       },
     ],
     note: 'We agree with you on a launch date, away from your busiest weeks.',
@@ -166,7 +166,7 @@ export const copy: EcommercePage = {
       },
     ],
   },
-  label: [
+  closingLines: [
     { label: 'From', value: 'Your packing table' },
     { label: 'To', value: `${name}, ${address.street}` },
     { label: 'Answer', value: `Within ${responseTimes.message}` },

@@ -14,7 +14,7 @@ export const copy: EcommercePage = {
       'We work for shops that send between twenty and two thousand parcels a week. Below that you can probably start without us, and further down we say how. Above that you want a firm with a night shift.',
     ],
   },
-  parcel: {
+  process: {
     heading: 'One parcel, from click to doorstep',
     lead: 'Order 20418: two packets of Early Jalapeño and a dibber, from Granite State Seed to a porch in Duluth. Eight stops, each of them a place where shops go wrong.',
     stops: [
@@ -145,7 +145,7 @@ export const copy: EcommercePage = {
       },
     ],
   },
-  bands: {
+  prices: {
     heading: 'Four jobs, each with its price tag',
     lead: 'Prices for our work; rents and fees of the systems come on top, and we list them for you.',
     items: [
@@ -153,26 +153,26 @@ export const copy: EcommercePage = {
         title: 'A rented shop, set up properly',
         content: 'Design, catalog, checkout, labels and books joined up, your people trained.',
         price: '$35,000–$55,000',
-        weeks: '8–12 weeks',
+        duration: '8–12 weeks',
       },
       {
         title: 'A shop with a front of its own',
         content: 'The same, with pages that load in a second and a search that knows your trade.',
         price: '$55,000–$90,000',
-        weeks: '12–18 weeks',
+        duration: '12–18 weeks',
       },
       {
         title: 'A shop with its own rules',
         content:
           'Trade prices, standing orders, several warehouses, a system in the back that must stay.',
         price: '$80,000–$120,000',
-        weeks: '16–26 weeks',
+        duration: '16–26 weeks',
       },
       {
         title: 'The back room only',
         content: 'The shop stays. We mend stock, picking, labels and books.',
         price: '$15,000–$35,000',
-        weeks: '4–9 weeks',
+        duration: '4–9 weeks',
       },
     ],
     note: 'We do not launch shops between October 15 and January 6. You have other things to do then.',
@@ -222,7 +222,7 @@ export const copy: EcommercePage = {
       },
     ],
   },
-  label: [
+  closingLines: [
     { label: 'From', value: 'Your packing bench' },
     { label: 'To', value: `${name}, ${address.street}` },
     { label: 'Minutes in hand', value: 'Granite State Seed: 26, now 11' },

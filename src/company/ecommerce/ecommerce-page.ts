@@ -21,8 +21,8 @@ export interface ShopSystem {
 /** Texts of `/page/Ecommerce`. */
 export interface EcommercePage extends ServicePage {
   /** One parcel from the click to the doorstep. */
-  parcel: { heading: string; lead: string; stops: ParcelStop[]; summary: string };
+  process: { heading: string; lead: string; stops: ParcelStop[]; summary: string };
   systems: { heading: string; lead: string; items: ShopSystem[] };
   /** The lines of the label at the end. */
-  label: { label: string; value: string }[];
+  closingLines: { label: string; value: string }[];
 }

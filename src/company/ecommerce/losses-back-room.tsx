@@ -5,11 +5,11 @@ interface LossesBackRoomProps {
   heading: string;
   paragraphs: readonly string[];
   /** Scene that overlaps the right edge of the page. */
-  media: PictureName;
+  img: PictureName;
 }
 
 /** Text on the losses of a shop, beside a picture. */
-export function LossesBackRoom({ heading, paragraphs, media }: LossesBackRoomProps) {
+export function LossesBackRoom({ heading, paragraphs, img }: LossesBackRoomProps) {
   return (
     <section className="section overflow-x-clip">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
@@ -22,7 +22,7 @@ export function LossesBackRoom({ heading, paragraphs, media }: LossesBackRoomPro
           ))}
         </div>
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 56vw, 100vw"
           className="-mx-5 lg:col-span-6 lg:mx-0 lg:-mr-[12%]"
         />

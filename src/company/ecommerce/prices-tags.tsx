@@ -5,7 +5,7 @@ import styles from './prices-tags.module.css';
 interface PricesTagsProps {
   heading: string;
   lead: string;
-  items: readonly { title: string; content: string; price: string; weeks: string }[];
+  items: readonly { title: string; content: string; price: string; duration: string }[];
   note: string;
 }
 
@@ -20,7 +20,7 @@ export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
         <h2 className="max-w-[11em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-5 max-w-[36em] text-lead">{lead}</p>
         <ul className={`${styles.tags} mt-12`}>
-          {items.map(({ title, content, price, weeks }, index) => (
+          {items.map(({ title, content, price, duration }, index) => (
             <li
               key={title}
               style={{ '--string': stringLengths[index % stringLengths.length] } as CSSProperties}
@@ -30,7 +30,7 @@ export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
                 <p className="mt-3 xs:whitespace-nowrap font-display text-h4 leading-none font-extrabold tabular-nums">
                   {price}
                 </p>
-                <p className="mt-2 text-caption font-semibold tabular-nums">{weeks}</p>
+                <p className="mt-2 text-caption font-semibold tabular-nums">{duration}</p>
                 <p className="mt-4">{content}</p>
               </div>
             </li>

@@ -6,12 +6,12 @@ export interface Question {
   shortAnswer: string;
   answer: readonly string[];
   /** Link to further reading. */
-  link?: { title: string; link: string } | undefined;
+  action?: { title: string; link: string } | undefined;
 }
 
 /** Body of a question: the answer, further reading, and a permalink. */
 export function QuestionsAnswer(props: Question & { linkTitle: string }) {
-  const { id, answer, link, linkTitle, question } = props;
+  const { id, answer, action, linkTitle, question } = props;
   return (
     <>
       {answer.map((paragraph) => (
@@ -20,9 +20,9 @@ export function QuestionsAnswer(props: Question & { linkTitle: string }) {
         </p>
       ))}
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        {link && (
-          <a href={link.link} className="link font-semibold pointer-coarse:py-2.5">
-            {link.title}
+        {action && (
+          <a href={action.link} className="link font-semibold pointer-coarse:py-2.5">
+            {action.title}
           </a>
         )}
         <a href={`#${id}`} className="link py-1 text-caption pointer-coarse:py-3.5 print:hidden">

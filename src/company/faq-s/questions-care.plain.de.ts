@@ -21,7 +21,7 @@ export const questionsCare: QuestionGroup = {
       answer: [
         'Wir verwenden es, um Ihnen zu antworten. Auf Ihren Wunsch löschen wir es früher. Briefe von Kunden bleiben bei den Unterlagen des Projekts, solange das Gesetz es verlangt.',
       ],
-      link: { title: 'Alles dazu, auf einer Seite', link: '/privacy' },
+      action: { title: 'Alles dazu, auf einer Seite', link: '/privacy' },
     },
     {
       id: 'accessibility',
@@ -36,7 +36,7 @@ export const questionsCare: QuestionGroup = {
       answer: [
         'Auf dem Weg zu uns gibt es [welche Stufen, Türen und Aufzüge]. Jemand holt Sie draußen ab.',
       ],
-      link: { title: 'So erreichen Sie uns', link: '/page/contact-us' },
+      action: { title: 'So erreichen Sie uns', link: '/page/contact-us' },
     },
   ],
 };

@@ -19,7 +19,7 @@ export const questionsCare: QuestionGroup = {
       answer: [
         'We use it to answer you. Ask for it sooner, and we delete it. Letters of clients stay with the work, as long as the law asks for it.',
       ],
-      link: { title: 'All of it, on one page', link: '/privacy' },
+      action: { title: 'All of it, on one page', link: '/privacy' },
     },
     {
       id: 'accessibility',
@@ -32,7 +32,7 @@ export const questionsCare: QuestionGroup = {
       question: 'I use a wheelchair. Can I visit you?',
       shortAnswer: 'Call us first',
       answer: ['The way to us has [which steps, doors and elevators]. Somebody meets you outside.'],
-      link: { title: 'How to reach us', link: '/page/contact-us' },
+      action: { title: 'How to reach us', link: '/page/contact-us' },
     },
   ],
 };

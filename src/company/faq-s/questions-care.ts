@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { workingDays } from '../../content/response-times.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { retentionDays } from '../privacy/copy.ts';
-import { withoutCookiesNote } from '../privacy/third-parties.ts';
+import { noCookiesNote } from '../privacy/third-parties.ts';
 
 /** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
@@ -14,7 +14,7 @@ export const questionsCare: QuestionGroup = {
       question: 'Will our site need a cookie banner?',
       shortAnswer: 'Not because of us',
       answer: [
-        `Visits are counted on your own server, and nothing that we put in asks for leave. ${withoutCookiesNote(siteConfig)}`.trim(),
+        `Visits are counted on your own server, and nothing that we put in asks for leave. ${noCookiesNote(siteConfig)}`.trim(),
       ],
     },
     {
@@ -24,7 +24,7 @@ export const questionsCare: QuestionGroup = {
       answer: [
         `Until then it is in our own database and in our mailbox, for one purpose: answering you. Ask for it sooner, and Colette erases it within ${workingDays(5)}. A client’s letters stay with the work, as long as the law wants them to.`,
       ],
-      link: { title: 'All of it, on one page', link: '/privacy' },
+      action: { title: 'All of it, on one page', link: '/privacy' },
     },
     {
       id: 'accessibility',
@@ -41,7 +41,7 @@ export const questionsCare: QuestionGroup = {
       answer: [
         'The stairs at the river have 22 steps, so do not take those. Call ahead, and somebody meets you in the yard, where the elevator is. Coffee is at ten.',
       ],
-      link: { title: 'The way to the mill', link: '/page/contact-us' },
+      action: { title: 'The way to the mill', link: '/page/contact-us' },
     },
   ],
 };

@@ -2,11 +2,11 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
-import { priceRange } from './price-range.ts';
+import { joinRanges } from './join-ranges.ts';
 
-const [companySiteBand] = webDev.bands.items;
-const shopBands = ecommerce.bands.items.slice(0, 3);
-const newAppBands = mobileAppDev.bands.items.slice(0, 2);
+const [companySitePrice] = webDev.prices.items;
+const shopPrices = ecommerce.prices.items.slice(0, 3);
+const newAppPrices = mobileAppDev.prices.items.slice(0, 2);
 
 /** Questions on cost. */
 export const questionsMoney: QuestionGroup = {
@@ -16,29 +16,29 @@ export const questionsMoney: QuestionGroup = {
     {
       id: 'what-does-a-site-cost',
       question: 'What does a company website cost?',
-      shortAnswer: `${companySiteBand?.price}`,
+      shortAnswer: `${companySitePrice?.price}`,
       answer: [
         'It depends on how many pages you need, and on whether you have the texts and pictures for them.',
       ],
-      link: { title: 'Prices for web work', link: '/page/web-dev' },
+      action: { title: 'Prices for web work', link: '/page/web-dev' },
     },
     {
       id: 'what-does-a-shop-cost',
       question: 'And an online shop?',
-      shortAnswer: priceRange(shopBands.map(({ price }) => price)),
+      shortAnswer: joinRanges(shopPrices.map(({ price }) => price)),
       answer: [
         'It depends on what you sell, how you ship it, and what the shop has to be connected to.',
       ],
-      link: { title: 'Prices for shops', link: '/page/Ecommerce' },
+      action: { title: 'Prices for shops', link: '/page/Ecommerce' },
     },
     {
       id: 'what-does-an-app-cost',
       question: 'And an app?',
-      shortAnswer: priceRange(newAppBands.map(({ price }) => price)),
+      shortAnswer: joinRanges(newAppPrices.map(({ price }) => price)),
       answer: [
         'It depends on what the app has to do. Ask us first whether you need one: often a website is enough.',
       ],
-      link: { title: 'Prices for apps', link: '/page/MobileAppDev' },
+      action: { title: 'Prices for apps', link: '/page/MobileAppDev' },
     },
     {
       id: 'fixed-price',

@@ -17,7 +17,7 @@ export const questionsOthers: QuestionGroup = {
       answer: [
         `Was frei ist, steht auf einer eigenen Seite. Nach einer Bewerbung hören Sie innerhalb von ${responseTimes.application} von uns.`,
       ],
-      link: { title: 'Die offenen Stellen', link: '/page/career' },
+      action: { title: 'Die offenen Stellen', link: '/page/career' },
     },
   ],
 };

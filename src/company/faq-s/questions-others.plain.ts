@@ -15,7 +15,7 @@ export const questionsOthers: QuestionGroup = {
       answer: [
         `What is open stands on a page of its own. After an application you hear from us within ${responseTimes.application}.`,
       ],
-      link: { title: 'The openings', link: '/page/career' },
+      action: { title: 'The openings', link: '/page/career' },
     },
   ],
 };

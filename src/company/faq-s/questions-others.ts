@@ -18,7 +18,7 @@ export const questionsOthers: QuestionGroup = {
       answer: [
         `Open at present: ${jobTitles}. The salaries are printed, and you hear from us within ${responseTimes.application}.`,
       ],
-      link: { title: 'The openings', link: '/page/career' },
+      action: { title: 'The openings', link: '/page/career' },
     },
     {
       id: 'take-home',
@@ -27,7 +27,7 @@ export const questionsOthers: QuestionGroup = {
       answer: [
         'Yes, in any React project with Tailwind 4. The code is under the MIT license, so you may sell what you make of it.',
       ],
-      link: { title: 'Everything that can be taken', link: '/showcase' },
+      action: { title: 'Everything that can be taken', link: '/showcase' },
     },
     {
       id: 'only-a-template',

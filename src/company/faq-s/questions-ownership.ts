@@ -26,7 +26,7 @@ export const questionsOwnership: QuestionGroup = {
       answer: [
         `Without a reason and without a fee. Within ${workingDays(5)} you have the source with its history, the data with a description, all files and the instructions. Whoever comes next gets up to twenty hours of our help at the usual rate.`,
       ],
-      link: { title: 'Our exit clause, sentence by sentence', link: formatPath('standard', 47) },
+      action: { title: 'Our exit clause, sentence by sentence', link: formatPath('standard', 47) },
     },
     {
       id: 'names-and-logins',
@@ -35,7 +35,7 @@ export const questionsOwnership: QuestionGroup = {
       answer: [
         `From the first day. A domain that we look after is ${plainName.price} a year and registered to you. The accounts in the app stores are yours as well; we come in as guests and can be shown out.`,
       ],
-      link: { title: 'Check it in an afternoon', link: formatPath('standard', 5) },
+      action: { title: 'Check it in an afternoon', link: formatPath('standard', 5) },
     },
     {
       id: 'edit-it-ourselves',

@@ -4,11 +4,13 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
-import { priceRange } from './price-range.ts';
+import { joinRanges } from './join-ranges.ts';
 
-const [companySiteBand] = webDev.bands.items;
-const shopWeeks = priceRange(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
-const appWeeks = priceRange(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
+const [companySitePrice] = webDev.prices.items;
+const shopDuration = joinRanges(ecommerce.prices.items.slice(0, 3).map(({ duration }) => duration));
+const appDuration = joinRanges(
+  mobileAppDev.prices.items.slice(0, 2).map(({ duration }) => duration),
+);
 
 /** Questions on duration. */
 export const questionsTime: QuestionGroup = {
@@ -18,18 +20,18 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-long',
       question: 'Wie lange dauert es bis zum Start?',
-      shortAnswer: `${companySiteBand?.weeks}`,
+      shortAnswer: `${companySitePrice?.duration}`,
       answer: [
-        `Das gilt für eine Firmenwebsite. Ein Shop braucht ${shopWeeks}, eine App ${appWeeks}.`,
+        `Das gilt für eine Firmenwebsite. Ein Shop braucht ${shopDuration}, eine App ${appDuration}.`,
       ],
-      link: { title: 'So läuft ein Projekt', link: '/page/our-process' },
+      action: { title: 'So läuft ein Projekt', link: '/page/our-process' },
     },
     {
       id: 'how-soon',
       question: 'Wie schnell antworten Sie auf eine Nachricht?',
       shortAnswer: `In ${responseTimes.message}`,
       answer: [`Sie können uns auch anrufen. Unsere Bürozeiten: ${hours}.`],
-      link: { title: 'Schreiben Sie uns', link: '/page/contact-us' },
+      action: { title: 'Schreiben Sie uns', link: '/page/contact-us' },
     },
     {
       id: 'rush',

@@ -5,11 +5,13 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
-import { priceRange } from './price-range.ts';
+import { joinRanges } from './join-ranges.ts';
 
-const [companySiteBand] = webDev.bands.items;
-const shopWeeks = priceRange(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
-const appWeeks = priceRange(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
+const [companySitePrice] = webDev.prices.items;
+const shopDuration = joinRanges(ecommerce.prices.items.slice(0, 3).map(({ duration }) => duration));
+const appDuration = joinRanges(
+  mobileAppDev.prices.items.slice(0, 2).map(({ duration }) => duration),
+);
 
 /** Questions on duration. */
 export const questionsTime: QuestionGroup = {
@@ -19,16 +21,16 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-long',
       question: 'How long until we are live?',
-      shortAnswer: `${companySiteBand?.weeks}`,
-      answer: [`That is a company site. A shop takes ${shopWeeks}, an app ${appWeeks}.`],
-      link: { title: 'How a project goes', link: '/page/our-process' },
+      shortAnswer: `${companySitePrice?.duration}`,
+      answer: [`That is a company site. A shop takes ${shopDuration}, an app ${appDuration}.`],
+      action: { title: 'How a project goes', link: '/page/our-process' },
     },
     {
       id: 'how-soon',
       question: 'How soon do you answer a message?',
       shortAnswer: capitalize(responseTimes.message),
       answer: [`You can also call us. Our office hours: ${hours}.`],
-      link: { title: 'Write to us', link: '/page/contact-us' },
+      action: { title: 'Write to us', link: '/page/contact-us' },
     },
     {
       id: 'rush',

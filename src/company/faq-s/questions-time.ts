@@ -6,11 +6,13 @@ import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
-import { priceRange } from './price-range.ts';
+import { joinRanges } from './join-ranges.ts';
 
-const [companySiteBand] = webDev.bands.items;
-const shopWeeks = priceRange(ecommerce.bands.items.slice(0, 3).map(({ weeks }) => weeks));
-const appWeeks = priceRange(mobileAppDev.bands.items.slice(0, 2).map(({ weeks }) => weeks));
+const [companySitePrice] = webDev.prices.items;
+const shopDuration = joinRanges(ecommerce.prices.items.slice(0, 3).map(({ duration }) => duration));
+const appDuration = joinRanges(
+  mobileAppDev.prices.items.slice(0, 2).map(({ duration }) => duration),
+);
 
 /** Questions on duration. */
 export const questionsTime: QuestionGroup = {
@@ -20,11 +22,11 @@ export const questionsTime: QuestionGroup = {
     {
       id: 'how-long',
       question: 'How long until we are live?',
-      shortAnswer: `${companySiteBand?.weeks}`,
+      shortAnswer: `${companySitePrice?.duration}`,
       answer: [
-        `That is a company site. A shop takes ${shopWeeks}, an app ${appWeeks}. You need not wait so long to see something: one path that works, on your own phone, takes three to five.`,
+        `That is a company site. A shop takes ${shopDuration}, an app ${appDuration}. You need not wait so long to see something: one path that works, on your own phone, takes three to five.`,
       ],
-      link: { title: 'A project, stage by stage', link: '/home-business#process' },
+      action: { title: 'A project, stage by stage', link: '/home-business#process' },
     },
     {
       id: 'how-soon',
@@ -33,7 +35,7 @@ export const questionsTime: QuestionGroup = {
       answer: [
         `Or sooner. Colette reads what comes in and answers most of it herself. Somebody is at the telephone ${hours.replace('Monday', 'from Monday')}.`,
       ],
-      link: { title: 'The form, with room for a few sentences', link: '/page/contact-us' },
+      action: { title: 'The form, with room for a few sentences', link: '/page/contact-us' },
     },
     {
       id: 'rush',
@@ -50,7 +52,7 @@ export const questionsTime: QuestionGroup = {
       answer: [
         'That leaves most of a week for mending what strangers find. The announcement follows a week later. A new shop opens at any time but between October 15 and January 6.',
       ],
-      link: { title: 'In defense of a dull launch', link: formatPath('standard', 4) },
+      action: { title: 'In defense of a dull launch', link: formatPath('standard', 4) },
     },
   ],
 };

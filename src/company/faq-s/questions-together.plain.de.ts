@@ -16,7 +16,7 @@ export const questionsTogether: QuestionGroup = {
       answer: [
         `Wir sind [wie viele Personen] Personen in ${company.address.city}. Uns gibt es seit ${company.founded}.`,
       ],
-      link: { title: 'Über uns', link: '/page/about-us' },
+      action: { title: 'Über uns', link: '/page/about-us' },
     },
     {
       id: 'who-works',
@@ -25,7 +25,7 @@ export const questionsTogether: QuestionGroup = {
       answer: [
         'Sie lernen sie kennen, bevor die Arbeit beginnt, und können sie anrufen, solange sie läuft.',
       ],
-      link: { title: 'Unser Team', link: '/page/our-team' },
+      action: { title: 'Unser Team', link: '/page/our-team' },
     },
     {
       id: 'our-time',

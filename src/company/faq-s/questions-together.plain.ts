@@ -16,14 +16,14 @@ export const questionsTogether: QuestionGroup = {
       answer: [
         `We are [how many people] people in ${company.address.city}. We began in ${company.founded}.`,
       ],
-      link: { title: 'About us', link: '/page/about-us' },
+      action: { title: 'About us', link: '/page/about-us' },
     },
     {
       id: 'who-works',
       question: 'Who will work on our project?',
       shortAnswer: 'People you will meet',
       answer: ['You meet them before the work begins, and you can call them while it goes on.'],
-      link: { title: 'Our team', link: '/page/our-team' },
+      action: { title: 'Our team', link: '/page/our-team' },
     },
     {
       id: 'our-time',

@@ -16,7 +16,7 @@ export const questionsTogether: QuestionGroup = {
       answer: [
         `With 46 clients and one office since ${company.founded}. Thirty-one of the 46 have stayed for more than five years, which is the only forecast that we trust.`,
       ],
-      link: { title: 'Twenty years, one after the other', link: '/page/about-us' },
+      action: { title: 'Twenty years, one after the other', link: '/page/about-us' },
     },
     {
       id: 'who-works',
@@ -25,7 +25,7 @@ export const questionsTogether: QuestionGroup = {
       answer: [
         'All fourteen of us belong to one office, and whoever builds for you sits in the room when you try it. On the ferry line’s booking it was five of us; the case study says who.',
       ],
-      link: { title: 'Five people, 22 weeks, one ferry line', link: '/page/CaseStudy' },
+      action: { title: 'Five people, 22 weeks, one ferry line', link: '/page/CaseStudy' },
     },
     {
       id: 'our-time',

@@ -28,7 +28,7 @@ export const questionsUpkeep: QuestionGroup = {
       question: 'Was kostet das Hosting?',
       shortAnswer: `Ab ${smallest?.price} im Monat`,
       answer: [`Es gibt ${priced(hostingPrices.monthly)}.`],
-      link: { title: 'Was darin enthalten ist', link: '/page/pricing-packages' },
+      action: { title: 'Was darin enthalten ist', link: '/page/pricing-packages' },
     },
     {
       id: 'host-elsewhere',

@@ -28,7 +28,7 @@ export const questionsUpkeep: QuestionGroup = {
       question: 'What does hosting cost?',
       shortAnswer: `From ${smallest?.price} a month`,
       answer: [`There is ${priced(hostingPrices.monthly)}.`],
-      link: { title: 'What is in them', link: '/page/pricing-packages' },
+      action: { title: 'What is in them', link: '/page/pricing-packages' },
     },
     {
       id: 'host-elsewhere',

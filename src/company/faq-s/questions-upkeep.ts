@@ -48,7 +48,7 @@ export const questionsUpkeep: QuestionGroup = {
       answer: [
         'Each night on Seed, kept 14 days; each hour on Acre, kept 30. With upkeep we restore one every quarter and send you the page with the result. In four years the drill has failed twice, both times before anybody needed it.',
       ],
-      link: { title: 'Why we practice that', link: formatPath('standard', 16) },
+      action: { title: 'Why we practice that', link: formatPath('standard', 16) },
     },
     {
       id: 'broken-now',

@@ -6,7 +6,7 @@ interface AlertsRouteProps {
   heading: string;
   lead: string;
   /** Picture of the route that the data take, interrupted in four places. */
-  media: PictureName;
+  img: PictureName;
   /** Interruptions in the order of the route; on a phone each has a picture of its own. */
   items: readonly {
     title: string;
@@ -21,7 +21,7 @@ interface AlertsRouteProps {
 
 /** Full-width diagram of the route that the data take, with the alert of each interruption. */
 export function AlertsRoute(props: AlertsRouteProps) {
-  const { heading, lead, media, items, alertLabel, note } = props;
+  const { heading, lead, img, items, alertLabel, note } = props;
   return (
     <section
       data-tone="highlight"
@@ -35,7 +35,7 @@ export function AlertsRoute(props: AlertsRouteProps) {
         <p className="max-w-[30em]">{lead}</p>
       </div>
       <div className="mx-auto max-w-[96rem] md:mt-6">
-        <Picture name={media} sizes="(width >= 96rem) 1536px, 100vw" className="max-md:hidden" />
+        <Picture name={img} sizes="(width >= 96rem) 1536px, 100vw" className="max-md:hidden" />
         <ol className="grid md:grid-cols-4 md:gap-x-6 md:px-[2.5%] max-md:px-5 max-md:pt-6">
           {items.map(({ title, effect, alertTime, phonePicture }, index) => (
             <li

@@ -6,7 +6,7 @@ import type { PictureName } from '../../media/pictures.ts';
 interface ClosingPaperLogProps {
   heading: string;
   lead: string;
-  media: PictureName;
+  img: PictureName;
   /** Cases in which a paper log is enough. */
   items: readonly string[];
   closing: { heading: string; content: string; action: { title: string; link: string } };
@@ -16,12 +16,12 @@ interface ClosingPaperLogProps {
  * Closing section with a free alternative: a paper log, the cases in which it is enough, and a call to action
  * for the others.
  */
-export function ClosingPaperLog({ heading, lead, media, items, closing }: ClosingPaperLogProps) {
+export function ClosingPaperLog({ heading, lead, img, items, closing }: ClosingPaperLogProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip" aria-labelledby="paper-heading">
       <div className="container grid gap-x-6 lg:grid-cols-12">
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 36rem, 92vw"
           className="max-lg:mx-auto max-lg:max-w-[30rem] lg:col-span-5 lg:self-start"
         />

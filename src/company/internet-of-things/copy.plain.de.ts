@@ -21,7 +21,7 @@ const hosting = hostingPrices.yearly[0];
 
 /** The texts of `/page/Internetofthingsiot`. */
 export const copy = {
-  night: {
+  hero: {
     heading: 'Ist es da drin noch kalt?',
     lead: 'Ein Sensor ist da, um eine Frage zu beantworten. In diesem Beispiel wird sie einem Kühlraum alle fünf Minuten gestellt, die ganze Nacht.',
     limitLabel: `${formatDegrees(limit)}, die Grenze`,
@@ -29,7 +29,7 @@ export const copy = {
     events,
     alt: `Temperatur eines Kühlraums von 18 bis 6 Uhr: zwischen ${Math.round(siteDegrees(36))} und ${Math.round(siteDegrees(38))}\u00a0${degreesUnit}, zwei kurze Buckel und ein Anstieg ab 23:10 Uhr auf ${highest} um 0:55 Uhr, dann wieder abwärts. Eine gestrichelte Linie steigt weiter bis auf ${estimate} um 5:10 Uhr.`,
   },
-  square: {
+  readings: {
     heading: `Alle ${readings.length} Antworten`,
     paragraphs: [
       'Niemand muss sie lesen. Eine Regel sieht sie an, und die Regel ruft einen Menschen.',
@@ -44,7 +44,7 @@ export const copy = {
     overLabel: 'über der Grenze',
     legend: 'Über der Grenze',
   },
-  shelves: {
+  costs: {
     heading: 'Was hinter der Tür stand',
     lead: 'Ohne Alarm wäre der Raum in diesem Beispiel vier Stunden und fünfundvierzig Minuten lang zu warm gewesen. All das wäre verdorben.',
     columns: ['Im Regal', 'Je Stück', 'Wert'],
@@ -59,8 +59,8 @@ export const copy = {
     },
     note: 'Mengen und Preise sind ein Beispiel.',
   },
-  size: {
-    things: [{ media: 'things-sensor', millimeters: 26 }, { millimeters: 24.25 }],
+  sensor: {
+    things: [{ img: 'things-sensor', millimeters: 26 }, { millimeters: 24.25 }],
     heading: 'Das ist schon alles.',
     lead: 'Ein Sensor ist klein. Er wacht kurz auf, sendet eine Zahl und schläft weiter.',
     slider: {
@@ -75,7 +75,7 @@ export const copy = {
       { label: 'Nicht dabei', value: 'Das hat er nicht: [was dem Sensor fehlt].' },
     ],
   },
-  cost: {
+  prices: {
     heading: 'Was ein Raum kostet',
     lead: 'Ein Beispiel für einen Raum, mit unserer Arbeit. Bei einem zweiten Raum kommt der Preis seines Sensors dazu.',
     columns: ['Am Anfang', 'Im Jahr', 'Drei Jahre'],
@@ -115,7 +115,7 @@ export const copy = {
     sumLabel: 'Zusammen',
     note: 'Was es in Ihren Räumen kostet, hängt vom Gebäude ab.',
   },
-  silence: {
+  alerts: {
     heading: 'Wenn es still wird',
     lead: 'Ein toter Alarm und eine gute Nacht klingen gleich. Deshalb muss es auch bei Stille klingeln.',
     items: [
@@ -147,7 +147,7 @@ export const copy = {
     alertLabel: 'Es klingelt',
     note: 'Um sicher zu sein, dass es funktioniert, lassen wir es absichtlich klingeln: [wie oft Sie es testen].',
   },
-  file: {
+  ownership: {
     heading: 'Wem gehören die Daten?',
     paragraphs: [
       'Ihnen. Die Messwerte stehen in einer Datei, die jede Tabellenkalkulation öffnet, und Sie bestimmen, wer sie sieht.',
@@ -160,7 +160,7 @@ export const copy = {
     firstReading: readingIndexAt('0:10'),
     readingCount: 10,
   },
-  rooms: {
+  useCases: {
     heading: 'Vier Räume, vier Fragen',
     columns: ['Wo', 'Die Frage', 'Was dort hängt', 'Es klingelt'],
     items: [
@@ -191,8 +191,8 @@ export const copy = {
     ],
     note: 'Wenn Sie mehr als eine Frage haben, beginnen Sie mit der wichtigsten.',
   },
-  paper: {
-    media: 'desk-questions',
+  closing: {
+    img: 'desk-questions',
     heading: 'Wenn ein Bleistift reicht',
     lead: 'Manchmal genügen ein Thermometer und ein Blatt Papier.',
     items: [

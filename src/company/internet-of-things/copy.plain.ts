@@ -21,7 +21,7 @@ const hosting = hostingPrices.yearly[0];
 
 /** The texts of `/page/Internetofthingsiot`. */
 export const copy = {
-  night: {
+  hero: {
     heading: 'Is it still cold in there?',
     lead: 'A sensor is there to answer one question. This example shows a cold room that is asked it every five minutes, all night.',
     limitLabel: `${formatDegrees(limit)}, the limit`,
@@ -29,7 +29,7 @@ export const copy = {
     events,
     alt: `Temperature of a cold room from 6 pm to 6 am: between ${Math.round(siteDegrees(36))} and ${Math.round(siteDegrees(38))}\u00a0${degreesUnit}, two short humps, and a climb from 11:10 pm to ${highest} at 12:55 am, then down again. A dashed line goes on up to ${estimate} at 5:10 am.`,
   },
-  square: {
+  readings: {
     heading: `All ${readings.length} answers`,
     paragraphs: [
       'Nobody has to read these. A rule looks at them, and the rule calls a person.',
@@ -44,7 +44,7 @@ export const copy = {
     overLabel: 'over the limit',
     legend: 'Over the limit',
   },
-  shelves: {
+  costs: {
     heading: 'What stood behind the door',
     lead: 'Without an alarm, the room of the example would have been too warm for four hours and forty-five minutes. All of this would have been lost.',
     columns: ['On the shelf', 'Each', 'Worth'],
@@ -59,8 +59,8 @@ export const copy = {
     },
     note: 'Amounts and prices are an example.',
   },
-  size: {
-    things: [{ media: 'things-sensor', millimeters: 26 }, { millimeters: 24.26 }],
+  sensor: {
+    things: [{ img: 'things-sensor', millimeters: 26 }, { millimeters: 24.26 }],
     heading: 'This is all of it.',
     lead: 'A sensor is small. It wakes for a moment, sends a number, and sleeps again.',
     slider: {
@@ -75,7 +75,7 @@ export const copy = {
       { label: 'Not in it', value: 'It has no [what the sensor leaves out].' },
     ],
   },
-  cost: {
+  prices: {
     heading: 'What one room costs',
     lead: 'An example for one room, with our work in it. A second room adds the price of its sensor.',
     columns: ['To begin', 'A year', 'Three years'],
@@ -115,7 +115,7 @@ export const copy = {
     sumLabel: 'Together',
     note: 'What it costs in your rooms depends on the building.',
   },
-  silence: {
+  alerts: {
     heading: 'When it goes quiet',
     lead: 'A dead alarm and a good night sound alike. So silence has to ring as well.',
     items: [
@@ -147,7 +147,7 @@ export const copy = {
     alertLabel: 'It rings',
     note: 'To be sure that it works, we let it ring on purpose: [how often you test it].',
   },
-  file: {
+  ownership: {
     heading: 'Whose data is it?',
     paragraphs: [
       'Yours. The readings are in a file that any spreadsheet opens, and you decide who sees it.',
@@ -160,7 +160,7 @@ export const copy = {
     firstReading: readingIndexAt('0:10'),
     readingCount: 10,
   },
-  rooms: {
+  useCases: {
     heading: 'Four rooms, four questions',
     columns: ['Where', 'The question', 'What hangs there', 'It rings'],
     items: [
@@ -191,8 +191,8 @@ export const copy = {
     ],
     note: 'If you have more than one question, begin with the most important one.',
   },
-  paper: {
-    media: 'desk-questions',
+  closing: {
+    img: 'desk-questions',
     heading: 'When a pencil will do',
     lead: 'Sometimes a thermometer and a sheet of paper are enough.',
     items: [

@@ -4,7 +4,7 @@ import { events } from './night-events.ts';
 
 /** The texts of `/page/Internetofthingsiot`. */
 export const copy = {
-  night: {
+  hero: {
     heading: 'Is it still cold in there?',
     lead: 'A sensor is bought for one question. The cold room of Tansy Hill Creamery is asked it every five minutes, all night.',
     limitLabel: '41\u00a0°F, the limit',
@@ -12,7 +12,7 @@ export const copy = {
     events,
     alt: 'Temperature of a cold room from 6 pm to 6 am: between 36 and 38\u00a0°F, two short humps, and a climb from 11:10 pm to 42.6\u00a0°F at 12:55 am, then down again. A dashed line goes on up to 48.9\u00a0°F at 5:10 am.',
   },
-  square: {
+  readings: {
     heading: 'All 144 answers',
     paragraphs: [
       'Nobody reads these. That is the point of them: they are looked at by a rule, and the rule wakes a person.',
@@ -27,7 +27,7 @@ export const copy = {
     overLabel: 'over the limit',
     legend: 'Over the limit',
   },
-  shelves: {
+  costs: {
     heading: 'What stood behind the door',
     lead: 'The food code allows four hours above 41\u00a0°F. By ten past five it would have been four hours and forty-five minutes, and this would have gone down the drain.',
     columns: ['On the shelf', 'Each', 'Worth'],
@@ -40,10 +40,10 @@ export const copy = {
     },
     note: 'Twenty-two aged wheels would have stayed. They have seen worse.',
   },
-  size: {
+  sensor: {
     things: [
-      { media: 'things-sensor', millimeters: 26 },
-      { media: 'things-quarter', millimeters: 24.26 },
+      { img: 'things-sensor', millimeters: 26 },
+      { img: 'things-quarter', millimeters: 24.26 },
     ],
     heading: 'This is all of it.',
     lead: 'It weighs an ounce, hangs from a hook, and wakes for a fortieth of a second every five minutes. What it says is a number of three digits.',
@@ -69,7 +69,7 @@ export const copy = {
       { label: 'Not in it', value: 'Microphone, camera, account, app.' },
     ],
   },
-  cost: {
+  prices: {
     heading: 'What one answer costs',
     lead: 'For one room, with our work in it. A second room adds the price of its sensor, and nothing by the year.',
     columns: ['To begin', 'A year', 'Three years'],
@@ -104,7 +104,7 @@ export const copy = {
     sumLabel: 'Together',
     note: 'At Tansy Hill it had hung for 28 nights. The 29th is the one above.',
   },
-  silence: {
+  alerts: {
     heading: 'When it goes quiet',
     lead: 'A dead alarm and a good night sound alike. So silence rings as well, and each piece watches the one before it.',
     items: [
@@ -138,7 +138,7 @@ export const copy = {
     alertLabel: 'It rings',
     note: 'On the first Monday of each month, at ten, it rings on purpose. Whoever does not hear it then calls us.',
   },
-  file: {
+  ownership: {
     heading: 'Whose night was it?',
     paragraphs: [
       'Theirs. The readings lie on their own hosting, in a file that any spreadsheet opens, and nobody sells it, trains on it or shows it to the insurer.',
@@ -151,7 +151,7 @@ export const copy = {
     firstReading: readingIndexAt('0:10'),
     readingCount: 10,
   },
-  rooms: {
+  useCases: {
     heading: 'Four rooms, four questions',
     columns: ['Where', 'The question', 'What hangs there', 'It rings'],
     items: [
@@ -182,8 +182,8 @@ export const copy = {
     ],
     note: 'If you have more than one question, begin with the dearest. If you cannot find one, you want a hobby, and we say that with respect.',
   },
-  paper: {
-    media: 'things-paper',
+  closing: {
+    img: 'things-paper',
     heading: 'When a pencil will do',
     lead: 'A thermometer is $9. The sheet is free, has no battery, and has passed every inspection since 1950.',
     items: [

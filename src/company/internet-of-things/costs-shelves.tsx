@@ -7,7 +7,7 @@ import { totalValue } from './money.ts';
 interface CostsShelvesProps {
   heading: string;
   lead: string;
-  media: PictureName;
+  img: PictureName;
   /** Column headers: item, unit price, total value. */
   columns: readonly [string, string, string];
   /** Contents of the shelves, from top to bottom. */
@@ -23,7 +23,7 @@ interface CostsShelvesProps {
 
 /** Picture of shelves beside a table of their contents; below, estimated and actual cost. */
 export function CostsShelves(props: CostsShelvesProps) {
-  const { heading, lead, media, columns, items, disposal, sumLabel, actualCost, note } = props;
+  const { heading, lead, img, columns, items, disposal, sumLabel, actualCost, note } = props;
   const numberClass = 'ps-4 text-right whitespace-nowrap tabular-nums @max-[16rem]:ps-0';
   // With large text, the name is above its amounts.
   const rowClass =
@@ -33,7 +33,7 @@ export function CostsShelves(props: CostsShelvesProps) {
     <section data-tone="tint" className="section-tight" aria-labelledby="shelves-heading">
       <div className="container grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 48vw, 92vw"
           className="lg:order-2 lg:col-span-6 lg:col-start-7 lg:self-end"
         />

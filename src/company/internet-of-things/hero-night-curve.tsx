@@ -41,7 +41,7 @@ export function HeroNightCurve({ minDegrees, maxDegrees, className }: HeroNightC
     >
       <path
         d={linePath([[0, limit], ...pointsAboveLimit, [lastReading, limit]])}
-        className={styles.over}
+        className={styles.aboveLimit}
       />
       <path
         d={linePath([

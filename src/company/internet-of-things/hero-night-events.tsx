@@ -10,7 +10,7 @@ export interface NightEvent {
   /** Name of its position on a wide screen (`hero-night.module.css`). */
   place: 'delivery' | 'defrost' | 'door' | 'over' | 'rings' | 'shut' | 'found';
   text: string;
-  media?: PictureName;
+  img?: PictureName;
   /** Hypothetical event. */
   isEstimate?: boolean;
 }
@@ -19,11 +19,11 @@ export interface NightEvent {
 export function HeroNightEvents({ events }: { events: readonly NightEvent[] }) {
   return (
     <ol className={styles.events}>
-      {events.map(({ reading, place, text, media, isEstimate }) => (
+      {events.map(({ reading, place, text, img, isEstimate }) => (
         <li key={place} data-place={place} data-estimate={isEstimate ? '' : undefined}>
-          {media && (
+          {img && (
             <Picture
-              name={media}
+              name={img}
               alt=""
               sizes="10rem"
               className={styles.picture}

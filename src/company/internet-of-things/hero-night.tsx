@@ -58,7 +58,10 @@ export function HeroNight({ heading, lead, limitLabel, date, events, alt }: Hero
               {...wideRange}
               className={`${styles.wide} absolute inset-0 size-full`}
             />
-            <HeroNightCurve {...lowRange} className={`${styles.low} absolute inset-0 size-full`} />
+            <HeroNightCurve
+              {...lowRange}
+              className={`${styles.lowRange} absolute inset-0 size-full`}
+            />
             <span className={styles.limitLabel} style={positionStyle(0, 41)}>
               {limitLabel}
             </span>

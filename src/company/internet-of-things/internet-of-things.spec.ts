@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { doorReadings, readingIndexAt, readings } from './night.ts';
 
 const path = '/page/Internetofthingsiot';
-const plot = (page: Page) => page.getByRole('img', { name: copy.night.alt });
+const plot = (page: Page) => page.getByRole('img', { name: copy.hero.alt });
 /** The curve with text around it, and the one above the list on a phone. */
 const wideCurve = (page: Page) => plot(page).locator('svg').first();
 const lowCurve = (page: Page) => plot(page).locator('svg').last();
@@ -18,8 +18,8 @@ test('the curve runs from edge to edge, and each dot is at its own minute', asyn
   const curve = await wideCurve(page).boundingBox();
   expect(curve).toMatchObject({ x: 0, width: 1280 });
   const dots = dotsOn(page);
-  await expect(dots).toHaveCount(copy.night.events.length);
-  for (const [index, { reading }] of copy.night.events.entries()) {
+  await expect(dots).toHaveCount(copy.hero.events.length);
+  for (const [index, { reading }] of copy.hero.events.entries()) {
     const dot = await dots.nth(index).boundingBox();
     const middle = (dot?.x ?? 0) + (dot?.width ?? 0) / 2;
     expect(middle).toBeCloseTo((reading / (readings.length - 1)) * 1280, 0);
@@ -89,7 +89,7 @@ test.describe('without script', () => {
     await expect(plot(page)).toBeVisible();
     await expect(page.locator('[data-over-limit]')).toHaveCount(16);
     await expect(page.getByRole('slider')).toBeHidden();
-    for (const { text } of copy.night.events) await expect(page.getByText(text)).toBeVisible();
+    for (const { text } of copy.hero.events) await expect(page.getByText(text)).toBeVisible();
   });
 });
 
@@ -109,7 +109,7 @@ test('on a phone the curve has numbers, and the list below it the same ones', as
     expect(top).toBeGreaterThan((box?.y ?? 0) - 1);
     expect(bottom).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) + 1);
   }
-  const numbers = copy.night.events.map((_, index) => `${index + 1}`);
+  const numbers = copy.hero.events.map((_, index) => `${index + 1}`);
   await expect(plot(page).locator('b:visible')).toHaveText(numbers);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

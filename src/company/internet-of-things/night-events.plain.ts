@@ -26,7 +26,7 @@ export const events: readonly NightEvent[] = [
     reading: readingIndexAt('23:10'),
     place: 'door',
     text: 'Something keeps the door from closing.',
-    media: 'things-door',
+    img: 'things-door',
   },
   {
     reading: readingIndexAt('0:25'),
@@ -37,7 +37,7 @@ export const events: readonly NightEvent[] = [
     reading: findAlarm(readings, limit, alarmReadings) ?? 0,
     place: 'rings',
     text: 'The third reading over the limit. A telephone rings.',
-    media: 'things-phone',
+    img: 'things-phone',
   },
   {
     reading: doorReadings.shut,

@@ -17,14 +17,14 @@ export const events: readonly NightEvent[] = [
     reading: readingIndexAt('23:10'),
     place: 'door',
     text: 'Somebody fetches cream. A crate keeps the door from closing.',
-    media: 'things-door',
+    img: 'things-door',
   },
   { reading: readingIndexAt('0:25'), place: 'over', text: '41.3\u00a0°F. Too warm for milk.' },
   {
     reading: findAlarm(readings, limit, alarmReadings) ?? 0,
     place: 'rings',
     text: 'The third reading over the limit. One telephone rings, beside one bed.',
-    media: 'things-phone',
+    img: 'things-phone',
   },
   {
     reading: readingIndexAt('0:55'),

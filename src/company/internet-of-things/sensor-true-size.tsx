@@ -7,7 +7,7 @@ interface SensorTrueSizeProps {
   heading: string;
   lead: string;
   /** Objects with their real widths in millimeters; one without a picture is a coin. */
-  things: readonly { media?: PictureName; millimeters: number }[];
+  things: readonly { img?: PictureName; millimeters: number }[];
   facts: readonly { label: string; value: string }[];
   /** Note that is only printed. */
   printNote: string;
@@ -35,14 +35,14 @@ export function SensorTrueSize({
         </div>
         <div data-scale="" className="lg:col-span-7 lg:col-start-6">
           <div className="flex flex-wrap items-end justify-center gap-5 lg:gap-12">
-            {things.map(({ media, millimeters }) => (
+            {things.map(({ img, millimeters }) => (
               <div
                 key={millimeters}
                 className={styles.sizeThing}
                 style={{ '--mm': millimeters } as CSSProperties}
               >
-                {media ? (
-                  <Picture name={media} sizes="12rem" />
+                {img ? (
+                  <Picture name={img} sizes="12rem" />
                 ) : (
                   <div className="aspect-square rounded-full border-4 border-double border-ink" />
                 )}

@@ -20,7 +20,7 @@ interface JobFactsProps {
     text: string;
     name: string;
     designation: string;
-    media: PictureName;
+    img: PictureName;
     email: string;
   };
 }
@@ -49,7 +49,7 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
       </Button>
       <div className="mt-7 flex items-center gap-4 border-t-2 border-dashed border-line pt-6">
         <Picture
-          name={contact.media}
+          name={contact.img}
           alt=""
           sizes="64px"
           className="size-16 shrink-0 overflow-hidden rounded-full"

@@ -5,7 +5,7 @@ export interface Signer {
   name: string;
   designation: string;
   /** The portrait. */
-  media: PictureName;
+  img: PictureName;
 }
 
 /**
@@ -16,5 +16,5 @@ export function signerOf(team: readonly TeamMember[], id: number): Signer {
   const member = team.find((candidate) => candidate.id === id);
   if (!member) throw new Error(`Nobody in people/ has the id ${id}.`);
   const { name, designation, img } = member;
-  return { name, designation, media: pictureName(img) };
+  return { name, designation, img: pictureName(img) };
 }

@@ -1,4 +1,4 @@
-import { ownIds } from '../../content/people.ts';
+import { ownPersonIds } from '../../content/person-ids.ts';
 import { recordFiles } from '../../content/record-files.ts';
 import { jobSchema } from '../../content/schema/job.ts';
 import type { Table } from '../../content/table.ts';
@@ -9,7 +9,7 @@ export const tables: readonly Table[] = [
     file: 'openings',
     files: recordFiles.openings.map(({ file }) => file),
     schema: jobSchema
-      .refine(({ contact }) => ownIds.has(contact), {
+      .refine(({ contact }) => ownPersonIds.has(contact), {
         path: ['contact'],
         error: ({ input }) =>
           `nobody in people/ has the id ${(input as { contact: number }).contact}`,

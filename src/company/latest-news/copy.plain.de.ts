@@ -51,7 +51,7 @@ export const copy = {
     title: 'Neues von {name}',
     description: 'Meldungen und Korrekturen, wenn es welche gibt.',
   },
-  item: {
+  itemLabels: {
     /** Dateline of an item that names no other place. */
     place: address.city,
     shareTitle: newsWords.share,
@@ -75,7 +75,7 @@ export const copy = {
     emptyText: 'Bisher keine.',
   },
   calendar: { heading: newsWords.calendar, days: calendar },
-  years: {
+  archive: {
     heading: newsWords.backIssues,
     frontPageLabel: newsWords.frontPageLabel,
     journal: {

@@ -51,7 +51,7 @@ export const copy = {
     title: 'The news of {name}',
     description: 'News and corrections, when there are any.',
   },
-  item: {
+  itemLabels: {
     /** Dateline of an item that names no other place. */
     place: address.city,
     shareTitle: newsWords.share,
@@ -75,7 +75,7 @@ export const copy = {
     emptyText: 'None so far.',
   },
   calendar: { heading: newsWords.calendar, days: calendar },
-  years: {
+  archive: {
     heading: newsWords.backIssues,
     frontPageLabel: newsWords.frontPageLabel,
     journal: {

@@ -74,7 +74,7 @@ export const copy = {
     title: 'The Tailrace, the news of {name}',
     description: 'Launches, outages, open places and corrections, when there are any.',
   },
-  item: {
+  itemLabels: {
     /** Dateline of an item that names no other place. */
     place: 'The mill',
     shareTitle: newsWords.share,
@@ -108,7 +108,7 @@ export const copy = {
     emptyText: 'None so far, which is suspicious.',
   },
   calendar: { heading: newsWords.calendar, days: calendar },
-  years: {
+  archive: {
     heading: newsWords.backIssues,
     frontPageLabel: newsWords.frontPageLabel,
     journal: {

@@ -12,7 +12,7 @@ const escapeHtml = (text: string) =>
 
 /** Returns the items of the news feed: full text, correction, and link. */
 export const feedItems = (items: readonly NewsItem[], path: string, author: string): FeedPost[] =>
-  items.map(({ id, title, date, paragraphs, img, link, correction }) => ({
+  items.map(({ id, title, date, paragraphs, img, action, correction }) => ({
     path: `${path}#${id}`,
     title,
     content: paragraphs[0] ?? '',
@@ -21,7 +21,9 @@ export const feedItems = (items: readonly NewsItem[], path: string, author: stri
       ...(correction
         ? [`<p>${escapeHtml(corrections.inFeed(correction.date, correction.right))}</p>`]
         : []),
-      ...(link ? [`<p><a href="${escapeHtml(link.link)}">${escapeHtml(link.title)}</a></p>`] : []),
+      ...(action
+        ? [`<p><a href="${escapeHtml(action.link)}">${escapeHtml(action.title)}</a></p>`]
+        : []),
     ].join(''),
     date: new Date(startOfDay(date)),
     author,

@@ -7,7 +7,7 @@ const item = (id: string, date: string, more: Partial<NewsItem> = {}): NewsItem 
   date,
   title: id,
   kind: 'story',
-  link: { title: 'On', link: '/privacy' },
+  action: { title: 'On', link: '/privacy' },
   paragraphs: [id],
   ...more,
 });

@@ -59,7 +59,7 @@ export function HeroMasthead(props: HeroMastheadProps) {
 
 function SideText({ title, text }: { title: string; text: string }) {
   return (
-    <p className={`${styles.ear} text-caption`}>
+    <p className={`${styles.cornerBox} text-caption`}>
       <strong className="block font-semibold">{title}</strong>
       {text}
     </p>

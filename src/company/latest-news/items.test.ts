@@ -24,12 +24,12 @@ test('a mistake is told by file, record and field', () => {
     date: 'Smarch 13, 2026',
     kind: 'rumor',
     img: 'no-such-picture',
-    link: { title: 'On', link: 'page' },
+    action: { title: 'On', link: 'page' },
     sumary: 'x',
     text: 'See [this](/page).',
   };
   const wrong = tableErrors({ ...table, files: ['items/lost.md'], records: [fields] });
-  for (const field of ['date', 'kind', 'img', 'link.link', 'sumary', 'text'])
+  for (const field of ['date', 'kind', 'img', 'action.link', 'sumary', 'text'])
     expect(
       wrong.filter((line) => line.startsWith(`items/lost.md ("Lost"), field ${field}:`)),
     ).toHaveLength(1);

@@ -15,7 +15,7 @@ export interface NewsItem {
   /** Caption of the picture. */
   caption?: string | undefined;
   /** Link to further information. */
-  link?: { title: string; link: string } | undefined;
+  action?: { title: string; link: string } | undefined;
   /** A correction of the item. */
   correction?: { date: string; wrote: string; right: string } | undefined;
 }

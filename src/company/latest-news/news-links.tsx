@@ -7,20 +7,20 @@ interface NewsLinksProps {
   /** Headline of the item, for the accessible name of the share link. */
   headline: string;
   /** Link to the continuation. */
-  link?: { title: string; link: string } | undefined;
+  action?: { title: string; link: string } | undefined;
   labels: NewsLabels;
 }
 
 /** Last line of an item: link to further information, and a share link. */
-export function NewsLinks({ id, headline, link, labels }: NewsLinksProps) {
+export function NewsLinks({ id, headline, action, labels }: NewsLinksProps) {
   return (
     <p className={`${styles.links} flex flex-wrap items-baseline gap-x-5 text-caption`}>
-      {link && (
+      {action && (
         <a
-          href={link.link}
+          href={action.link}
           className="link inline-block py-0.5 font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
         >
-          {link.title}
+          {action.title}
         </a>
       )}
       <a

@@ -26,7 +26,7 @@ const headings = {
 
 /** News item: headline, picture, dateline, text, and links. */
 export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryProps) {
-  const { id, title, date, place = labels.place, paragraphs, img, caption, link } = item;
+  const { id, title, date, place = labels.place, paragraphs, img, caption, action } = item;
   const Heading = `h${level}` as const;
   const [firstParagraph, ...otherParagraphs] = paragraphs;
   return (
@@ -59,7 +59,7 @@ export function NewsStory({ item, level, size, labels, sizes = '' }: NewsStoryPr
         {otherParagraphs.map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}
-        <NewsLinks id={id} headline={title} link={link} labels={labels} />
+        <NewsLinks id={id} headline={title} action={action} labels={labels} />
       </div>
     </article>
   );

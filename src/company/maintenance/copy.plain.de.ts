@@ -9,8 +9,8 @@ const { email, phone, phoneHref } = siteConfig.company;
  * comes from the environment; finished jobs are marked here, and a light goes out.
  */
 export const copy = {
-  door: {
-    media: 'mountains-night',
+  hero: {
+    img: 'mountains-night',
     heading: 'Wir sind am Werk. Bis später.',
     lead: 'Wir ändern an dieser Website etwas, das sich nicht ändern lässt, während sie benutzt wird. Was Sie uns gesendet haben, ist nicht verloren.',
     until: {
@@ -22,7 +22,7 @@ export const copy = {
       caption: 'Wenn Sie wiederkommen, finden Sie die Seite unter ihrer alten Adresse.',
     },
   },
-  plan: {
+  progress: {
     heading: 'Was wir gerade tun.',
     lead: 'Jedes Fenster ist eine Aufgabe. Das Licht geht aus, wenn sie erledigt ist.',
     states: { done: 'Erledigt', now: 'In Arbeit', next: 'Kommt noch' },
@@ -59,7 +59,7 @@ export const copy = {
       },
     ],
   },
-  open: {
+  services: {
     heading: 'Was weiter funktioniert',
     items: [
       {

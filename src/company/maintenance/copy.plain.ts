@@ -9,8 +9,8 @@ const { email, phone, phoneHref } = siteConfig.company;
  * comes from the environment; finished jobs are marked here, and a light goes out.
  */
 export const copy = {
-  door: {
-    media: 'mountains-night',
+  hero: {
+    img: 'mountains-night',
     heading: 'We are at work. Please come back.',
     lead: 'We are changing something on this site that cannot be changed while people use it. What you have sent us is not lost.',
     until: {
@@ -21,7 +21,7 @@ export const copy = {
       caption: 'Come back and the page you wanted is at its old address.',
     },
   },
-  plan: {
+  progress: {
     heading: 'What we are doing.',
     lead: 'Each window is one job. Its light goes out when the job is done.',
     states: { done: 'Done', now: 'Being done', next: 'Still to do' },
@@ -58,7 +58,7 @@ export const copy = {
       },
     ],
   },
-  open: {
+  services: {
     heading: 'What goes on working',
     items: [
       {

@@ -9,8 +9,8 @@ const { email, phone, phoneHref } = siteConfig.company;
  * comes from the environment; finished jobs are marked here, and a light goes out.
  */
 export const copy = {
-  door: {
-    media: 'night-mill',
+  hero: {
+    img: 'night-mill',
     heading: 'The door is shut. The light is on.',
     lead: 'We are changing something on this site that cannot be changed while people walk through it. Nothing is broken, and nothing that you sent us is lost.',
     until: {
@@ -21,7 +21,7 @@ export const copy = {
       caption: 'Come back and the page you wanted is at its old address.',
     },
   },
-  plan: {
+  progress: {
     heading: 'A window for every job.',
     lead: 'A light goes out when its job is done, so the darker the house, the sooner we open.',
     states: { done: 'Done', now: 'Being done', next: 'Still to do' },
@@ -58,7 +58,7 @@ export const copy = {
       },
     ],
   },
-  open: {
+  services: {
     heading: 'What goes on working',
     items: [
       {

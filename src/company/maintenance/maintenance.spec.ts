@@ -15,11 +15,11 @@ test.describe('without script', () => {
     expect(answer?.status()).toBe(200);
     const main = page.locator('#main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('The door is shut.');
-    await expect(main.getByText(copy.door.until.textWithoutTime)).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveCount(copy.plan.jobs.length);
-    for (const { state, title } of copy.plan.jobs)
+    await expect(main.getByText(copy.hero.until.textWithoutTime)).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(copy.progress.jobs.length);
+    for (const { state, title } of copy.progress.jobs)
       await expect(main.getByRole('listitem').filter({ hasText: title })).toContainText(
-        copy.plan.states[state],
+        copy.progress.states[state],
       );
     await expect(main.getByRole('link', { name: phone })).toHaveAttribute(
       'href',

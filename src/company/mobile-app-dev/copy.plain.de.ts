@@ -12,7 +12,7 @@ const tally = {
   sentence: 'Manche Ideen brauchen eine App. Für andere reicht eine Website.',
 };
 
-const bands: MobileAppDevPage['bands'] = {
+const prices: MobileAppDevPage['prices'] = {
   heading: 'Drei Arten von Aufträgen',
   lead: 'Für beide Systeme zusammen, mit dem Server dahinter.',
   items: [
@@ -21,27 +21,27 @@ const bands: MobileAppDevPage['bands'] = {
       content: 'Eine Aufgabe und ein paar Ansichten.',
       // [gap: was eine kleine App kostet und wie viele Wochen sie braucht]
       price: formatMoneyRange(60_000, 80_000),
-      weeks: '12–16 Wochen',
+      duration: '12–16 Wochen',
     },
     {
       title: 'Eine App für den Betrieb',
       content: 'Mehrere Rollen, eine Webansicht fürs Büro, Anschluss an das, was Sie schon haben.',
       // [gap: was eine größere App kostet und wie viele Wochen sie braucht]
       price: formatMoneyRange(80_000, 120_000),
-      weeks: '16–24 Wochen',
+      duration: '16–24 Wochen',
     },
     {
       title: 'Eine Rettung',
       content: 'Eine App von anderen, durchgesehen und auf den neuesten Stand gebracht.',
       // [gap: was eine Rettung kostet und wie viele Wochen sie braucht]
       price: formatMoneyRange(5000, 20_000),
-      weeks: '4–8 Wochen',
+      duration: '4–8 Wochen',
     },
   ],
   note: 'Vorher sehen wir uns immer an, was Sie brauchen. Wenn wir von einer App abraten, sagen wir es.',
 };
 
-const lowEnd = (band: { price: string } | undefined) => `ab ${lowestPrice([band?.price ?? ''])}`;
+const lowEnd = (range: { price: string } | undefined) => `ab ${lowestPrice([range?.price ?? ''])}`;
 
 /** The texts of `/page/MobileAppDev`. */
 export const copy: MobileAppDevPage = {
@@ -96,27 +96,27 @@ export const copy: MobileAppDevPage = {
         id: 'website',
         title: 'Eine Website',
         content: 'Nichts zu installieren, über die Suche zu finden.',
-        price: lowEnd(webDev.bands.items[0]),
+        price: lowEnd(webDev.prices.items[0]),
       },
       {
         id: 'web-app',
         title: 'Webanwendung auf dem Startbildschirm',
         content: 'Ein Symbol und eine Anmeldung. Eine Version für alle Handys.',
-        price: lowEnd(webDev.bands.items[2]),
+        price: lowEnd(webDev.prices.items[2]),
       },
       {
         id: 'app',
         title: 'Eine App',
         content: 'Für iOS und Android, auch ohne Netz.',
-        price: lowEnd(bands.items[0]),
+        price: lowEnd(prices.items[0]),
       },
     ],
   },
-  shown: {
-    media: 'mountains-no-mast',
+  pictureBand: {
+    img: 'mountains-no-mast',
     caption: 'Manche Arbeit muss auch dort weitergehen, wo es kein Netz gibt.',
   },
-  screens: {
+  gallery: {
     heading: 'Pro Ansicht eine Aufgabe',
     lead: 'Eine App ist leicht zu benutzen, wenn jede Ansicht nur eine Sache tut. Das sind Beispiele.',
     items: [
@@ -159,8 +159,8 @@ export const copy: MobileAppDevPage = {
       },
     ],
   },
-  bands,
-  afterlife: {
+  prices,
+  costs: {
     heading: 'Was sie kostet, wenn sie fertig ist',
     paragraphs: [
       'Eine App ist nie ganz fertig. Die Hersteller der Handys ändern ihre Regeln, und jemand muss sich um die App kümmern. Planen Sie für jedes Jahr ein Budget ein.',

@@ -12,7 +12,7 @@ const tally = {
   sentence: 'Some ideas need an app. For others a website is enough.',
 };
 
-const bands: MobileAppDevPage['bands'] = {
+const prices: MobileAppDevPage['prices'] = {
   heading: 'Three kinds of app work',
   lead: 'For both systems together, with the server behind them.',
   items: [
@@ -21,27 +21,28 @@ const bands: MobileAppDevPage['bands'] = {
       content: 'One job and a few screens.',
       // [gap: price and weeks, small app]
       price: formatMoneyRange(60_000, 80_000),
-      weeks: '12–16 weeks',
+      duration: '12–16 weeks',
     },
     {
       title: 'An app for a whole trade',
       content: 'Several roles, a web view for the office, connections to what you have.',
       // [gap: price and weeks, larger app]
       price: formatMoneyRange(80_000, 120_000),
-      weeks: '16–24 weeks',
+      duration: '16–24 weeks',
     },
     {
       title: 'A rescue',
       content: 'Somebody else’s app, read and brought up to date.',
       // [gap: price and weeks, app rescue]
       price: formatMoneyRange(5000, 20_000),
-      weeks: '4–8 weeks',
+      duration: '4–8 weeks',
     },
   ],
   note: 'Before any of these we look at what you need. If we advise against an app, we say so.',
 };
 
-const lowEnd = (band: { price: string } | undefined) => `from ${lowestPrice([band?.price ?? ''])}`;
+const lowEnd = (range: { price: string } | undefined) =>
+  `from ${lowestPrice([range?.price ?? ''])}`;
 
 /** The texts of `/page/MobileAppDev`. */
 export const copy: MobileAppDevPage = {
@@ -95,27 +96,27 @@ export const copy: MobileAppDevPage = {
         id: 'website',
         title: 'A website',
         content: 'Nothing to install, found by search.',
-        price: lowEnd(webDev.bands.items[0]),
+        price: lowEnd(webDev.prices.items[0]),
       },
       {
         id: 'web-app',
         title: 'A web application on the home screen',
         content: 'An icon and a login. One version for all phones.',
-        price: lowEnd(webDev.bands.items[2]),
+        price: lowEnd(webDev.prices.items[2]),
       },
       {
         id: 'app',
         title: 'An app',
         content: 'For iOS and Android, also without a signal.',
-        price: lowEnd(bands.items[0]),
+        price: lowEnd(prices.items[0]),
       },
     ],
   },
-  shown: {
-    media: 'mountains-no-mast',
+  pictureBand: {
+    img: 'mountains-no-mast',
     caption: 'Some work has to go on where there is no signal.',
   },
-  screens: {
+  gallery: {
     heading: 'One job to a screen',
     lead: 'An app is easy to use if each screen does one thing. These are examples.',
     items: [
@@ -158,8 +159,8 @@ export const copy: MobileAppDevPage = {
       },
     ],
   },
-  bands,
-  afterlife: {
+  prices,
+  costs: {
     heading: 'What it costs when it’s finished',
     paragraphs: [
       'An app is never quite finished. The makers of the phones change their rules, and somebody has to look after it. Plan a budget for each year.',

@@ -79,30 +79,30 @@ export const copy: MobileAppDevPage = {
       },
     ],
   },
-  shown: {
-    media: 'mountains-no-mast',
+  pictureBand: {
+    img: 'mountains-no-mast',
     caption: 'No mast for eleven miles. What you write here goes out by itself when you come down.',
   },
-  screens: {
-    media: 'ui-app-phones',
+  gallery: {
+    img: 'ui-app-phones',
     heading: 'Three apps, one screen each',
     lead: 'One job to a screen, and its button where the thumb is. All three are used standing up, outdoors, in a hurry.',
     items: [
       {
         title: 'Northwharf: a berth for the night',
-        media: 'ui-app-berth',
+        img: 'ui-app-berth',
         content:
           'The map shows what is free, as the harbormaster keeps it by thumb. Tap a slip, read its depth and its price, take it.',
       },
       {
         title: 'Orchard Valley Transit: the next bus',
-        media: 'ui-app-bus',
+        img: 'ui-app-bus',
         content:
           'Open it at the stop and the buses stand there, four seconds old. For phones that do nothing else there is a number to text.',
       },
       {
         title: 'Bellwether: a claim from the field',
-        media: 'ui-app-claim',
+        img: 'ui-app-claim',
         content:
           'Three photographs and the field on a map. Where the hail took the signal, too, the claim stays on the phone and goes out by itself, once.',
       },
@@ -141,7 +141,7 @@ export const copy: MobileAppDevPage = {
       },
     ],
   },
-  bands: {
+  prices: {
     heading: 'One job, one trade, one rescue',
     lead: 'For both systems together, with the server behind them.',
     items: [
@@ -149,24 +149,24 @@ export const copy: MobileAppDevPage = {
         title: 'A small, sharp app',
         content: 'One job, up to six screens, works without signal.',
         price: '$70,000–$110,000',
-        weeks: '14–20 weeks',
+        duration: '14–20 weeks',
       },
       {
         title: 'An app for a whole trade',
         content: 'Several roles, a web view for the office, connections to what you have.',
         price: '$110,000–$220,000',
-        weeks: '20–36 weeks',
+        duration: '20–36 weeks',
       },
       {
         title: 'A rescue',
         content: 'Somebody else’s app, read, brought up to date and made fit for the stores again.',
         price: '$12,000–$45,000',
-        weeks: '3–10 weeks',
+        duration: '3–10 weeks',
       },
     ],
     note: 'Before any of these comes a week of looking and a plan, for $6,500. If we advise against an app, it costs you half.',
   },
-  afterlife: {
+  costs: {
     heading: 'What it costs when it’s finished',
     paragraphs: [
       'An app is never finished. The makers of the phones change the rules every year, and an app that nobody looks after stops working in about its third. Put 15 to 20 percent of the price into each following year’s budget. If that hurts, a website is the better plan.',

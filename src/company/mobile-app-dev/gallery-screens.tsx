@@ -4,13 +4,13 @@ import type { PictureName } from '../../media/pictures.ts';
 interface GalleryScreensProps {
   heading: string;
   lead: string;
-  /** Screens with texts; `media` is the picture for phones. */
-  items: readonly { title: string; content: string; media?: PictureName }[];
-  media?: PictureName;
+  /** Screens with texts; `img` is the picture for phones. */
+  items: readonly { title: string; content: string; img?: PictureName }[];
+  img?: PictureName;
 }
 
 /** Explanations of app screens, with their pictures if there are any. */
-export function GalleryScreens({ heading, lead, items, media }: GalleryScreensProps) {
+export function GalleryScreens({ heading, lead, items, img }: GalleryScreensProps) {
   return (
     <section className="section overflow-x-clip">
       <div className="container">
@@ -19,16 +19,16 @@ export function GalleryScreens({ heading, lead, items, media }: GalleryScreensPr
           <p className="mt-4 text-lead">{lead}</p>
         </header>
       </div>
-      {media && (
+      {img && (
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 80rem) 1280px, 100vw"
           className="mx-auto mt-12 max-w-[80rem] max-md:hidden"
         />
       )}
       <div className="container mt-10">
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
-          {items.map(({ title, content, media: screen }) => (
+          {items.map(({ title, content, img: screen }) => (
             <li key={title} className="border-t-2 border-ink pt-4 max-md:border-t-0">
               {screen && <Picture name={screen} sizes="100vw" className="-mx-5 mb-5 md:hidden" />}
               <h3 className="text-h4">{title}</h3>

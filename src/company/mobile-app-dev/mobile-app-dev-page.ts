@@ -34,15 +34,15 @@ export interface MobileAppDevPage extends ServicePage {
     outcomes: GuideOutcome[];
   };
   /** One screen each of three apps, with its purpose: as `ui-app-phones` shows them. */
-  screens: {
+  gallery: {
     heading: string;
     lead: string;
     /** Picture of all screens. */
-    media?: PictureName;
-    items: (Passage & { media?: PictureName })[];
+    img?: PictureName;
+    items: (Passage & { img?: PictureName })[];
   };
   /** Picture of the apps in use, full width. */
-  shown: { media: PictureName; caption: string };
+  pictureBand: { img: PictureName; caption: string };
   /** Costs of an app after its launch. */
-  afterlife: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
+  costs: { heading: string; paragraphs: string[]; items: { label: string; value: string }[] };
 }

@@ -1,7 +1,7 @@
 interface PricesPhonesProps {
   heading: string;
   lead: string;
-  items: readonly { title: string; content: string; price: string; weeks: string }[];
+  items: readonly { title: string; content: string; price: string; duration: string }[];
   note: string;
 }
 
@@ -13,7 +13,7 @@ export function PricesPhones({ heading, lead, items, note }: PricesPhonesProps) 
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-4 text-lead">{lead}</p>
         <ul className="mt-12 grid gap-8 max-lg:pb-10 md:max-lg:grid-cols-2 lg:grid-cols-3 lg:gap-12">
-          {items.map(({ title, content, price, weeks }) => (
+          {items.map(({ title, content, price, duration }) => (
             <li
               key={title}
               className="flex flex-col rounded-[2.25rem] border-8 border-ink bg-surface px-6 pt-4 pb-7 lg:rounded-b-none lg:border-b-0"
@@ -24,7 +24,7 @@ export function PricesPhones({ heading, lead, items, note }: PricesPhonesProps) 
               <p className="mt-auto pt-8 font-display text-h3 leading-none font-extrabold tabular-nums">
                 {price}
               </p>
-              <p className="mt-2 text-caption font-semibold tabular-nums">{weeks}</p>
+              <p className="mt-2 text-caption font-semibold tabular-nums">{duration}</p>
             </li>
           ))}
         </ul>

@@ -6,17 +6,17 @@ interface PurposeSceneProps {
   heading: string;
   paragraphs: readonly string[];
   /** Picture on a transparent background. */
-  media: PictureName;
+  img: PictureName;
 }
 
 /** Large heading, a picture, and a text in a narrow column. */
-export function PurposeScene({ heading, paragraphs, media }: PurposeSceneProps) {
+export function PurposeScene({ heading, paragraphs, img }: PurposeSceneProps) {
   return (
     <section data-tone="deep-tint" className="section-tight overflow-x-clip">
       <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-4">
         <h2 className="text-display font-bold tracking-closer lg:col-span-12">{heading}</h2>
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 48rem, 100vw"
           className="-mx-5 lg:col-span-7 lg:-ms-8 lg:me-0 lg:-mt-20"
         />

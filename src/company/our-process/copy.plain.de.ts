@@ -23,7 +23,7 @@ export const copy = {
     hours: 'Stunden',
     fault: null,
   },
-  wall: {
+  planner: {
     heading: 'Tag für Tag',
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
     clientLabel: 'Vom Kunden',
@@ -40,7 +40,7 @@ export const copy = {
       text: 'In den meisten Wochen ein paar Stunden. Fünf davon braucht es nur, wenn uns ein Fehler passiert.',
     },
   },
-  forks: {
+  decisions: {
     heading: 'Sieben Fragen',
     lead: 'Manches kann nur der Kunde entscheiden. Wir zeigen beide Wege und sagen, welchen wir nehmen würden. Die Antworten hier sind Beispiele.',
     weekLabel: 'Woche',
@@ -105,7 +105,7 @@ export const copy = {
     backupTestLabel: 'ein Backup getestet',
     years: upkeepMonths,
   },
-  yours: {
+  stages: {
     heading: 'Bei Ihnen wird es anders',
     lead: 'Die Abschnitte sind bei allen gleich. Wie lange jeder dauert, ist verschieden. Deshalb steht hier neben dem Beispiel, was üblich ist.',
     columns: ['Abschnitt', 'Üblich', 'Hier', 'Stunden vom Kunden', 'Ergebnis'],

@@ -23,7 +23,7 @@ export const copy = {
     hours: 'hours',
     fault: null,
   },
-  wall: {
+  planner: {
     heading: 'Day by day',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     clientLabel: 'Their half',
@@ -40,7 +40,7 @@ export const copy = {
       text: 'A few hours in most weeks. Five of them are needed only if we make a mistake.',
     },
   },
-  forks: {
+  decisions: {
     heading: 'Seven decisions',
     lead: 'Some things only the client can decide. We lay out both ways, and say which one we would take. The choices below are examples.',
     weekLabel: 'Week',
@@ -105,7 +105,7 @@ export const copy = {
     backupTestLabel: 'a backup tested',
     years: upkeepMonths,
   },
-  yours: {
+  stages: {
     heading: 'Your job will differ',
     lead: 'The stages are the same for everybody. How long each takes is not, so here is the usual range beside that of the example.',
     columns: ['Stage', 'Usually', 'Here', 'Their hours', 'In hand at the end'],

@@ -7,8 +7,8 @@ import { weeks } from './weeks.ts';
 const allHours = hoursBetween(weeks, 1, weeks.length);
 
 test('the printed hours are the sum of the weeks', () => {
-  expect(copy.wall.total.heading).toMatch(new RegExp(`^${allHours}\\b`));
-  expect(copy.facts.map(({ value }) => value)).toContain(copy.wall.total.heading);
+  expect(copy.planner.total.heading).toMatch(new RegExp(`^${allHours}\\b`));
+  expect(copy.facts.map(({ value }) => value)).toContain(copy.planner.total.heading);
 });
 
 test('hours that are a fault are some of those of their week', () => {
@@ -22,7 +22,7 @@ test('hours that are a fault are some of those of their week', () => {
 });
 
 test('the stages take every week once', () => {
-  const stageHours = copy.yours.exampleStages.map(({ firstWeek, lastWeek }) =>
+  const stageHours = copy.stages.exampleStages.map(({ firstWeek, lastWeek }) =>
     hoursBetween(weeks, firstWeek, lastWeek),
   );
   expect(stageHours.reduce((sum, hours) => sum + hours, 0)).toBe(allHours);
@@ -48,7 +48,7 @@ test('days stand in their order, and none hangs over Friday', () => {
 });
 
 test('four of seven forks went as we said', () => {
-  const { items } = copy.forks;
+  const { items } = copy.decisions;
   expect(items).toHaveLength(7);
   const followed = items.filter(
     ({ chosenIndex, recommendedIndex }) => chosenIndex === recommendedIndex,

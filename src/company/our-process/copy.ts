@@ -20,7 +20,7 @@ export const copy = {
     hours: 'hours',
     fault: 'hours, five of them our fault',
   },
-  wall: {
+  planner: {
     heading: 'Day by day',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     clientLabel: 'Their half',
@@ -37,7 +37,7 @@ export const copy = {
       text: 'An hour in the easy weeks, half a day while words were written. The week that should have taken one took six.',
     },
   },
-  forks: {
+  decisions: {
     heading: 'Seven forks, and who was right',
     lead: 'Some things only the client can decide. We lay out both ways, each with its price, and say which one we would take. Four times they took it. The other three times they were right.',
     weekLabel: 'Week',
@@ -102,7 +102,7 @@ export const copy = {
     backupTestLabel: 'a backup restored as proof',
     years: upkeepMonths,
   },
-  yours: {
+  stages: {
     heading: 'You are not a chimney sweep',
     lead: 'The six stages are the same for everybody. How long each takes is not, so here is the usual range beside what it was for Quimby & Niece.',
     columns: ['Stage', 'Usually', 'Here', 'Their hours', 'In hand at the end'],

@@ -87,7 +87,7 @@ for (const size of ['100%', '200%'])
 test('each thing hangs under the name of its day', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  for (const [index, name] of copy.wall.days.entries()) {
+  for (const [index, name] of copy.planner.days.entries()) {
     const column = await dayName(page, name).boundingBox();
     const events = wall(page).locator(`li[data-day="${index + 1}"]`);
     expect(await events.count()).toBeGreaterThan(0);

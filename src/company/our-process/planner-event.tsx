@@ -22,25 +22,25 @@ const sizes = {
  * picture has round corners.
  */
 export function PlannerEvent({ event, dateText }: PlannerEventProps) {
-  const { day, span = 1, text, media, rotation = 0, time, isRound, drawing } = event;
+  const { day, span = 1, text, img, rotation = 0, time, isRound, drawing } = event;
   const style = { '--day': day, '--span': span, '--turn': `${rotation}deg` } as CSSProperties;
   return (
     <li
       style={style}
       data-day={day}
       data-span={span}
-      data-paper={media && ''}
+      data-paper={img && ''}
       className={cn(
         `${styles.event} relative px-1 pt-2 pb-3 @min-[72rem]:px-3.5 @min-[72rem]:pt-9 @min-[72rem]:pb-4`,
-        media && 'z-[1]',
-        media && !text && '@min-[72rem]:-mb-14',
+        img && 'z-[1]',
+        img && !text && '@min-[72rem]:-mb-14',
       )}
     >
       <p className="flex flex-wrap gap-x-2 text-note text-muted tabular-nums">
         <span className="whitespace-nowrap">{dateText}</span>
         {time && <strong className="font-semibold text-accent">{time}</strong>}
       </p>
-      {media && (
+      {img && (
         <div
           data-round={isRound && ''}
           className={cn(
@@ -51,14 +51,14 @@ export function PlannerEvent({ event, dateText }: PlannerEventProps) {
               : 'max-w-[23rem] @min-[72rem]:max-w-[21.5rem]',
           )}
         >
-          <Picture name={media} sizes={span === 1 ? sizes.narrow : sizes.wide} />
+          <Picture name={img} sizes={span === 1 ? sizes.narrow : sizes.wide} />
         </div>
       )}
       {drawing && <span aria-hidden="true" data-print-colors="" className={styles.eclipse} />}
       {text && (
         <p
           className={cn(
-            `${styles.words} mt-1 max-w-[32em] bg-paper`,
+            `${styles.text} mt-1 max-w-[32em] bg-paper`,
             span === 1
               ? 'text-[1rem] leading-normal'
               : '@min-[72rem]:text-lead @min-[72rem]:leading-snug',

@@ -45,7 +45,7 @@ export function PlannerWeek({ week, days, weekLabel, clientLabel }: PlannerWeekP
       >
         {shownEvents.map((event) => (
           <PlannerEvent
-            key={`${event.day} ${event.media ?? event.text}`}
+            key={`${event.day} ${event.img ?? event.text}`}
             event={event}
             dateText={dateTextOf(event.day)}
           />

@@ -10,7 +10,7 @@ export interface WeekEvent {
   span?: 2 | 3 | 4;
   text?: string;
   /** Picture of a document. */
-  media?: PictureName;
+  img?: PictureName;
   /** Rounds the corners of the picture, which shows a phone. */
   isRound?: true;
   /** Rotation of the picture, in degrees. */

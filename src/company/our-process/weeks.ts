@@ -7,7 +7,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-02-05',
     title: 'A call from a roof',
     events: [
-      { day: 1, media: 'job-wall-call', rotation: -3 },
+      { day: 1, img: 'job-wall-call', rotation: -3 },
       {
         day: 2,
         span: 2,
@@ -25,7 +25,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-02-12',
     title: 'All day in van 2',
     events: [
-      { day: 2, media: 'job-wall-tally', rotation: 2 },
+      { day: 2, img: 'job-wall-tally', rotation: 2 },
       {
         day: 3,
         span: 2,
@@ -33,7 +33,7 @@ export const weeks: readonly Week[] = [
       },
       {
         day: 5,
-        media: 'job-wall-card',
+        img: 'job-wall-card',
         rotation: -3,
         text: 'Arlo brings the box himself. He does not trust the mail with Mrs. Ordway.',
       },
@@ -68,7 +68,7 @@ export const weeks: readonly Week[] = [
         span: 2,
         text: 'Seven lines. What if line four goes? Then it is $2,700 less, and cousin Bea types. And line five? Then nobody has to invent a password for a chimney.',
       },
-      { day: 4, media: 'job-wall-plan', rotation: -2, span: 2 },
+      { day: 4, img: 'job-wall-plan', rotation: -2, span: 2 },
     ],
     clientWork: { hours: 4, text: 'The kitchen table: strike, ask Bea, sleep on it, sign.' },
   },
@@ -77,7 +77,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-03-04',
     title: 'Pencil',
     events: [
-      { day: 1, span: 2, media: 'job-wall-sketch', rotation: -3 },
+      { day: 1, span: 2, img: 'job-wall-sketch', rotation: -3 },
       {
         day: 3,
         span: 2,
@@ -117,7 +117,7 @@ export const weeks: readonly Week[] = [
       },
       {
         day: 5,
-        media: 'job-wall-phone',
+        img: 'job-wall-phone',
         isRound: true,
         rotation: 3,
         time: '11:20',
@@ -137,7 +137,7 @@ export const weeks: readonly Week[] = [
         span: 2,
         text: 'Hana finds five at the transfer station, where everybody goes and nobody is in a hurry, but for one. Each gets a phone and five things to do.',
       },
-      { day: 4, span: 2, media: 'job-wall-strangers', rotation: 2 },
+      { day: 4, span: 2, img: 'job-wall-strangers', rotation: 2 },
     ],
     clientWork: {
       hours: 5,
@@ -235,7 +235,7 @@ export const weeks: readonly Week[] = [
     monday: '2024-04-22',
     title: 'Tuesday at nine',
     events: [
-      { day: 2, media: 'job-wall-launch', rotation: -2 },
+      { day: 2, img: 'job-wall-launch', rotation: -2 },
       {
         day: 3,
         span: 2,

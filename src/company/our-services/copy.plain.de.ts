@@ -10,11 +10,11 @@ import { sumOf } from '../internet-of-things/money.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { durationOf } from './duration-of.ts';
-import { lowestBandPrice, lowestPrice } from './lowest-price.ts';
+import { lowestPrice, lowestPriceOf } from './lowest-price.ts';
 import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
 const { phone, phoneHref } = siteConfig.company;
-const rescue = mobileAppDev.bands.items[2];
+const rescue = mobileAppDev.prices.items[2];
 
 const fields: readonly Service[] = [
   {
@@ -22,13 +22,13 @@ const fields: readonly Service[] = [
     number: 1,
     shortName: 'Websites',
     title: 'Seiten und Tools',
-    media: 'field-web',
+    img: 'field-web',
     content: 'Seiten, die erklären und antworten, und Anwendungen für die tägliche Arbeit.',
     reasonFor: 'Leute rufen an und fragen, was eine Seite ihnen sagen könnte.',
     reasonAgainst: 'Sie haben genug zu tun, und wer etwas sucht, findet es.',
-    price: lowestBandPrice(webDev),
+    price: lowestPriceOf(webDev),
     priceNote: 'für eine Firmenwebsite',
-    link: { title: 'Websites und Webanwendungen', link: '/page/web-dev' },
+    action: { title: 'Websites und Webanwendungen', link: '/page/web-dev' },
   },
   {
     id: 'parcels',
@@ -36,65 +36,65 @@ const fields: readonly Service[] = [
     shortName: 'Shops',
     pricedPart: 'nur das Packen',
     title: 'Im Netz verkaufen',
-    media: 'field-parcels',
+    img: 'field-parcels',
     content: 'Ein Shop und was dahinter liegt: Lager, Zahlung, Etiketten und Buchhaltung.',
     reasonFor: 'Sie verkaufen schon, und zu viel davon ist Handarbeit.',
     reasonAgainst: 'Sie verschicken nur wenige Pakete. Dafür reicht ein Zahlungslink.',
-    price: lowestBandPrice(ecommerce),
+    price: lowestPriceOf(ecommerce),
     priceNote: 'nur für das Packen; ein ganzer Shop kostet mehr',
-    link: { title: 'Onlineshops', link: '/page/Ecommerce' },
+    action: { title: 'Onlineshops', link: '/page/Ecommerce' },
   },
   {
     id: 'app',
     number: 3,
     shortName: 'Apps',
     title: 'Arbeit unterwegs',
-    media: 'field-app',
+    img: 'field-app',
     content: 'Eine App für eine Aufgabe, auf den Handys, die Ihre Leute haben.',
     reasonFor: 'Dieselben Leute benutzen sie mehrmals in der Woche, fern vom Schreibtisch.',
     reasonAgainst: 'Man würde sie zweimal im Jahr benutzen. Dann reicht eine Website.',
-    price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
+    price: lowestPrice(mobileAppDev.prices.items.slice(0, 2).map(({ price }) => price)),
     priceNote: `für eine neue; eine vorhandene zu reparieren ab ${lowestPrice([rescue?.price ?? ''])}`,
-    link: { title: 'Mobile Apps', link: '/page/MobileAppDev' },
+    action: { title: 'Mobile Apps', link: '/page/MobileAppDev' },
   },
   {
     id: 'search',
     number: 4,
     shortName: 'Sichtbarkeit',
     title: 'Auffallen',
-    media: 'field-search',
+    img: 'field-search',
     content: 'Suche, Newsletter und die Seite hinter einer Anzeige, damit man Sie findet.',
     reasonFor: 'Sie arbeiten gut, und zu wenige wissen davon.',
     reasonAgainst: 'Sie haben alle Arbeit, die Sie schaffen.',
     price: planById(carePrices, 'words-and-search').price,
     priceNote: 'im Monat',
-    link: { title: 'Online-Marketing', link: '/page/DigitalMarketing' },
+    action: { title: 'Online-Marketing', link: '/page/DigitalMarketing' },
   },
   {
     id: 'move',
     number: 5,
     shortName: 'Umzug',
     title: 'Weg vom alten Server',
-    media: 'field-move',
+    img: 'field-move',
     content: 'Dateien, E-Mails und Programme verlassen den alten Server, eins nach dem anderen.',
     reasonFor: 'Ihr Server ist alt, und nur eine Person weiß, wie er funktioniert.',
     reasonAgainst: 'Er tut, was er soll, und sein Backup ist getestet.',
     price: formatMoney(cabinetmakerCosts.at(-1)?.move ?? 0),
     priceNote: 'für ein kleines Büro, sobald wir gesehen haben, was da ist',
-    link: { title: 'Umzug in die Cloud', link: '/page/CloudMigration' },
+    action: { title: 'Umzug in die Cloud', link: '/page/CloudMigration' },
   },
   {
     id: 'sensor',
     number: 6,
     shortName: 'Sensoren',
     title: 'Messwerte und Alarme',
-    media: 'field-sensor',
+    img: 'field-sensor',
     content: 'Ein Sensor misst, und ein Alarm erreicht rechtzeitig einen Menschen.',
     reasonFor: 'Jemand fährt hinaus, um eine Zahl abzulesen.',
     reasonAgainst: 'Ein Blick pro Woche genügt.',
-    price: formatMoney(sumOf(internetOfThings.cost.items, 'once')),
+    price: formatMoney(sumOf(internetOfThings.prices.items, 'once')),
     priceNote: 'für einen Raum',
-    link: { title: 'Sensoren und Geräte', link: '/page/Internetofthingsiot' },
+    action: { title: 'Sensoren und Geräte', link: '/page/Internetofthingsiot' },
   },
 ];
 
@@ -119,17 +119,17 @@ const durations: readonly ServiceDuration[] = [
   },
   {
     id: 'parcels',
-    ...durationOf(ecommerce.bands.items[3]?.weeks),
+    ...durationOf(ecommerce.prices.items[3]?.duration),
     durationNote: 'für das Packen',
   },
   {
     id: 'web',
-    ...durationOf(webDev.bands.items[0]?.weeks),
+    ...durationOf(webDev.prices.items[0]?.duration),
     durationNote: 'für eine Firmenwebsite',
   },
   {
     id: 'app',
-    ...durationOf(mobileAppDev.bands.items[0]?.weeks),
+    ...durationOf(mobileAppDev.prices.items[0]?.duration),
     durationNote: 'auf zwei Systemen',
   },
   { id: 'search', duration: 'Monat für Monat', durationNote: 'kein Ende' },
@@ -143,7 +143,7 @@ export const copy = {
     planLabel: 'Unsere Leistungen',
     durations,
   },
-  fields: {
+  services: {
     heading: 'Im Einzelnen',
     items: fields,
     labels: {
@@ -153,7 +153,7 @@ export const copy = {
       back: 'Zurück nach oben',
     },
   },
-  drawers: {
+  problems: {
     heading: 'Was stimmt heute nicht?',
     lead: 'Wählen Sie, was auf Sie zutrifft. Die Nummer sagt, welche Leistung hilft.',
     numberLabel: 'Leistung',
@@ -169,32 +169,32 @@ export const copy = {
       { label: 'Es ist nur langsam', link: '/page/contact-us', linkTitle: 'Fragen Sie uns' },
     ] satisfies readonly ProblemLink[] as readonly ProblemLink[],
   },
-  street: {
+  limits: {
     heading: 'Was wir anderen überlassen',
     lead: 'Andere Firmen können das besser. Fragen Sie uns, und wir sagen, worauf Sie achten sollten.',
     items: [
       {
-        media: 'shop-front-letters',
+        img: 'shop-front-letters',
         title: 'Logos und Druck',
         content: 'Das ist Arbeit für ein Designbüro.',
       },
       {
-        media: 'shop-front-posters',
+        img: 'shop-front-posters',
         title: 'Kampagnen',
         content: 'Das ist Arbeit für eine Werbeagentur.',
       },
       {
-        media: 'shop-front-games',
+        img: 'shop-front-games',
         title: 'Spiele',
         content: 'Das ist Arbeit für ein Spielestudio.',
       },
       {
-        media: 'shop-front-repair',
+        img: 'shop-front-repair',
         title: 'Drucker und Laptops',
         content: 'Das ist Arbeit für eine Werkstatt.',
       },
       {
-        media: 'shop-front-market',
+        img: 'shop-front-market',
         title: 'Große Marktplätze',
         content: 'Das ist Arbeit für eine größere Firma.',
       },

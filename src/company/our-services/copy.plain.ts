@@ -10,11 +10,11 @@ import { sumOf } from '../internet-of-things/money.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { durationOf } from './duration-of.ts';
-import { lowestBandPrice, lowestPrice } from './lowest-price.ts';
+import { lowestPrice, lowestPriceOf } from './lowest-price.ts';
 import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
 const { phone, phoneHref } = siteConfig.company;
-const rescue = mobileAppDev.bands.items[2];
+const rescue = mobileAppDev.prices.items[2];
 
 const fields: readonly Service[] = [
   {
@@ -22,13 +22,13 @@ const fields: readonly Service[] = [
     number: 1,
     shortName: 'Websites',
     title: 'Sites and tools',
-    media: 'field-web',
+    img: 'field-web',
     content: 'Pages that explain and answer, and applications for daily work.',
     reasonFor: 'People call to ask what a page could tell them.',
     reasonAgainst: 'You have enough work, and people find what they look for.',
-    price: lowestBandPrice(webDev),
+    price: lowestPriceOf(webDev),
     priceNote: 'a company site',
-    link: { title: 'Websites and web applications', link: '/page/web-dev' },
+    action: { title: 'Websites and web applications', link: '/page/web-dev' },
   },
   {
     id: 'parcels',
@@ -36,65 +36,65 @@ const fields: readonly Service[] = [
     shortName: 'Shops',
     pricedPart: 'packing side',
     title: 'Selling on the web',
-    media: 'field-parcels',
+    img: 'field-parcels',
     content: 'A shop, and what is behind it: stock, payment, labels and books.',
     reasonFor: 'You sell already, and too much of it is done by hand.',
     reasonAgainst: 'You send only a few parcels. A payment link can do that.',
-    price: lowestBandPrice(ecommerce),
+    price: lowestPriceOf(ecommerce),
     priceNote: 'the packing side alone; a whole shop costs more',
-    link: { title: 'Online shops', link: '/page/Ecommerce' },
+    action: { title: 'Online shops', link: '/page/Ecommerce' },
   },
   {
     id: 'app',
     number: 3,
     shortName: 'Apps',
     title: 'Work on the move',
-    media: 'field-app',
+    img: 'field-app',
     content: 'An app for one job, on the phones that your people have.',
     reasonFor: 'The same people use it several times a week, away from a desk.',
     reasonAgainst: 'People would use it twice a year. A website is enough.',
-    price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
+    price: lowestPrice(mobileAppDev.prices.items.slice(0, 2).map(({ price }) => price)),
     priceNote: `a new one; repairing an existing one from ${lowestPrice([rescue?.price ?? ''])}`,
-    link: { title: 'Mobile apps', link: '/page/MobileAppDev' },
+    action: { title: 'Mobile apps', link: '/page/MobileAppDev' },
   },
   {
     id: 'search',
     number: 4,
     shortName: 'Being found',
     title: 'Get noticed',
-    media: 'field-search',
+    img: 'field-search',
     content: 'Search, letters and the page behind an ad, so that people find you.',
     reasonFor: 'You do good work, and too few people know of it.',
     reasonAgainst: 'You have all the work that you can do.',
     price: planById(carePrices, 'words-and-search').price,
     priceNote: 'a month',
-    link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
+    action: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },
   {
     id: 'move',
     number: 5,
     shortName: 'Moving',
     title: 'Off the old server',
-    media: 'field-move',
+    img: 'field-move',
     content: 'Files, mail and programs leave the old server, one after the other.',
     reasonFor: 'Your server is old, and one person knows how it works.',
     reasonAgainst: 'It does its job, and its backup has been tested.',
     price: formatMoney(cabinetmakerCosts.at(-1)?.move ?? 0),
     priceNote: 'a small office, once we have seen what is there',
-    link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
+    action: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
   },
   {
     id: 'sensor',
     number: 6,
     shortName: 'Sensors',
     title: 'Readings and alarms',
-    media: 'field-sensor',
+    img: 'field-sensor',
     content: 'A sensor measures, and an alarm tells a person in time.',
     reasonFor: 'Somebody drives out to read a number.',
     reasonAgainst: 'One look a week is enough.',
-    price: formatMoney(sumOf(internetOfThings.cost.items, 'once')),
+    price: formatMoney(sumOf(internetOfThings.prices.items, 'once')),
     priceNote: 'one room',
-    link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
+    action: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
   },
 ];
 
@@ -119,13 +119,13 @@ const durations: readonly ServiceDuration[] = [
   },
   {
     id: 'parcels',
-    ...durationOf(ecommerce.bands.items[3]?.weeks),
+    ...durationOf(ecommerce.prices.items[3]?.duration),
     durationNote: 'the packing side',
   },
-  { id: 'web', ...durationOf(webDev.bands.items[0]?.weeks), durationNote: 'a company site' },
+  { id: 'web', ...durationOf(webDev.prices.items[0]?.duration), durationNote: 'a company site' },
   {
     id: 'app',
-    ...durationOf(mobileAppDev.bands.items[0]?.weeks),
+    ...durationOf(mobileAppDev.prices.items[0]?.duration),
     durationNote: 'one job, two systems',
   },
   { id: 'search', duration: 'month by month', durationNote: 'no end' },
@@ -139,7 +139,7 @@ export const copy = {
     planLabel: 'Our services',
     durations,
   },
-  fields: {
+  services: {
     heading: 'One by one',
     items: fields,
     labels: {
@@ -149,7 +149,7 @@ export const copy = {
       back: 'Back to the top',
     },
   },
-  drawers: {
+  problems: {
     heading: 'What is wrong today?',
     lead: 'Choose what is true of you. The number says which service helps.',
     numberLabel: 'Service',
@@ -165,32 +165,32 @@ export const copy = {
       { label: 'It is only slow', link: '/page/contact-us', linkTitle: 'Ask us' },
     ] satisfies readonly ProblemLink[] as readonly ProblemLink[],
   },
-  street: {
+  limits: {
     heading: 'What we leave to others',
     lead: 'Other firms do these better. Ask us, and we say what to look for.',
     items: [
       {
-        media: 'shop-front-letters',
+        img: 'shop-front-letters',
         title: 'Logos and print',
         content: 'This is work for a designer.',
       },
       {
-        media: 'shop-front-posters',
+        img: 'shop-front-posters',
         title: 'Campaigns',
         content: 'This is work for an advertising agency.',
       },
       {
-        media: 'shop-front-games',
+        img: 'shop-front-games',
         title: 'Games',
         content: 'This is work for a studio.',
       },
       {
-        media: 'shop-front-repair',
+        img: 'shop-front-repair',
         title: 'Printers and laptops',
         content: 'This is work for a repair shop.',
       },
       {
-        media: 'shop-front-market',
+        img: 'shop-front-market',
         title: 'Large marketplaces',
         content: 'This is work for a larger firm.',
       },

@@ -6,11 +6,11 @@ import { copy as ecommerce } from '../ecommerce/copy.ts';
 import { copy as mobileAppDev } from '../mobile-app-dev/copy.ts';
 import { copy as webDev } from '../web-dev/copy.ts';
 import { durationOf } from './duration-of.ts';
-import { lowestBandPrice, lowestPrice } from './lowest-price.ts';
+import { lowestPrice, lowestPriceOf } from './lowest-price.ts';
 import type { ProblemLink, Service, ServiceDuration } from './service.ts';
 
 const { phone, phoneHref } = siteConfig.company;
-const rescue = mobileAppDev.bands.items[2];
+const rescue = mobileAppDev.prices.items[2];
 
 const fields: readonly Service[] = [
   {
@@ -18,15 +18,15 @@ const fields: readonly Service[] = [
     number: 1,
     shortName: 'Websites',
     title: 'The mown meadow',
-    media: 'field-web',
+    img: 'field-web',
     content:
       'Visitors see a page. Whoever stands in it sees a meadow that is cut to a plan, and cut again when it has grown over.',
     reasonFor:
       'People call to ask what a page could tell them, or half the firm waits for one spreadsheet.',
     reasonAgainst: 'You have all the work that you can do, and the telephone is answered.',
-    price: lowestBandPrice(webDev),
+    price: lowestPriceOf(webDev),
     priceNote: 'a company site',
-    link: { title: 'Websites and web applications', link: '/page/web-dev' },
+    action: { title: 'Websites and web applications', link: '/page/web-dev' },
   },
   {
     id: 'parcels',
@@ -34,69 +34,69 @@ const fields: readonly Service[] = [
     shortName: 'Shops',
     pricedPart: 'packing side',
     title: 'The stall at the orchard',
-    media: 'field-parcels',
+    img: 'field-parcels',
     content:
       'Growing is half of it. The other half is to pick the right one, wrap it, and know that it was the last.',
     reasonFor: 'Parcels go out already, and every label and refund is somebody’s evening.',
     reasonAgainst: 'Fewer than twenty go out in a week. A payment link can do that.',
-    price: lowestBandPrice(ecommerce),
+    price: lowestPriceOf(ecommerce),
     priceNote: 'the packing side alone; a shop with a window costs more',
-    link: { title: 'Online shops', link: '/page/Ecommerce' },
+    action: { title: 'Online shops', link: '/page/Ecommerce' },
   },
   {
     id: 'app',
     number: 3,
     shortName: 'Apps',
     title: 'The bed you can carry',
-    media: 'field-app',
+    img: 'field-app',
     content:
       'Twenty small things in one frame. It works with gloves on, where no bar of signal gets, and tells the others later.',
     reasonFor: 'The same few people use it several times a week, away from any desk.',
     reasonAgainst: 'Customers would open it twice a year. They will not put it on their phones.',
-    price: lowestPrice(mobileAppDev.bands.items.slice(0, 2).map(({ price }) => price)),
+    price: lowestPrice(mobileAppDev.prices.items.slice(0, 2).map(({ price }) => price)),
     priceNote: `a new one; mending somebody’s old one from ${lowestPrice([rescue?.price ?? ''])}`,
-    link: { title: 'Mobile apps', link: '/page/MobileAppDev' },
+    action: { title: 'Mobile apps', link: '/page/MobileAppDev' },
   },
   {
     id: 'search',
     number: 4,
     shortName: 'Being found',
     title: 'The path in',
-    media: 'field-search',
+    img: 'field-search',
     content:
       'Nobody wades through sunflowers to find you. Search, letters and the page behind an ad are a path from the road.',
     reasonFor: 'You are good at it, and only those who know you know.',
     reasonAgainst: 'You are booked until spring. Leave the flowers alone.',
     price: planById(carePrices, 'words-and-search').price,
     priceNote: 'a month, as long as you like',
-    link: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
+    action: { title: 'Digital marketing', link: '/page/DigitalMarketing' },
   },
   {
     id: 'move',
     number: 5,
     shortName: 'Moving',
     title: 'The bales on the wagon',
-    media: 'field-move',
+    img: 'field-move',
     content:
       'Half is loaded, half still stands. Nothing leaves the old place before it is counted, and the wagon can turn round.',
     reasonFor: 'It is warm, it is old, and one person knows how to start it.',
     reasonAgainst: 'It does one thing, somebody has restored its backup, and rent would be more.',
     price: '$3,200',
     priceNote: 'four desks; fixed, once we have seen what is in there',
-    link: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
+    action: { title: 'Moving to the cloud', link: '/page/CloudMigration' },
   },
   {
     id: 'sensor',
     number: 6,
     shortName: 'Sensors',
     title: 'The box in the circle',
-    media: 'field-sensor',
+    img: 'field-sensor',
     content: 'It asks the ground every five minutes, and rings before the dry wedge is straw.',
     reasonFor: 'Somebody drives out to read a number, or finds the damage once it is done.',
     reasonAgainst: 'One look a week is enough, and somebody passes it anyway.',
     price: '$910',
     priceNote: 'one room, everything in it',
-    link: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
+    action: { title: 'Sensors and things', link: '/page/Internetofthingsiot' },
   },
 ];
 
@@ -119,13 +119,13 @@ const durations: readonly ServiceDuration[] = [
   },
   {
     id: 'parcels',
-    ...durationOf(ecommerce.bands.items[3]?.weeks),
+    ...durationOf(ecommerce.prices.items[3]?.duration),
     durationNote: 'the packing side',
   },
-  { id: 'web', ...durationOf(webDev.bands.items[0]?.weeks), durationNote: 'a company site' },
+  { id: 'web', ...durationOf(webDev.prices.items[0]?.duration), durationNote: 'a company site' },
   {
     id: 'app',
-    ...durationOf(mobileAppDev.bands.items[0]?.weeks),
+    ...durationOf(mobileAppDev.prices.items[0]?.duration),
     durationNote: 'one job, two systems',
   },
   { id: 'search', duration: 'month by month', durationNote: 'no end; we talk after three months' },
@@ -139,7 +139,7 @@ export const copy = {
     planLabel: 'Furrows of the line',
     durations,
   },
-  fields: {
+  services: {
     heading: 'Field by field',
     items: fields,
     labels: {
@@ -149,7 +149,7 @@ export const copy = {
       back: 'Back to the land',
     },
   },
-  drawers: {
+  problems: {
     heading: 'What is wrong today?',
     lead: 'Pull the drawer that is yours. The number says in which field it is mended.',
     numberLabel: 'Field',
@@ -169,32 +169,32 @@ export const copy = {
       { label: 'It is only slow', link: '/page/contact-us', linkTitle: 'Have it weighed' },
     ] satisfies readonly ProblemLink[] as readonly ProblemLink[],
   },
-  street: {
+  limits: {
     heading: 'Not on our land, but down the road',
     lead: 'Others do these better, and we know some of them. Call, and you get a name.',
     items: [
       {
-        media: 'shop-front-letters',
+        img: 'shop-front-letters',
         title: 'Logos and print',
         content: 'A mark should be drawn by somebody who draws marks all day.',
       },
       {
-        media: 'shop-front-posters',
+        img: 'shop-front-posters',
         title: 'Campaigns',
         content: 'We count what an ad brings. Thinking it up, and buying the space, is a trade.',
       },
       {
-        media: 'shop-front-games',
+        img: 'shop-front-games',
         title: 'Games',
         content: 'We play some. That is the trouble with building them.',
       },
       {
-        media: 'shop-front-repair',
+        img: 'shop-front-repair',
         title: 'Printers and laptops',
         content: 'Ours is repaired two doors down as well.',
       },
       {
-        media: 'shop-front-market',
+        img: 'shop-front-market',
         title: 'Markets of a thousand sellers',
         content: 'One seller, we can do. A thousand need a firm with a night shift and a court.',
       },

@@ -51,7 +51,7 @@ export function HeroFurrows(props: HeroFurrowsProps) {
         {heading}
       </h1>
       <div className={styles.stage}>
-        <p className={styles.words}>{lead}</p>
+        <p className={styles.text}>{lead}</p>
         <Cord
           wide={{ height: wideSize[1], path: wide.path }}
           narrow={{ height: narrowSize[1], path: narrow.path }}

@@ -5,7 +5,7 @@ import type { PictureName } from '../../media/pictures.ts';
 interface LimitsStreetProps {
   heading: string;
   lead: string;
-  items: readonly { media: PictureName; title: string; content: string }[];
+  items: readonly { img: PictureName; title: string; content: string }[];
 }
 
 /** Full-width picture of house fronts, with a service that the firm does not offer below each. */
@@ -17,13 +17,13 @@ export function LimitsStreet({ heading, lead, items }: LimitsStreetProps) {
         <p className="max-w-[26em] text-lead">{lead}</p>
       </div>
       <ul className="mt-10 grid max-md:pb-16 md:grid-cols-5 lg:mt-14">
-        {items.map(({ media, title, content }) => (
+        {items.map(({ img, title, content }) => (
           <li
             key={title}
             className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-5 md:grid-cols-1 md:grid-rows-[auto_1fr] md:items-start md:gap-0"
           >
             <Picture
-              name={media}
+              name={img}
               alt=""
               sizes="(width >= 48rem) 20vw, 40vw"
               className="print:w-1/2"

@@ -6,9 +6,9 @@ export function lowestPrice(prices: readonly string[]): string {
   return formatCents(Math.min(...cents));
 }
 
-/** Returns the lowest price of the bands on the page of a service. */
-export const lowestBandPrice = ({
-  bands,
+/** Returns the lowest price on the page of a service. */
+export const lowestPriceOf = ({
+  prices,
 }: {
-  bands: { items: readonly { price: string }[] };
-}): string => lowestPrice(bands.items.map(({ price }) => price));
+  prices: { items: readonly { price: string }[] };
+}): string => lowestPrice(prices.items.map(({ price }) => price));

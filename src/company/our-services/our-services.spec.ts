@@ -4,7 +4,7 @@ import { expect, test } from '../../../tests/fixtures.ts';
 import { copy } from './copy.ts';
 
 const path = '/page/our-services';
-const { items: fields } = copy.fields;
+const { items: fields } = copy.services;
 const titleOf = (id: string) => fields.find((field) => field.id === id)?.title ?? '';
 /** Names, prices and durations at the ends of the furrows. */
 const plan = (page: Page) => page.getByRole('list', { name: copy.hero.planLabel });
@@ -14,7 +14,7 @@ const sectionOf = (page: Page, heading: string) =>
     .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 /** Problems, each a link to its field. */
 const drawersOf = (page: Page) =>
-  sectionOf(page, copy.drawers.heading).getByRole('listitem').getByRole('link');
+  sectionOf(page, copy.problems.heading).getByRole('listitem').getByRole('link');
 
 test('a field leads to what is said of it, by pointer and by key', {
   tag: '@phone',
@@ -27,7 +27,7 @@ test('a field leads to what is said of it, by pointer and by key', {
     page.getByRole('heading', { name: titleOf('sensor'), exact: true }),
   ).toBeInViewport();
 
-  await page.locator('#sensor').getByRole('link', { name: copy.fields.labels.back }).click();
+  await page.locator('#sensor').getByRole('link', { name: copy.services.labels.back }).click();
   await plan(page).getByRole('link', { name: 'Being found', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${path}#search`);
@@ -38,19 +38,22 @@ test('a field leads to what is said of it, by pointer and by key', {
 
 test('every field says when, when not, from what price, and leads on', async ({ page }) => {
   await page.goto(path);
-  for (const { id, reasonFor, reasonAgainst, price, link } of fields) {
+  for (const { id, reasonFor, reasonAgainst, price, action } of fields) {
     const field = page.locator(`#${id}`);
     await expect(field.getByText(reasonFor, { exact: true })).toBeVisible();
     await expect(field.getByText(reasonAgainst, { exact: true })).toBeVisible();
     await expect(field.getByText(price, { exact: true })).toBeVisible();
-    await expect(field.getByRole('link', { name: link.title })).toHaveAttribute('href', link.link);
+    await expect(field.getByRole('link', { name: action.title })).toHaveAttribute(
+      'href',
+      action.link,
+    );
   }
 });
 
 test('every field is named by a drawer, and a drawer leads there', async ({ page }) => {
   await page.goto(path);
   const drawers = drawersOf(page);
-  await expect(drawers).toHaveCount(copy.drawers.items.length);
+  await expect(drawers).toHaveCount(copy.problems.items.length);
   for (const { id } of fields) {
     expect(await drawers.and(page.locator(`[href="#${id}"]`)).count()).toBeGreaterThan(0);
   }
@@ -109,6 +112,6 @@ test('structured data names the six as the page does', async ({ page }) => {
     const shown = page.locator(`#${field?.id}`);
     await expect(shown.getByRole('link', { name: item.name })).toBeVisible();
     await expect(shown.getByText(item.description, { exact: true })).toBeVisible();
-    expect(item.url).toBe(siteConfig.url + field?.link.link);
+    expect(item.url).toBe(siteConfig.url + field?.action.link);
   }
 });

@@ -11,7 +11,7 @@ export interface Service {
   /** Part of the service that the price is for, after the name. */
   pricedPart?: string;
   title: string;
-  media: PictureName;
+  img: PictureName;
   content: string;
   /** Case in which a client needs the service. */
   reasonFor: string;
@@ -20,7 +20,7 @@ export interface Service {
   price: string;
   /** Scope of the price, after it. */
   priceNote: string;
-  link: { title: string; link: string };
+  action: { title: string; link: string };
 }
 
 /** Duration of a service: as text, and in weeks if it has an end. */

@@ -50,13 +50,13 @@ function FieldView(props: FieldViewProps) {
     number,
     shortName,
     title,
-    media,
+    img,
     content,
     reasonFor,
     reasonAgainst,
     price,
     priceNote,
-    link,
+    action,
     time,
     labels,
     isWide,
@@ -64,7 +64,7 @@ function FieldView(props: FieldViewProps) {
   return (
     <article>
       <Picture
-        name={media}
+        name={img}
         sizes={
           isWide
             ? '(width >= 80rem) 45rem, (width >= 48rem) 56vw, 94vw'
@@ -104,10 +104,10 @@ function FieldView(props: FieldViewProps) {
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
-          href={link.link}
+          href={action.link}
           className="link inline-block font-display text-h4 font-bold decoration-accent pointer-coarse:py-2.5"
         >
-          {link.title}
+          {action.title}
         </a>
         <a
           href="#land"

@@ -21,14 +21,14 @@ export function servicesList(
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: fields.length,
-      itemListElement: fields.map(({ number, content, link }) => ({
+      itemListElement: fields.map(({ number, content, action }) => ({
         '@type': 'ListItem',
         position: number,
         item: {
           '@type': 'Service',
-          name: link.title,
+          name: action.title,
           description: content,
-          url: `${site.url}${link.link}`,
+          url: `${site.url}${action.link}`,
           provider: organizationId(site),
         },
       })),

@@ -8,7 +8,7 @@ export const copy = {
     caption: 'Jedes Jahr führt zu seiner Geschichte.',
     label: 'Die Jahre',
   },
-  years: {
+  timeline: {
     heading: 'Jahr für Jahr.',
     lead: 'Zu jedem Jahr gehören eine Zeichnung und ein Satz, den wir uns gemerkt haben.',
     labels: {
@@ -19,15 +19,15 @@ export const copy = {
     },
     items: houseYears,
   },
-  plan: {
-    media: 'desk-sunny',
+  keepsake: {
+    img: 'desk-sunny',
     heading: 'Es beginnt mit einer Skizze.',
     paragraphs: [
       'Bevor wir etwas bauen, zeichnen wir es. Eine Zeichnung ist schnell gemacht und leicht zu ändern.',
       'Dann sprechen wir darüber mit den Menschen, die es benutzen werden.',
     ],
   },
-  next: {
+  plans: {
     heading: 'Was noch kommt.',
     outlineAlt: 'Der gestrichelte Umriss eines Hauses, in dem noch nichts ist.',
     lead: 'Nicht alles davon ist bekannt.',
@@ -35,7 +35,7 @@ export const copy = {
       {
         title: 'Menschen',
         text: 'Welche Stellen offen sind, steht auf einer eigenen Seite.',
-        link: { title: 'Zu den Stellen', link: '/page/career' },
+        action: { title: 'Zu den Stellen', link: '/page/career' },
       },
       {
         title: 'Arbeit',

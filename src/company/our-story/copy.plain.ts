@@ -8,7 +8,7 @@ export const copy = {
     caption: 'Each year leads to its story.',
     label: 'The years',
   },
-  years: {
+  timeline: {
     heading: 'Year by year.',
     lead: 'Every year has a drawing beside it, and a line that we keep in mind.',
     labels: {
@@ -19,15 +19,15 @@ export const copy = {
     },
     items: houseYears,
   },
-  plan: {
-    media: 'desk-sunny',
+  keepsake: {
+    img: 'desk-sunny',
     heading: 'It starts with a sketch.',
     paragraphs: [
       'Before we build a thing, we draw it. A drawing is quick to make and easy to change.',
       'Then we talk about it with the people who will use it.',
     ],
   },
-  next: {
+  plans: {
     heading: 'What comes next.',
     outlineAlt: 'The outline of a house in dashes, with nothing in it yet.',
     lead: 'Not all of it is known.',
@@ -35,7 +35,7 @@ export const copy = {
       {
         title: 'People',
         text: 'Which positions are open is on a page of its own.',
-        link: { title: 'See the openings', link: '/page/career' },
+        action: { title: 'See the openings', link: '/page/career' },
       },
       {
         title: 'Work',

@@ -9,7 +9,7 @@ export const copy = {
       'A lit window is one of us. The warm one below is the bakery, and it is always up first.',
     label: 'The six years',
   },
-  years: {
+  timeline: {
     heading: 'Red is what was new.',
     lead: 'Every sheet is the same cut through the same walls. What the year brought is red, what has gone or is still to come is in dashes, and what is gray is not ours.',
     labels: {
@@ -20,15 +20,15 @@ export const copy = {
     },
     items: houseYears,
   },
-  plan: {
-    media: 'story-invoice',
+  keepsake: {
+    img: 'story-invoice',
     heading: 'Drawn in one summer, built in ten.',
     paragraphs: [
       'This hangs behind the printer. It was drawn in 2007, on the back of a bill for feed, when the rent reached to one room in four. The red years were added as each of the others came true.',
       'Three things are not on it: a closet for the machines, an elevator and the roof. We did not know yet that we would need the first, we ought to have known about the second, and the third belonged to the pigeons.',
     ],
   },
-  next: {
+  plans: {
     heading: 'Sheet seven is empty.',
     outlineAlt: 'The outline of the house in dashes, with nothing in it yet.',
     lead: 'So far we know three things about it.',
@@ -36,7 +36,7 @@ export const copy = {
       {
         title: 'Three people',
         text: 'Two benches have yet to be sawn. The pay of all three is put by, for a year.',
-        link: { title: 'See the openings', link: '/page/career' },
+        action: { title: 'See the openings', link: '/page/career' },
       },
       {
         title: 'The north side of the roof',

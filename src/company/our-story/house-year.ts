@@ -4,11 +4,11 @@ import type { PictureName } from '../../media/pictures.ts';
 export interface HouseYear {
   year: number;
   title: string;
-  media: PictureName;
+  img: PictureName;
   /** Number of people, as text for the hero. */
   note: string;
   paragraphs: readonly string[];
   mistake: string;
   ledger: { people: string; clients: string; bank: string; date: string };
-  link?: { title: string; link: string };
+  action?: { title: string; link: string };
 }

@@ -5,11 +5,11 @@ import type { PictureName } from '../../media/pictures.ts';
 interface KeepsakeSheetProps {
   heading: string;
   paragraphs: readonly string[];
-  media: PictureName;
+  img: PictureName;
 }
 
 /** Text in two columns, and the picture of a document at true size. */
-export function KeepsakeSheet({ heading, paragraphs, media }: KeepsakeSheetProps) {
+export function KeepsakeSheet({ heading, paragraphs, img }: KeepsakeSheetProps) {
   return (
     <section data-tone="deep-tint" className="mb-24 lg:mb-28">
       <div className="container pt-16 lg:pt-28">
@@ -23,7 +23,7 @@ export function KeepsakeSheet({ heading, paragraphs, media }: KeepsakeSheetProps
       <div className="overflow-x-clip">
         <div className="container">
           <Picture
-            name={media}
+            name={img}
             sizes="(width >= 80rem) 68rem, (width >= 62rem) 84vw, 100vw"
             className="mt-10 -mb-14 rotate-1 shadow-xl lg:mt-14 lg:-mr-16 lg:-mb-20 lg:ml-[16.667%] lg:-rotate-1 print:mx-0 print:rotate-0"
             imgClassName="print:max-h-[110mm]! print:w-auto!"

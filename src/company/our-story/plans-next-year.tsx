@@ -5,7 +5,7 @@ interface PlansNextYearProps {
   /** Text alternative of the outline. */
   outlineAlt: string;
   lead: string;
-  items: readonly { title: string; text: string; link?: { title: string; link: string } }[];
+  items: readonly { title: string; text: string; action?: { title: string; link: string } }[];
   closing: { text: string; action: { title: string; link: string } };
 }
 
@@ -30,17 +30,17 @@ export function PlansNextYear({ heading, outlineAlt, lead, items, closing }: Pla
           <div className="lg:col-span-7 lg:self-end">
             <p className="text-lead">{lead}</p>
             <dl className="mt-6 grid gap-y-6">
-              {items.map(({ title, text, link }) => (
+              {items.map(({ title, text, action }) => (
                 <div key={title} className="grid gap-x-6 sm:grid-cols-[11rem_1fr]">
                   <dt className="font-semibold">{title}</dt>
                   <dd>
                     {text}{' '}
-                    {link && (
+                    {action && (
                       <a
                         className="link inline-block font-semibold pointer-coarse:py-2.5"
-                        href={link.link}
+                        href={action.link}
                       >
-                        {link.title}
+                        {action.title}
                       </a>
                     )}
                   </dd>

@@ -5,7 +5,7 @@ export interface YearTextData {
   paragraphs: readonly string[];
   mistake: string;
   ledger: { people: string; clients: string; bank: string; date: string };
-  link?: { title: string; link: string };
+  action?: { title: string; link: string };
 }
 
 export interface YearTextLabels {
@@ -24,7 +24,7 @@ const isFigure = (value: string) => /[\p{L}\d]/u.test(value);
 
 /** Year of the timeline: story, mistake, and figures that are filled in. */
 export function TimelineYear(props: TimelineYearProps) {
-  const { year, title, paragraphs, mistake, ledger, link, labels } = props;
+  const { year, title, paragraphs, mistake, ledger, action, labels } = props;
   const { people, clients, bank, date } = ledger;
   const figures = [
     { label: labels.people, value: people },
@@ -63,13 +63,13 @@ export function TimelineYear(props: TimelineYearProps) {
           ))}
         </dl>
       )}
-      {link && (
+      {action && (
         <p className="mt-4">
           <a
             className="link inline-block py-1 font-semibold pointer-coarse:py-2.5"
-            href={link.link}
+            href={action.link}
           >
-            {link.title}
+            {action.title}
           </a>
         </p>
       )}

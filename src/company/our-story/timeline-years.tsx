@@ -9,7 +9,7 @@ interface TimelineYearsProps {
   lead: string;
   labels: YearTextLabels;
   /** Years in order; all drawings have the same size, so that they overlap exactly. */
-  items: readonly (YearTextData & { media: PictureName })[];
+  items: readonly (YearTextData & { img: PictureName })[];
 }
 
 /**
@@ -30,14 +30,14 @@ export function TimelineYears({ heading, lead, labels, items }: TimelineYearsPro
           className={`${styles.years} mt-12 lg:mt-16`}
           style={{ '--count': items.length } as CSSProperties}
         >
-          {items.map(({ media, ...item }, index) => (
+          {items.map(({ img, ...item }, index) => (
             <li
               key={item.year}
               className={styles.year}
               style={{ '--row': index + 1 } as CSSProperties}
             >
               <Picture
-                name={media}
+                name={img}
                 sizes="(width >= 75rem) 41rem, (width >= 62rem) 54vw, 100vw"
                 className={`${styles.sheet} max-lg:-mx-5 md:max-lg:mx-0 lg:overflow-clip lg:rounded-lg`}
                 imgClassName="print:max-h-[130mm]! print:w-auto!"

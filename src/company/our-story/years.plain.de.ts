@@ -18,7 +18,7 @@ const years: readonly HouseYear[] = [
   {
     year: founded,
     title: 'Der Anfang',
-    media: 'story-2006',
+    img: 'story-2006',
     note: 'der Anfang',
     paragraphs: ['Gegründet haben wir die Firma mit [wie und wo Sie angefangen haben].'],
     mistake: 'Klein anfangen und früh fragen.',
@@ -28,7 +28,7 @@ const years: readonly HouseYear[] = [
     // [gap: Jahr Ihrer ersten Kunden]
     year: founded + 1,
     title: 'Die ersten Kunden',
-    media: 'story-2009',
+    img: 'story-2009',
     note: 'Kunden',
     paragraphs: ['Unsere ersten Kunden kamen zu uns für [was Sie für sie gebaut haben].'],
     mistake: 'Sagen, was etwas kostet, bevor es gebaut wird.',
@@ -38,7 +38,7 @@ const years: readonly HouseYear[] = [
     // [gap: Jahr, in dem jemand dazukam]
     year: founded + 2,
     title: 'Mehr Hände',
-    media: 'story-2012',
+    img: 'story-2012',
     note: 'mehr Hände',
     paragraphs: ['Die Arbeit verteilte sich auf mehr von uns, als [wer zu Ihnen kam].'],
     mistake: 'Aufschreiben, was nur eine Person weiß.',
@@ -48,7 +48,7 @@ const years: readonly HouseYear[] = [
     // [gap: Jahr eines neuen Ortes]
     year: founded + 3,
     title: 'Ein Ort für die Arbeit',
-    media: 'story-2017',
+    img: 'story-2017',
     note: 'ein Ort',
     paragraphs: ['Unseren Ort fanden wir [wo Sie arbeiten, und warum].'],
     mistake: 'Erst rechnen, dann unterschreiben.',
@@ -58,7 +58,7 @@ const years: readonly HouseYear[] = [
     // [gap: Jahr einer großen Veränderung]
     year: founded + 4,
     title: 'Ein Wandel',
-    media: 'story-2020',
+    img: 'story-2020',
     note: 'ein Wandel',
     paragraphs: ['In diesem Jahr haben wir geändert: [was Sie geändert haben].'],
     mistake: 'Ohne Pause arbeitet niemand gut.',
@@ -68,12 +68,12 @@ const years: readonly HouseYear[] = [
     // [gap: jüngstes Jahr Ihrer Geschichte]
     year: founded + 5,
     title: 'Seit damals',
-    media: 'story-2026',
+    img: 'story-2026',
     note: 'seit damals',
     paragraphs: ['Wer wir heute sind und wer was macht, steht auf der Seite des Teams.'],
     mistake: 'Die Dinge ändern sich. Ein zweites Mal hinsehen.',
     ledger: noFigures,
-    link: { title: 'Wer heute wo sitzt', link: '/page/our-team' },
+    action: { title: 'Wer heute wo sitzt', link: '/page/our-team' },
   },
 ];
 

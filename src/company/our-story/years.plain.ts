@@ -18,7 +18,7 @@ const years: readonly HouseYear[] = [
   {
     year: founded,
     title: 'How we began',
-    media: 'story-2006',
+    img: 'story-2006',
     note: 'the start',
     paragraphs: ['We started the firm with [how and where you began].'],
     mistake: 'Start small, and ask early.',
@@ -28,7 +28,7 @@ const years: readonly HouseYear[] = [
     // [gap: year of your first clients]
     year: founded + 1,
     title: 'The first clients',
-    media: 'story-2009',
+    img: 'story-2009',
     note: 'clients',
     paragraphs: ['Our first clients came to us for [what you built for them].'],
     mistake: 'Say what a thing costs before it is built.',
@@ -38,7 +38,7 @@ const years: readonly HouseYear[] = [
     // [gap: year in which somebody joined]
     year: founded + 2,
     title: 'More hands',
-    media: 'story-2012',
+    img: 'story-2012',
     note: 'more hands',
     paragraphs: ['The work was shared among more of us when [who joined you].'],
     mistake: 'Write down what only one person knows.',
@@ -48,7 +48,7 @@ const years: readonly HouseYear[] = [
     // [gap: year of a new place]
     year: founded + 3,
     title: 'A place for the work',
-    media: 'story-2017',
+    img: 'story-2017',
     note: 'a place',
     paragraphs: ['We found our place [where you work, and why].'],
     mistake: 'Do the sums before you sign.',
@@ -58,7 +58,7 @@ const years: readonly HouseYear[] = [
     // [gap: year of a large change]
     year: founded + 4,
     title: 'A change',
-    media: 'story-2020',
+    img: 'story-2020',
     note: 'a change',
     paragraphs: ['In this year we changed [what you changed].'],
     mistake: 'Nobody works well without a rest.',
@@ -68,12 +68,12 @@ const years: readonly HouseYear[] = [
     // [gap: latest year of your story]
     year: founded + 5,
     title: 'Since then',
-    media: 'story-2026',
+    img: 'story-2026',
     note: 'since then',
     paragraphs: ['Who we are now, and who does what, is on the page of the team.'],
     mistake: 'Things change. Have a second look.',
     ledger: noFigures,
-    link: { title: 'Who sits where today', link: '/page/our-team' },
+    action: { title: 'Who sits where today', link: '/page/our-team' },
   },
 ];
 

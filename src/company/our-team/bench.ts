@@ -4,7 +4,7 @@ import type { PictureName } from '../../media/pictures.ts';
 export interface Bench {
   /** `id` of a team member. */
   id: number;
-  media: PictureName;
+  benchImg: PictureName;
   /** Things on the bench, and why they are there. */
   things: string;
   /** Field in which this person has the last word. */

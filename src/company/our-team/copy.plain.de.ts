@@ -33,22 +33,22 @@ export const copy = {
   },
   rooms: {
     river: [
-      { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[Gebiet dieser Person]' },
-      { id: personAt(7), media: 'bench-hana', things, answersFor: '[Gebiet dieser Person]' },
-      { id: personAt(4), media: 'bench-mateo', things, answersFor: '[Gebiet dieser Person]' },
-      { id: personAt(6), media: 'bench-owen', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(3), benchImg: 'bench-ingrid', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(7), benchImg: 'bench-hana', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(4), benchImg: 'bench-mateo', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(6), benchImg: 'bench-owen', things, answersFor: '[Gebiet dieser Person]' },
     ],
     stairs: [
-      { id: personAt(1), media: 'bench-ruth', things, answersFor: '[Gebiet dieser Person]' },
-      { id: personAt(9), media: 'bench-colette', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(1), benchImg: 'bench-ruth', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(9), benchImg: 'bench-colette', things, answersFor: '[Gebiet dieser Person]' },
     ],
     lane: [
-      { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[Gebiet dieser Person]' },
-      { id: personAt(5), media: 'bench-priya', things, answersFor: '[Gebiet dieser Person]' },
-      { id: personAt(2), media: 'bench-desmond', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(8), benchImg: 'bench-yusuf', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(5), benchImg: 'bench-priya', things, answersFor: '[Gebiet dieser Person]' },
+      { id: personAt(2), benchImg: 'bench-desmond', things, answersFor: '[Gebiet dieser Person]' },
     ],
   } satisfies Record<RoomName, readonly Bench[]>,
-  ask: {
+  contact: {
     heading: 'Wen fragen?',
     lead: 'Suchen Sie, worum es bei Ihrer Frage geht, und fragen Sie die Person daneben.',
     columns: ['Worum es geht', 'Wer hilft'],

@@ -33,22 +33,22 @@ export const copy = {
   },
   rooms: {
     river: [
-      { id: personAt(3), media: 'bench-ingrid', things, answersFor: '[field of this person]' },
-      { id: personAt(7), media: 'bench-hana', things, answersFor: '[field of this person]' },
-      { id: personAt(4), media: 'bench-mateo', things, answersFor: '[field of this person]' },
-      { id: personAt(6), media: 'bench-owen', things, answersFor: '[field of this person]' },
+      { id: personAt(3), benchImg: 'bench-ingrid', things, answersFor: '[field of this person]' },
+      { id: personAt(7), benchImg: 'bench-hana', things, answersFor: '[field of this person]' },
+      { id: personAt(4), benchImg: 'bench-mateo', things, answersFor: '[field of this person]' },
+      { id: personAt(6), benchImg: 'bench-owen', things, answersFor: '[field of this person]' },
     ],
     stairs: [
-      { id: personAt(1), media: 'bench-ruth', things, answersFor: '[field of this person]' },
-      { id: personAt(9), media: 'bench-colette', things, answersFor: '[field of this person]' },
+      { id: personAt(1), benchImg: 'bench-ruth', things, answersFor: '[field of this person]' },
+      { id: personAt(9), benchImg: 'bench-colette', things, answersFor: '[field of this person]' },
     ],
     lane: [
-      { id: personAt(8), media: 'bench-yusuf', things, answersFor: '[field of this person]' },
-      { id: personAt(5), media: 'bench-priya', things, answersFor: '[field of this person]' },
-      { id: personAt(2), media: 'bench-desmond', things, answersFor: '[field of this person]' },
+      { id: personAt(8), benchImg: 'bench-yusuf', things, answersFor: '[field of this person]' },
+      { id: personAt(5), benchImg: 'bench-priya', things, answersFor: '[field of this person]' },
+      { id: personAt(2), benchImg: 'bench-desmond', things, answersFor: '[field of this person]' },
     ],
   } satisfies Record<RoomName, readonly Bench[]>,
-  ask: {
+  contact: {
     heading: 'Whom to ask',
     lead: 'Look for what your question is about, and ask for the person beside it.',
     columns: ['What it is about', 'Who you get'],

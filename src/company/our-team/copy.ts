@@ -38,28 +38,28 @@ export const copy = {
     river: [
       {
         id: 3,
-        media: 'bench-ingrid',
+        benchImg: 'bench-ingrid',
         things:
           'One button, drawn six ways. A steel rule, because “about an inch” started an argument in 2013.',
         answersFor: 'How it looks, and whether a person can tell what to press.',
       },
       {
         id: 7,
-        media: 'bench-hana',
+        benchImg: 'bench-hana',
         things:
           'Headphones for the screen reader, sunglasses for the parking lot, and a list that has never had a tenth line.',
         answersFor: 'Whether it works for everybody, and how we know.',
       },
       {
         id: 4,
-        media: 'bench-mateo',
+        benchImg: 'bench-mateo',
         things:
           'The paper list, and a kitchen scale with a page’s weight taped over the display, for visitors who think that a kilobyte is an idea.',
         answersFor: 'How quickly a page arrives, and what it does when it is there.',
       },
       {
         id: 6,
-        media: 'bench-owen',
+        benchImg: 'bench-owen',
         things:
           'Two phones, and the tally: 61 people asked for an app, 29 got one. The apple is from the orchard that was the first of them; a new one comes every October.',
         answersFor: 'Apps, and the sentence “you don’t need one.”',
@@ -68,14 +68,14 @@ export const copy = {
     stairs: [
       {
         id: 1,
-        media: 'bench-ruth',
+        benchImg: 'bench-ruth',
         things:
           'Sunday’s log on paper, with the one line that is not like the others. The red telephone, within reach. Breakfast, from downstairs.',
         answersFor: 'The firm, its promises, and anything that nobody else wanted to answer.',
       },
       {
         id: 9,
-        media: 'bench-colette',
+        benchImg: 'bench-colette',
         things:
           'Boots from the last visit. A month on paper with one date moved, and the client’s number already on the phone.',
         answersFor: 'Your plan, its dates, and telling you when one of them changes.',
@@ -84,28 +84,28 @@ export const copy = {
     lane: [
       {
         id: 8,
-        media: 'bench-yusuf',
+        benchImg: 'bench-yusuf',
         things:
           'A flashlight, since the closet has one bulb and it is never the bulb’s turn. The red notebook is what he writes in the morning after.',
         answersFor: 'Whether your site is up, tonight included.',
       },
       {
         id: 5,
-        media: 'bench-priya',
+        benchImg: 'bench-priya',
         things:
           'Tuesday’s backup, Thursday’s backup, and the stopwatch that she restores them by. The keys are to the closet.',
         answersFor: 'Your data, your payments, and getting both back.',
       },
       {
         id: 2,
-        media: 'bench-desmond',
+        benchImg: 'bench-desmond',
         things:
           'His own copy of the count: 58 strokes in ten days, one for each time that somebody wanted him for a second. In 2018 it was 143. The red key deletes, and has been replaced twice.',
         answersFor: 'What gets built, what gets bought, and what gets thrown out.',
       },
     ],
   } satisfies Record<RoomName, readonly Bench[]>,
-  ask: {
+  contact: {
     heading: 'The list by the telephone',
     lead: 'Whoever picks up reads down the left side until it sounds like you.',
     columns: ['What you say', 'Who you get'],

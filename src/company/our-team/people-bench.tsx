@@ -6,7 +6,7 @@ import { cn } from '../../themes/cn.ts';
 /** Team member with a bench and the latest posts. */
 export interface BenchOwnerData extends TeamMember {
   /** Picture of the bench; the portrait stands alone without one. */
-  media?: PictureName;
+  benchImg?: PictureName;
   things?: string;
   answersFor?: string;
   posts: readonly { title: string; link: string }[];
@@ -26,7 +26,7 @@ interface PeopleBenchProps {
 
 /** Workbench from above with the portrait of its owner, and a text. */
 export function PeopleBench({ item, labels }: PeopleBenchProps) {
-  const { id, img, name, designation, description, media, things, answersFor, posts } = item;
+  const { id, img, name, designation, description, benchImg, things, answersFor, posts } = item;
   const facts = [
     { term: labels.answersFor, text: answersFor },
     { term: labels.things, text: things },
@@ -35,9 +35,9 @@ export function PeopleBench({ item, labels }: PeopleBenchProps) {
   return (
     <li id={String(id)} className="group scroll-mt-28">
       <div className="relative">
-        {media && (
+        {benchImg && (
           <Picture
-            name={media}
+            name={benchImg}
             sizes="(width >= 80rem) 24rem, (width >= 62rem) 29vw, (width >= 48rem) 44vw, 90vw"
             ratio="8/5"
             className="overflow-clip rounded-md"
@@ -50,7 +50,7 @@ export function PeopleBench({ item, labels }: PeopleBenchProps) {
           sizes="6rem"
           className={cn(
             'w-24 overflow-clip rounded-full border-[0.375rem] border-paper',
-            media && 'absolute right-4 -bottom-8',
+            benchImg && 'absolute right-4 -bottom-8',
           )}
         />
       </div>

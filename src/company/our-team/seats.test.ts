@@ -18,7 +18,7 @@ test('everybody of the team has one bench, one call, one question and one place 
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
   expect(sorted(benches.map(({ id }) => id))).toEqual(ids);
   expect(copy.hero.calls.map(({ id }) => id)).toEqual(ids);
-  expect(sorted(copy.ask.items.map(({ id }) => id))).toEqual(ids);
+  expect(sorted(copy.contact.items.map(({ id }) => id))).toEqual(ids);
   expect(toPlanItems(copy.rooms, team).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -26,7 +26,7 @@ test('who has left the team is neither drawn, nor at a bench, nor asked', () => 
   const left = team.filter(({ id }) => id !== 4);
   expect(toBenchOwners(copy.rooms, left, []).map(({ id }) => id)).not.toContain(4);
   expect(addCalls(copy.hero.calls, left).map(({ id }) => id)).not.toContain(4);
-  expect(addContacts(copy.ask.items, left)).toHaveLength(left.length);
+  expect(addContacts(copy.contact.items, left)).toHaveLength(left.length);
   expect(toPlanItems(copy.rooms, left)).toEqual(
     toPlanItems(copy.rooms, team).filter(({ id }) => id !== 4),
   );

@@ -8,7 +8,7 @@ const { monthly, yearly } = hostingPrices;
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
   hero: {
-    media: 'clay-startup',
+    img: 'clay-startup',
     heading: 'Was es kostet und was Sie bekommen.',
     lead: 'Auf dieser Seite steht zu jedem Paket, was es kostet und was es enthält. Was nur für Sie gemacht wird, bekommt einen eigenen Preis, bevor wir anfangen.',
     caption: 'Viele Teile. Sie nehmen, was Sie brauchen.',
@@ -49,7 +49,7 @@ export const copy = {
     ],
     note: 'Alle Preise zuzüglich Mehrwertsteuer, wo sie anfällt.',
   },
-  time: {
+  upkeepAndNames: {
     heading: 'Pflege monatlich, Domains jährlich',
     lead: 'Pflege ist unsere Zeit und wird monatlich bezahlt. Eine Domain ist gemietet und wird einmal im Jahr bezahlt.',
     tabNotes: [
@@ -60,7 +60,7 @@ export const copy = {
     tabs: { monthly: 'MONATLICH', yearly: 'JÄHRLICH' },
     popular: 'Unser Vorschlag',
   },
-  empty: {
+  included: {
     heading: 'Wofür Sie nie bezahlen',
     lead: 'Das steht auf keiner unserer Rechnungen.',
     // Eight, as many as the picture has outlines.
@@ -134,7 +134,7 @@ export const copy = {
     months: [3, 6, 9],
     monthsLabel: 'Monaten',
     note: 'Berechnet aus den Preisen oben.',
-    link: { title: 'Fragen\u00a0Sie\u00a0danach', link: '/page/contact-us' },
+    action: { title: 'Fragen\u00a0Sie\u00a0danach', link: '/page/contact-us' },
   },
   closing: {
     heading: 'Nichts davon passt?',

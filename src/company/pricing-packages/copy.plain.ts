@@ -8,7 +8,7 @@ const { monthly, yearly } = hostingPrices;
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
   hero: {
-    media: 'clay-startup',
+    img: 'clay-startup',
     heading: 'What it costs, and what you get.',
     lead: 'Every package has its price and its contents on this page. What is made for you alone gets a price of its own before we start.',
     caption: 'Many parts. You take what you need.',
@@ -49,7 +49,7 @@ export const copy = {
     ],
     note: 'In US dollars, before sales tax where there is one.',
   },
-  time: {
+  upkeepAndNames: {
     heading: 'Upkeep by the month, names by the year',
     lead: 'Upkeep is our time, paid by the month. A domain name is rented, and paid once a year.',
     tabNotes: [
@@ -60,7 +60,7 @@ export const copy = {
     tabs: { monthly: 'MONTHLY', yearly: 'YEARLY' },
     popular: 'Our suggestion',
   },
-  empty: {
+  included: {
     heading: 'What you never pay for',
     lead: 'These are on no bill of ours.',
     // Eight, as many as the picture has outlines.
@@ -134,7 +134,7 @@ export const copy = {
     months: [3, 6, 9],
     monthsLabel: 'months',
     note: 'Computed from the prices above.',
-    link: { title: 'Ask about it', link: '/page/contact-us' },
+    action: { title: 'Ask about it', link: '/page/contact-us' },
   },
   closing: {
     heading: 'Nothing here fits?',

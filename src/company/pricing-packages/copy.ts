@@ -8,7 +8,7 @@ const { monthly, yearly } = hostingPrices;
 /** Copy of `/page/pricing-packages`; the prices are in `prices.ts`. */
 export const copy = {
   hero: {
-    media: 'laid-acre-tipped',
+    img: 'laid-acre-tipped',
     heading: 'Here is the price. Count what’s in it.',
     lead: 'Every package on this page lies beside its price, down to the last envelope. What is made to measure has no package. It has a fixed sum, in writing, before we start.',
     caption:
@@ -60,7 +60,7 @@ export const copy = {
     ],
     note: 'In US dollars, before sales tax where there is one.',
   },
-  time: {
+  upkeepAndNames: {
     heading: 'Upkeep by the month, names by the year',
     lead: 'Upkeep is time: one pocket of the roll is one hour of ours. A name is rent, and comes due once. You can have either without the other, and both without our hosting.',
     tabNotes: [
@@ -71,7 +71,7 @@ export const copy = {
     tabs: { monthly: 'MONTHLY', yearly: 'YEARLY' },
     popular: 'Taken most',
   },
-  empty: {
+  included: {
     heading: 'Never on a bill of ours',
     lead: 'A workshop paints an outline where a tool hangs, so that one sees what is gone. These eight have been gone since the first invoice.',
     items: [
@@ -145,7 +145,7 @@ export const copy = {
     months: [3, 6, 9, 10],
     monthsLabel: 'months',
     note: 'The nine cents are no misprint. We send them.',
-    link: { title: 'The clause itself, read aloud', link: formatPath('standard', 47) },
+    action: { title: 'The clause itself, read aloud', link: formatPath('standard', 47) },
   },
   closing: {
     heading: 'Nothing here fits?',

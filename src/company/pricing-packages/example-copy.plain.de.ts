@@ -50,7 +50,7 @@ export const exampleBill = {
     {
       title: 'Sie wollen es anders',
       content: 'Erst kommt ein neuer Preis, dann Ihr Ja und dann die Arbeit.',
-      link: { title: 'Wie\u00a0wir\u00a0arbeiten', link: '/page/our-process' },
+      action: { title: 'Wie\u00a0wir\u00a0arbeiten', link: '/page/our-process' },
     },
   ],
 };

@@ -50,7 +50,7 @@ export const exampleBill = {
     {
       title: 'You changed your mind',
       content: 'A new price comes first, then your yes, and then the work.',
-      link: { title: 'How we work', link: '/page/our-process' },
+      action: { title: 'How we work', link: '/page/our-process' },
     },
   ],
 };

@@ -64,12 +64,12 @@ export const exampleBill = {
     {
       title: 'We guessed wrong',
       content: 'Then the difference is ours. With the ferry line it came to five weeks.',
-      link: { title: 'See that bill', link: '/page/CaseStudy' },
+      action: { title: 'See that bill', link: '/page/CaseStudy' },
     },
     {
       title: 'It was easier than feared',
       content: 'Then the sum for doubts stays with you, all of it or what is left of it.',
-      link: { title: 'Why we print our doubts', link: formatPath('standard', 13) },
+      action: { title: 'Why we print our doubts', link: formatPath('standard', 13) },
     },
     {
       title: 'You changed your mind',

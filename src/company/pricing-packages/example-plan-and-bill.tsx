@@ -20,7 +20,7 @@ interface ExamplePlanAndBillProps {
   cases: readonly {
     title: string;
     content: string;
-    link?: { title: string; link: string };
+    action?: { title: string; link: string };
   }[];
 }
 
@@ -109,14 +109,14 @@ export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
           </tfoot>
         </table>
         <ul className="mt-14 grid gap-8 md:grid-cols-3 lg:mt-20 lg:gap-12">
-          {cases.map(({ title, content, link }) => (
+          {cases.map(({ title, content, action }) => (
             <li key={title}>
               <h3 className="text-h4 font-bold">{title}</h3>
               <p className="mt-2">
                 {content}{' '}
-                {link && (
-                  <a href={link.link} className="link font-semibold">
-                    {link.title}
+                {action && (
+                  <a href={action.link} className="link font-semibold">
+                    {action.title}
                   </a>
                 )}
               </p>

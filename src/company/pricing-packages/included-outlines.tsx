@@ -5,19 +5,19 @@ import '../../themes/tones.css';
 interface IncludedOutlinesProps {
   heading: string;
   lead: string;
-  media: PictureName;
+  img: PictureName;
   /** As many items as the picture has outlines. */
   items: readonly { title: string; content: string }[];
 }
 
 /** Free services, as outlines of tools on a board. */
-export function IncludedOutlines({ heading, lead, media, items }: IncludedOutlinesProps) {
+export function IncludedOutlines({ heading, lead, img, items }: IncludedOutlinesProps) {
   return (
     <section data-tone="ink" className="section overflow-x-clip">
       <div className="container grid gap-x-6 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-4 md:self-center">
           <Picture
-            name={media}
+            name={img}
             sizes="(width >= 48rem) 33vw, 100vw"
             className="-mx-5 overflow-clip md:mx-0 md:rounded-xl"
           />

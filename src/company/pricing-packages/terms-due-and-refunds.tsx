@@ -24,7 +24,7 @@ interface TermsDueAndRefundsProps {
     monthsLabel: string;
     months: readonly number[];
     note: string;
-    link?: { title: string; link: string } | undefined;
+    action?: { title: string; link: string } | undefined;
   };
   /** Plans at their monthly price. */
   monthly: readonly PricedPlan[];
@@ -102,9 +102,9 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
           </table>
           <p className="mt-4 text-caption">
             {leaving.note}{' '}
-            {leaving.link && (
-              <a href={leaving.link.link} className="link font-semibold">
-                {leaving.link.title}
+            {leaving.action && (
+              <a href={leaving.action.link} className="link font-semibold">
+                {leaving.action.title}
               </a>
             )}
           </p>

@@ -4,6 +4,7 @@ import { unbroken } from '../../content/unbroken.ts';
 import { captchaSection, chatSection, emailServiceNote, formsNote } from './choices.ts';
 import { hasGdpr } from './gdpr.ts';
 import type { PrivacyPage } from './privacy-page.ts';
+import { shopParagraph } from './shop-paragraph.ts';
 import {
   cookiesNote,
   countingNote,
@@ -12,7 +13,6 @@ import {
   privacyLead,
   subscriptionNote,
 } from './third-parties.ts';
-import { whenShop } from './when-shop.ts';
 
 /** Days after which messages and applications are deleted. */
 export const retentionDays = 365;
@@ -106,7 +106,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'Was in Ihrem Browser bleibt',
         paragraphs: [
           `${cookiesNote(config)} Wenn Sie eine Bewerbung senden, merkt sich Ihr Browser bis zum Schließen des Tabs, wann das war, damit ein Doppelklick sie nicht zweimal sendet. Diese Notiz verlässt Ihr Gerät nie.`,
-          ...whenShop(
+          ...shopParagraph(
             config,
             'Auch der Warenkorb des Shops bleibt in Ihrem Browser, bis Sie ihn dort leeren: welche Dinge, wie viele, zu welchem Preis. Er wird nie an uns gesendet.',
           ),

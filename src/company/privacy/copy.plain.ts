@@ -4,6 +4,7 @@ import { unbroken } from '../../content/unbroken.ts';
 import { captchaSection, chatSection, emailServiceNote, formsNote } from './choices.ts';
 import { hasGdpr } from './gdpr.ts';
 import type { PrivacyPage } from './privacy-page.ts';
+import { shopParagraph } from './shop-paragraph.ts';
 import {
   cookiesNote,
   countingNote,
@@ -12,7 +13,6 @@ import {
   privacyLead,
   subscriptionNote,
 } from './third-parties.ts';
-import { whenShop } from './when-shop.ts';
 
 /** Days after which messages and applications are deleted. */
 export const retentionDays = 365;
@@ -105,7 +105,7 @@ export function privacyPage(config: SiteConfig): PrivacyPage {
         heading: 'What stays in your browser',
         paragraphs: [
           `${cookiesNote(config)} When you send an application, your browser remembers until you close the tab at what time it did so, so that a double click does not send it twice. That note never leaves your device.`,
-          ...whenShop(
+          ...shopParagraph(
             config,
             'The cart of the shop stays in your browser as well, until you clear it there: which things, how many, at what price. It is never sent to us.',
           ),

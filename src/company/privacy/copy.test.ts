@@ -5,7 +5,7 @@ import { cookieWords, thirdPartyWords } from '../../words/privacy.ts';
 import { privacyPage as germanPage } from './copy.plain.de.ts';
 import { privacyPage as plainPage } from './copy.plain.ts';
 import { privacyPage } from './copy.ts';
-import { cookiesNote, privacyLead, withoutCookiesNote } from './third-parties.ts';
+import { cookiesNote, noCookiesNote, privacyLead } from './third-parties.ts';
 
 // The texts are those of the site's copy, which is another firm's once the site is adopted.
 
@@ -141,7 +141,7 @@ test.each(setters.flatMap((change) => counters.map((analytics) => ({ ...change, 
     expect(privacyLead(config)).toContain(named);
     expect(cookiesNote(config)).not.toBe(none);
     expect(cookiesNote(config)).toContain(named);
-    expect(withoutCookiesNote(config)).toBe('');
+    expect(noCookiesNote(config)).toBe('');
   },
 );
 
@@ -154,8 +154,7 @@ test('chat and captcha are both named where both may set cookies', () => {
 
 test('this site is an example of one without a cookie banner where it is one', () => {
   const { counted, uncounted } = cookieWords.example;
-  const note = (analytics: SiteConfig['analytics']) =>
-    withoutCookiesNote({ ...ownConfig, analytics });
+  const note = (analytics: SiteConfig['analytics']) => noCookiesNote({ ...ownConfig, analytics });
   expect(note({ provider: 'none' })).toBe(uncounted);
   expect(note({ provider: 'plausible', domain: 'd', origin: 'https://plausible.io' })).toBe(
     counted,

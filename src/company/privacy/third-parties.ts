@@ -85,7 +85,7 @@ export function cookiesNote(config: SiteConfig): string {
 }
 
 /** Returns a sentence that names this site as an example without cookies; '' if it sets some. */
-export function withoutCookiesNote(config: SiteConfig): string {
+export function noCookiesNote(config: SiteConfig): string {
   if (isGoogle(config) || cookieServices(config).count > 0) return '';
   const { uncounted, counted } = cookieWords.example;
   return analyticsOf(config).provider === 'none' ? uncounted : counted;

@@ -19,7 +19,7 @@ export const copy: WebDevPage = {
         title: 'Websites',
         content:
           'Seiten, die erklären und antworten. Fremde lesen sie und müssen sie finden können.',
-        media: 'ui-site-bakery',
+        img: 'ui-site-bakery',
         signs: [
           'Man stellt Ihnen immer dieselben Fragen',
           'Um ein Wort zu ändern, brauchen Sie jemanden, der programmiert',
@@ -30,7 +30,7 @@ export const copy: WebDevPage = {
         title: 'Anwendungen',
         content:
           'Werkzeuge mit Anmeldung, die dieselben Menschen jeden Tag benutzen. Darin stehen Daten, die nicht verloren gehen dürfen.',
-        media: 'ui-site-orchard',
+        img: 'ui-site-orchard',
         signs: [
           'Eine Tabelle ist zu groß geworden',
           'Zwei Menschen tippen dasselbe in zwei Systeme',
@@ -109,7 +109,7 @@ export const copy: WebDevPage = {
       },
     ],
   },
-  bands: {
+  prices: {
     heading: 'Was es kostet und wie lange es dauert',
     lead: 'Das sind die üblichen Arten von Arbeit im Web. Je tiefer die Leitung reicht, desto höher der Preis, und die Schlaufen zeigen, was dazukommen kann. Erzählen Sie uns von Ihrer, und wir sagen, was sie kosten würde.',
     items: [
@@ -118,7 +118,7 @@ export const copy: WebDevPage = {
         content: 'Eine Website üblicher Größe, mit Redaktionssystem und Formularen.',
         // [gap: Preis und Wochen, Firmenwebsite]
         price: formatMoneyRange(10_000, 20_000),
-        weeks: '8–12 Wochen',
+        duration: '8–12 Wochen',
       },
       {
         title: 'Eine große Website',
@@ -126,14 +126,14 @@ export const copy: WebDevPage = {
           'Viele Seiten, mehrere Menschen, die sie bearbeiten, eine Suche und eine alte Website, die umzieht.',
         // [gap: Preis und Wochen, große Website]
         price: formatMoneyRange(20_000, 40_000),
-        weeks: '12–16 Wochen',
+        duration: '12–16 Wochen',
       },
       {
         title: 'Eine erste Anwendung',
         content: 'Eine Aufgabe für eine kleine Gruppe: Anmeldung, Daten und ein Bericht.',
         // [gap: Preis und Wochen, erste Anwendung]
         price: formatMoneyRange(40_000, 60_000),
-        weeks: '12–20 Wochen',
+        duration: '12–20 Wochen',
       },
       {
         title: 'Eine größere Anwendung',
@@ -141,11 +141,11 @@ export const copy: WebDevPage = {
           'Mehrere Rollen, Verbindungen zu Systemen, die Sie haben, ein Datenumzug und eine Schulung.',
         // [gap: Preis und Wochen, größere Anwendung]
         price: formatMoneyRange(60_000, 100_000),
-        weeks: '20–30 Wochen',
+        duration: '20–30 Wochen',
       },
     ],
     note: 'Hosting und Pflege haben eigene Preise. Beides ist freiwillig.',
-    link: { title: 'Was enthalten ist', link: '/page/pricing-packages' },
+    action: { title: 'Was enthalten ist', link: '/page/pricing-packages' },
   },
   limits: {
     heading: 'Was wir nicht machen',

@@ -18,7 +18,7 @@ export const copy: WebDevPage = {
       {
         title: 'Sites',
         content: 'Pages that explain and answer. They are read by strangers, and must be found.',
-        media: 'ui-site-bakery',
+        img: 'ui-site-bakery',
         signs: [
           'People ask you the same questions',
           'You need a developer to change a word',
@@ -29,7 +29,7 @@ export const copy: WebDevPage = {
         title: 'Applications',
         content:
           'Tools with a login, used by the same people every day. They hold data that must not be lost.',
-        media: 'ui-site-orchard',
+        img: 'ui-site-orchard',
         signs: [
           'A spreadsheet has grown too large',
           'Two people type the same thing into two systems',
@@ -104,7 +104,7 @@ export const copy: WebDevPage = {
       },
     ],
   },
-  bands: {
+  prices: {
     heading: 'What it costs, and how long it takes',
     lead: 'These are the usual kinds of web work. The deeper the line goes, the higher the price, and the loops are what may come on top. Tell us about yours, and we say what it would cost.',
     items: [
@@ -113,32 +113,32 @@ export const copy: WebDevPage = {
         content: 'A site of usual size, with an editor and forms.',
         // [gap: price and weeks, company site]
         price: formatMoneyRange(10_000, 20_000),
-        weeks: '8–12 weeks',
+        duration: '8–12 weeks',
       },
       {
         title: 'A large site',
         content: 'Many pages, several editors, a search, and an old site to be moved.',
         // [gap: price and weeks, large site]
         price: formatMoneyRange(20_000, 40_000),
-        weeks: '12–16 weeks',
+        duration: '12–16 weeks',
       },
       {
         title: 'A first application',
         content: 'One job for a small group of people: logins, data and a report.',
         // [gap: price and weeks, first application]
         price: formatMoneyRange(40_000, 60_000),
-        weeks: '12–20 weeks',
+        duration: '12–20 weeks',
       },
       {
         title: 'A larger application',
         content: 'Several roles, connections to systems that you have, a migration, training.',
         // [gap: price and weeks, larger application]
         price: formatMoneyRange(60_000, 100_000),
-        weeks: '20–30 weeks',
+        duration: '20–30 weeks',
       },
     ],
     note: 'Hosting and upkeep have prices of their own. Neither is required.',
-    link: { title: 'What is in them', link: '/page/pricing-packages' },
+    action: { title: 'What is in them', link: '/page/pricing-packages' },
   },
   limits: {
     heading: 'What we do not do',

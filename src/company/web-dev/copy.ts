@@ -17,7 +17,7 @@ export const copy: WebDevPage = {
         title: 'Sites',
         content:
           'Pages that explain, persuade and answer. They change every few weeks, are read by strangers, and must be found.',
-        media: 'ui-site-bakery',
+        img: 'ui-site-bakery',
         signs: [
           'People ask you the same ten questions',
           'Your present site takes a developer to change a word',
@@ -28,7 +28,7 @@ export const copy: WebDevPage = {
         title: 'Applications',
         content:
           'Tools with a login, used by the same people every day. They hold data that must not be lost, and they replace a spreadsheet, a whiteboard or somebody’s memory.',
-        media: 'ui-site-orchard',
+        img: 'ui-site-orchard',
         signs: [
           'The spreadsheet has a tab called “DO NOT TOUCH”',
           'Two people type the same thing into two systems',
@@ -104,7 +104,7 @@ export const copy: WebDevPage = {
       },
     ],
   },
-  bands: {
+  prices: {
     heading: 'What it costs, and how long it takes',
     lead: 'Most of our web work falls into one of these: the deeper, the dearer, and the loops are what may come on top. Yours gets a fixed price, line by line, after we have looked.',
     items: [
@@ -112,31 +112,31 @@ export const copy: WebDevPage = {
         title: 'A company site',
         content: 'Ten to twenty-five pages, an editor, forms that arrive, found under what you do.',
         price: '$18,000–$40,000',
-        weeks: '6–10 weeks',
+        duration: '6–10 weeks',
       },
       {
         title: 'A large site',
         content:
           'Hundreds of pages, several editors, a search, an old site to be moved without losing its place.',
         price: '$40,000–$75,000',
-        weeks: '10–16 weeks',
+        duration: '10–16 weeks',
       },
       {
         title: 'A first application',
         content:
           'One job done properly for up to thirty people: logins, data, a report that somebody believes.',
         price: '$60,000–$110,000',
-        weeks: '12–18 weeks',
+        duration: '12–18 weeks',
       },
       {
         title: 'A larger application',
         content: 'Several roles, connections to systems that you have, a migration, training.',
         price: '$110,000–$180,000',
-        weeks: '18–30 weeks',
+        duration: '18–30 weeks',
       },
     ],
     note: 'Hosting starts at $9.99 a month, upkeep at $800. Neither is required.',
-    link: { title: 'What is in them', link: '/page/pricing-packages' },
+    action: { title: 'What is in them', link: '/page/pricing-packages' },
   },
   limits: {
     heading: 'Not out of this workshop',

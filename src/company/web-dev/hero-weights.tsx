@@ -67,7 +67,7 @@ export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) 
             })}
           </dl>
         </Cord>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="max-w-[31em] text-lead text-pretty">{lead}</p>
           <Button href={action.link} size="lg" className="mt-6">
             {action.title}

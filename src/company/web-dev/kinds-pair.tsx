@@ -8,7 +8,7 @@ interface KindsPairProps {
   items: readonly {
     title: string;
     content: string;
-    media: PictureName;
+    img: PictureName;
     signs: readonly string[];
   }[];
   signsLabel: string;
@@ -32,13 +32,13 @@ export function KindsPair({ purpose, items, signsLabel }: KindsPairProps) {
             </p>
           ))}
         </div>
-        {items.map(({ title, content, media, signs }, index) => (
+        {items.map(({ title, content, img, signs }, index) => (
           <article
             key={title}
             className={index === 0 ? 'lg:col-span-5' : 'lg:col-span-6 lg:col-start-7 lg:mt-20'}
           >
             <Picture
-              name={media}
+              name={img}
               sizes="(width >= 62rem) 48vw, (width >= 48rem) 94vw, 120vw"
               className="aspect-[5/4] overflow-hidden rounded-xl md:aspect-[3/2]"
               imgClassName="h-full"

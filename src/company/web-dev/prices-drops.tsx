@@ -8,10 +8,10 @@ import styles from './prices-drops.module.css';
 interface PricesDropsProps {
   heading: string;
   lead: string;
-  items: readonly { title: string; content: string; price: string; weeks: string }[];
+  items: readonly { title: string; content: string; price: string; duration: string }[];
   note: string;
   /** Link to the details of the note. */
-  link: { title: string; link: string };
+  action: { title: string; link: string };
 }
 
 const wideFrame = { left: 58.5, width: 1192, top: 20, gap: 40, depth: 380, loop: 22 };
@@ -20,7 +20,7 @@ const wideSize: Vector = [1280, 420];
 const narrowSize: Vector = [390, 290];
 
 /** Price ranges, each as a drop of the cord: the deeper, the dearer. */
-export function PricesDrops({ heading, lead, items, note, link }: PricesDropsProps) {
+export function PricesDrops({ heading, lead, items, note, action }: PricesDropsProps) {
   const ranges = items.map(({ price }) => {
     const [low = 0, high = low] = price.split('–').map(centsOf);
     return { low, high };
@@ -49,13 +49,13 @@ export function PricesDrops({ heading, lead, items, note, link }: PricesDropsPro
             </span>
           ))}
         </Cord>
-        <ul className={styles.bands}>
-          {items.map(({ title, content, price, weeks }, index) => (
+        <ul className={styles.items}>
+          {items.map(({ title, content, price, duration }, index) => (
             <li key={title} style={placeOf(index)} className={styles.band}>
               <h3 className="font-text font-semibold tracking-normal">{title}</h3>
               <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
                 <span className="font-display text-h4 font-extrabold">{price}</span>
-                <span>{weeks}</span>
+                <span>{duration}</span>
               </p>
               <p className="mt-1 text-note text-muted">{content}</p>
             </li>
@@ -65,10 +65,10 @@ export function PricesDrops({ heading, lead, items, note, link }: PricesDropsPro
       <p className="container mt-10 text-note text-muted">
         {note}{' '}
         <a
-          href={link.link}
+          href={action.link}
           className="link inline-block font-semibold text-ink pointer-coarse:py-3"
         >
-          {link.title}
+          {action.title}
         </a>
       </p>
     </section>

@@ -15,12 +15,12 @@ export interface PagePart {
 /** Texts of `/page/web-dev`. */
 export interface WebDevPage extends Omit<ServicePage, 'work'> {
   /** Price ranges; the link after the note leads to the details. */
-  bands: ServicePage['bands'] & { link: { title: string; link: string } };
+  prices: ServicePage['prices'] & { action: { title: string; link: string } };
   /** Parts of a page and their weights; the drawing is to their scale. */
   anatomy: { heading: string; lead: string; parts: PagePart[]; note: string };
   /** Two kinds of work under one name. */
   kinds: {
-    items: { title: string; content: string; media: PictureName; signs: string[] }[];
+    items: { title: string; content: string; img: PictureName; signs: string[] }[];
   };
   /** Working method. */
   method: { heading: string; items: { title: string; content: string }[] };

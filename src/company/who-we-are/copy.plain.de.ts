@@ -24,7 +24,7 @@ export const copy = {
     checkedLabel: 'angekreuzt',
     uncheckedLabel: 'nicht angekreuzt',
   },
-  keys: {
+  access: {
     heading: 'Wer welchen Schlüssel hat',
     lead: 'Nicht alle brauchen jeden Schlüssel. Hier steht, wer welchen hat.',
     // [gap: Zahl der Menschen mit dem Schlüssel, anstelle von null]
@@ -40,7 +40,7 @@ export const copy = {
       { title: 'Ihre Domain', people: 0, holders: 'Sie, wenn sie auf Sie eingetragen ist.' },
     ],
   },
-  signed: {
+  closing: {
     heading: 'All das ist nach meinem besten Wissen wahr.',
     // [gap: Vor- und Nachname]
     signer: '[Vorname] [Nachname]',

@@ -24,7 +24,7 @@ export const copy = {
     checkedLabel: 'ticked',
     uncheckedLabel: 'not ticked',
   },
-  keys: {
+  access: {
     heading: 'Who has a key to what',
     lead: 'Not everybody needs every key. Here is who has which.',
     // [gap: the number of people with each key, instead of null]
@@ -36,7 +36,7 @@ export const copy = {
       { title: 'Your own name', people: 0, holders: 'You, if the domain is registered to you.' },
     ],
   },
-  signed: {
+  closing: {
     heading: 'All of this is true to the best of my knowledge.',
     // [gap: first and last name]
     signer: '[Forename] [Surname]',

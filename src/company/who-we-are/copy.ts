@@ -24,7 +24,7 @@ export const copy = {
     checkedLabel: 'ticked',
     uncheckedLabel: 'not ticked',
   },
-  keys: {
+  access: {
     heading: 'Who has a key to what',
     lead: 'The cabinet hangs behind the door, and is counted on the first Monday of the month. The number on a hook is the number of people, not of spares.',
     items: [
@@ -51,7 +51,7 @@ export const copy = {
       },
     ],
   },
-  signed: {
+  closing: {
     heading: 'All of this is true to the best of my knowledge.',
     signer: 'Ruth Aldous',
     role: `for ${company.legalName}`,

@@ -20,7 +20,7 @@ interface FormAnswerProps extends FormEntry {
 
 /** Question of the form: question, answer, and a note in the margin. */
 export function FormAnswer(props: FormAnswerProps) {
-  const { number, question, boxes, rows, paragraphs, proof, note, link, media, labels } = props;
+  const { number, question, boxes, rows, paragraphs, proof, note, action, img, labels } = props;
   return (
     <li
       id={`q${number}`}
@@ -74,15 +74,15 @@ export function FormAnswer(props: FormAnswerProps) {
               {labels.marks[proof]}
             </strong>
             {note}{' '}
-            {link && (
-              <a className="link inline-block font-semibold pointer-coarse:py-3" href={link.link}>
-                {link.title}
+            {action && (
+              <a className="link inline-block font-semibold pointer-coarse:py-3" href={action.link}>
+                {action.title}
               </a>
             )}
           </p>
-          {media && (
+          {img && (
             <Picture
-              name={media}
+              name={img}
               sizes="(width >= 62rem) 17rem, 16rem"
               className="mt-3 max-w-64 @min-[58rem]:-ml-6 @min-[58rem]:w-52"
               imgClassName="print:max-h-[50mm]! print:w-auto!"

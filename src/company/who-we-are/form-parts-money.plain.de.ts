@@ -28,7 +28,7 @@ export const money: FormPart = {
       paragraphs: ['Was wir anbieten, steht hier mit dem Preis.'],
       proof: 'here',
       note: 'Die Liste ist für alle offen.',
-      link: { title: 'Alle Preise', link: '/page/pricing-packages' },
+      action: { title: 'Alle Preise', link: '/page/pricing-packages' },
     },
   ],
 };

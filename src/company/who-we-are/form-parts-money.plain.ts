@@ -28,7 +28,7 @@ export const money: FormPart = {
       paragraphs: ['What we offer is listed with its price.'],
       proof: 'here',
       note: 'The list is open to everybody.',
-      link: { title: 'All prices', link: '/page/pricing-packages' },
+      action: { title: 'All prices', link: '/page/pricing-packages' },
     },
   ],
 };

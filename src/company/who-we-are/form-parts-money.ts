@@ -32,8 +32,8 @@ export const money: FormPart = {
       ],
       proof: 'here',
       note: 'The prices are printed, so you can do this sum yourself.',
-      link: { title: 'All prices', link: '/page/pricing-packages' },
-      media: 'who-bankbook',
+      action: { title: 'All prices', link: '/page/pricing-packages' },
+      img: 'who-bankbook',
     },
     {
       question: 'How much of it comes from one client?',
@@ -57,7 +57,7 @@ export const money: FormPart = {
       paragraphs: ['Four months, everybody paid. In April 2018 it would have been three days.'],
       proof: 'here',
       note: 'The balance, then and now, at the foot of each year.',
-      link: { title: 'Six years, six balances', link: '/page/our-story' },
+      action: { title: 'Six years, six balances', link: '/page/our-story' },
     },
     {
       question: 'Does anybody pay you for naming them?',
@@ -67,7 +67,7 @@ export const money: FormPart = {
       ],
       proof: 'here',
       note: 'It hangs among the things that we never charge.',
-      link: { title: 'Eight empty outlines', link: '/page/pricing-packages' },
+      action: { title: 'Eight empty outlines', link: '/page/pricing-packages' },
     },
   ],
 };

@@ -10,7 +10,7 @@ export const against: FormPart = {
       paragraphs: ['Wir bieten nicht an: [Arbeit, die Sie anderen überlassen].'],
       proof: 'here',
       note: 'Was wir anbieten, steht hier.',
-      link: { title: 'Unsere Leistungen', link: '/page/our-services' },
+      action: { title: 'Unsere Leistungen', link: '/page/our-services' },
     },
     {
       question: 'Was ist an einer kleinen Firma schwierig?',

@@ -10,7 +10,7 @@ export const against: FormPart = {
       paragraphs: ['We do not offer [work that you leave to others].'],
       proof: 'here',
       note: 'What we do offer is printed.',
-      link: { title: 'Our services', link: '/page/our-services' },
+      action: { title: 'Our services', link: '/page/our-services' },
     },
     {
       question: 'What is hard with a small firm?',

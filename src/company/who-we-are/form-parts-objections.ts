@@ -22,7 +22,7 @@ export const against: FormPart = {
       ],
       proof: 'here',
       note: 'What we refuse on principle is printed.',
-      link: { title: 'The struck list', link: '/home-business' },
+      action: { title: 'The struck list', link: '/home-business' },
     },
     {
       question: 'What would clients who left complain about?',
@@ -40,7 +40,7 @@ export const against: FormPart = {
       ],
       proof: 'here',
       note: 'Told by the one who had written “nice” beside the code.',
-      link: { title: 'Booked for yesterday', link: formatPath('standard', 45) },
+      action: { title: 'Booked for yesterday', link: formatPath('standard', 45) },
     },
     {
       question: 'Court cases, open or closed',

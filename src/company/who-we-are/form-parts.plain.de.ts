@@ -24,7 +24,7 @@ const signing: FormPart = {
       note: registration
         ? 'Das Register führt der Staat, nicht wir.'
         : 'Bitte fragen Sie, wenn Sie einen Nachweis brauchen.',
-      link: registration && { title: 'Sehen Sie nach', link: registration.link },
+      action: registration && { title: 'Sehen Sie nach', link: registration.link },
     },
     {
       question: 'Wem gehört die Firma?',
@@ -39,7 +39,7 @@ const signing: FormPart = {
       paragraphs: ['Die Inhaber. Für jedes Gebiet ist jemand von uns zuständig.'],
       proof: 'here',
       note: 'Wer wofür zuständig ist, steht bei jedem Namen.',
-      link: { title: 'Wer wo sitzt', link: '/page/our-team' },
+      action: { title: 'Wer wo sitzt', link: '/page/our-team' },
     },
     {
       question: 'Wer macht die Arbeit?',
@@ -50,7 +50,7 @@ const signing: FormPart = {
       ],
       proof: 'here',
       note: 'Das sind die Menschen der Firma.',
-      link: { title: 'Unser Team', link: '/page/our-team' },
+      action: { title: 'Unser Team', link: '/page/our-team' },
     },
   ],
 };
@@ -72,7 +72,7 @@ const liability: FormPart = {
       ],
       proof: 'here',
       note: 'Hier stehen alle Wege zu uns.',
-      link: { title: 'Kontakt', link: '/page/contact-us' },
+      action: { title: 'Kontakt', link: '/page/contact-us' },
     },
   ],
 };

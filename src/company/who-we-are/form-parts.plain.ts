@@ -24,7 +24,7 @@ const signing: FormPart = {
       note: registration
         ? 'The state keeps the register, not we.'
         : 'Please ask, if you need proof.',
-      link: registration && { title: 'Look us up', link: registration.link },
+      action: registration && { title: 'Look us up', link: registration.link },
     },
     {
       question: 'Who owns it?',
@@ -39,7 +39,7 @@ const signing: FormPart = {
       paragraphs: ['The owners do. Each of us answers for a field of our own.'],
       proof: 'here',
       note: 'Who answers for what is beside each name.',
-      link: { title: 'Who sits where', link: '/page/our-team' },
+      action: { title: 'Who sits where', link: '/page/our-team' },
     },
     {
       question: 'Who will do the work?',
@@ -47,7 +47,7 @@ const signing: FormPart = {
       boxes: [{ title: 'our own people' }, { title: 'also people we hire by the job' }],
       proof: 'here',
       note: 'These are the people of the firm.',
-      link: { title: 'Our team', link: '/page/our-team' },
+      action: { title: 'Our team', link: '/page/our-team' },
     },
   ],
 };
@@ -67,7 +67,7 @@ const liability: FormPart = {
       paragraphs: [`Write to us or call. You have an answer within ${responseTimes.message}.`],
       proof: 'here',
       note: 'Every way to reach us is printed.',
-      link: { title: 'Contact us', link: '/page/contact-us' },
+      action: { title: 'Contact us', link: '/page/contact-us' },
     },
   ],
 };

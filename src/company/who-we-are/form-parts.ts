@@ -28,7 +28,7 @@ const signing: FormPart = {
       ],
       proof: 'outside',
       note: 'The state keeps the register, not we.',
-      link: registration && { title: 'Look us up', link: registration.link },
+      action: registration && { title: 'Look us up', link: registration.link },
     },
     {
       question: 'Who owns it?',
@@ -46,7 +46,7 @@ const signing: FormPart = {
       ],
       proof: 'here',
       note: 'Who has the last word on what is written beside every bench.',
-      link: { title: 'Nine benches', link: '/page/our-team' },
+      action: { title: 'Nine benches', link: '/page/our-team' },
     },
     {
       question: 'Who will do the work?',
@@ -58,7 +58,7 @@ const signing: FormPart = {
       paragraphs: ['All fourteen are on the payroll, and the payroll hangs by the coffee machine.'],
       proof: 'here',
       note: 'On the ferry line it was these five.',
-      link: { title: 'Names in the case study', link: '/page/CaseStudy' },
+      action: { title: 'Names in the case study', link: '/page/CaseStudy' },
     },
   ],
 };
@@ -79,7 +79,7 @@ const liability: FormPart = {
       ],
       proof: 'outside',
       note: 'The insurer sends you the certificate, not we. Say so, and it is there in a day or two.',
-      media: 'who-certificate',
+      img: 'who-certificate',
     },
     {
       question: 'Has it ever been used?',
@@ -100,7 +100,7 @@ const liability: FormPart = {
       paragraphs: ['The dearest one in recent years took five weeks too long. They were unpaid.'],
       proof: 'here',
       note: 'With the bill, part by part.',
-      link: { title: 'What it cost', link: '/page/CaseStudy#cost' },
+      action: { title: 'What it cost', link: '/page/CaseStudy#cost' },
     },
     {
       question: 'Has a client’s data been lost or taken?',
@@ -110,7 +110,7 @@ const liability: FormPart = {
       ],
       proof: 'here',
       note: 'How it happened, and what is restored every quarter since.',
-      link: { title: 'The 731 good reports', link: formatPath('standard', 16) },
+      action: { title: 'The 731 good reports', link: formatPath('standard', 16) },
     },
   ],
 };
@@ -126,7 +126,7 @@ const closing: FormPart = {
       ],
       proof: 'here',
       note: 'Page six has been used eleven times, so we know that it works.',
-      link: { title: 'It is read aloud here', link: formatPath('standard', 47) },
+      action: { title: 'It is read aloud here', link: formatPath('standard', 47) },
     },
     {
       question: 'And if Ruth is gone?',

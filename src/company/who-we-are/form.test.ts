@@ -26,7 +26,7 @@ test('the shares make a thousand', () => {
 });
 
 test('an answer that can be checked on this site says where', () => {
-  for (const { proof, link, question } of parts.flatMap(({ entries }) => entries)) {
-    if (proof === 'here') expect(link, question).toBeDefined();
+  for (const { proof, action, question } of parts.flatMap(({ entries }) => entries)) {
+    if (proof === 'here') expect(action, question).toBeDefined();
   }
 });

@@ -18,9 +18,9 @@ export interface FormEntry {
   rows?: readonly { label: string; value: string; isTotal?: boolean }[];
   proof: Proof;
   note: string;
-  link?: { title: string; link: string };
+  action?: { title: string; link: string };
   /** Picture in the margin, below the note. */
-  media?: PictureName;
+  img?: PictureName;
 }
 
 /** Part of the form, with the letter that numbers it. */

@@ -45,16 +45,16 @@ test('every answer names its question, and every way to check it on this site ex
   request,
 }) => {
   await page.goto(path);
-  for (const [index, { question, link, paragraphs = [] }] of entries.entries()) {
+  for (const [index, { question, action, paragraphs = [] }] of entries.entries()) {
     const answer = page.locator(`#q${index + 1}`);
     await expect(answer.getByRole('heading', { level: 3 })).toHaveText(question);
     for (const paragraph of paragraphs) {
       await expect(answer.getByText(paragraph, { exact: true })).toBeVisible();
     }
-    if (!link) continue;
-    const way = margin(page, index + 1).getByRole('link', { name: link.title });
-    await expect(way).toHaveAttribute('href', link.link);
-    if (link.link.startsWith('/')) expect((await request.get(link.link)).status()).toBe(200);
+    if (!action) continue;
+    const way = margin(page, index + 1).getByRole('link', { name: action.title });
+    await expect(way).toHaveAttribute('href', action.link);
+    if (action.link.startsWith('/')) expect((await request.get(action.link)).status()).toBe(200);
   }
 });
 
@@ -76,7 +76,7 @@ test('boxes are read with what is in them, and are no controls', async ({ page }
 
 test('the reader’s line at the foot is a link to who answers', async ({ page }) => {
   await page.goto(path);
-  const { action } = copy.signed;
+  const { action } = copy.closing;
   await expect(
     page.locator('main').getByRole('link', { name: action.title, exact: true }),
   ).toHaveAttribute('href', action.link);
@@ -105,7 +105,7 @@ test.describe('without script', () => {
     await expect(page.locator('[id^="q"] h3')).toHaveCount(entries.length);
     await expect(page.getByRole('heading', { name: 'Who has a key to what' })).toBeVisible();
     await expect(page.getByText('Ruth Aldous', { exact: true }).last()).toBeVisible();
-    const signature = page.getByRole('region', { name: copy.signed.heading }).locator('svg path');
+    const signature = page.getByRole('region', { name: copy.closing.heading }).locator('svg path');
     await expect(signature.filter({ visible: true }).first()).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ export interface CasePoints {
 /** Timeline with one row per stretch of weeks. */
 export interface CaseTimeline {
   kind: 'timeline';
-  items: { weeks: string; title: string; content: string }[];
+  items: { period: string; title: string; content: string }[];
 }
 
 /** Charts of the study, by name. */

@@ -31,7 +31,7 @@ export const newsItemSchema = z.object({
   /** Caption of the picture. */
   caption: text.optional(),
   /** Page with the full story; left out: the item is all there is. */
-  link: z.object({ title: text, link }).strict().optional(),
+  action: z.object({ title: text, link }).strict().optional(),
   /** Correction of the item. */
   correction: correctionSchema.optional(),
   /** Draft: shown in `npm run dev` only. */

@@ -10,7 +10,7 @@ const askedQuestionSchema = questionSchema.extend({
   id: anchor,
   /** Answer in a few words, shown while the question is closed. */
   shortAnswer: text.max(24),
-  link: z.object({ title: text, link: z.string().startsWith('/') }).optional(),
+  action: z.object({ title: text, link: z.string().startsWith('/') }).optional(),
 });
 
 /** Questions on one topic. Source: `src/company/faq-s/questions.ts`. */

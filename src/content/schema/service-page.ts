@@ -1,14 +1,14 @@
 import type { Question } from './question.ts';
 
 /** Price and duration of a kind of project. */
-export interface PriceBand {
+export interface PriceRange {
   title: string;
   /** Scope, in one sentence. */
   content: string;
   /** Range in US dollars, as printed. */
   price: string;
   /** Range of weeks, as printed. */
-  weeks: string;
+  duration: string;
 }
 
 /** Short heading with a paragraph or two. */
@@ -25,14 +25,14 @@ export interface ServicePage {
   purpose: { heading: string; paragraphs: string[] };
   /** Work included. */
   work: { heading: string; items: Passage[] };
-  /** Price bands and timelines. */
-  bands: {
+  /** Prices and durations. */
+  prices: {
     heading: string;
     lead: string;
-    items: PriceBand[];
+    items: PriceRange[];
     note: string;
     /** Page with the full note. */
-    link?: { title: string; link: string };
+    action?: { title: string; link: string };
   };
   /** Work not included. */
   limits: { heading: string; items: string[] };

@@ -31,7 +31,7 @@ export function FrameBanner(props: FrameBannerProps) {
   return (
     <div className={cn(styles.framed, className)} data-variant={variant}>
       <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className="mt-2">{content}</p>
         <a href={link} className={styles.link}>

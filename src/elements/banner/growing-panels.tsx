@@ -27,7 +27,7 @@ export function GrowingPanels({ items, className }: GrowingPanelsProps) {
       {items.map(({ title, content, link, picture }) => (
         <li key={title} className={styles.panel}>
           <div className={styles.panelPicture}>{picture}</div>
-          <div className={styles.panelWords}>
+          <div className={styles.panelText}>
             <a href={link} className={styles.panelLink}>
               {title}
             </a>

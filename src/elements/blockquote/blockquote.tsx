@@ -29,12 +29,12 @@ interface BlockquoteProps {
 export function Blockquote(props: BlockquoteProps) {
   const { children, name, designation, variant, picture, source, className } = props;
   return (
-    <figure className={cn(styles.said, className)} data-variant={variant}>
-      <blockquote className={styles.words} cite={source}>
+    <figure className={cn(styles.figure, className)} data-variant={variant}>
+      <blockquote className={styles.text} cite={source}>
         {children}
       </blockquote>
-      <figcaption className={styles.from}>
-        {picture && <span className={styles.face}>{picture}</span>}
+      <figcaption className={styles.caption}>
+        {picture && <span className={styles.portrait}>{picture}</span>}
         <span>
           <span className={styles.name}>{name}</span>
           <span className={styles.designation}>{designation}</span>

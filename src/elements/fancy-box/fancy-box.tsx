@@ -28,7 +28,7 @@ export function FancyBox({ title, content, variant, media, link, className }: Fa
   return (
     <div className={cn(styles.box, className)} data-variant={variant}>
       <div className={styles.boxMedia}>{media}</div>
-      <div className={styles.boxWords}>
+      <div className={styles.boxText}>
         <h3 className={styles.boxTitle}>
           {link ? (
             <a href={link} className={styles.boxLink}>

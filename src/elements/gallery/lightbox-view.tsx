@@ -77,9 +77,7 @@ export function LightboxView({
       index={index}
       close={onClose}
       labels={lightboxWords}
-      className={
-        cn(beside && 'lf-lightbox-with-words', bright && 'lf-lightbox-bright') || undefined
-      }
+      className={cn(beside && 'lf-lightbox-with-text', bright && 'lf-lightbox-bright') || undefined}
       plugins={zoomed ? [Captions, Zoom] : [Captions]}
       carousel={{ finite: false }}
       controller={{ closeOnBackdropClick: true, ref: controller }}
@@ -91,7 +89,7 @@ export function LightboxView({
           beside && (
             // A drag or a press here is for the text, not for the picture.
             <aside
-              className="lf-lightbox-words"
+              className="lf-lightbox-text"
               onPointerDown={(event) => event.stopPropagation()}
               onWheel={(event) => event.stopPropagation()}
             >

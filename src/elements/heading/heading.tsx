@@ -36,7 +36,7 @@ export function Heading({
   return (
     <div className={cn(styles.heading, className)} data-variant={variant} data-size={size}>
       {label && <p className={styles.label}>{label}</p>}
-      <Tag className={styles.words}>{children}</Tag>
+      <Tag className={styles.text}>{children}</Tag>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function InfoBanner({
   return (
     <section className={cn(styles.panel, className)} data-variant={variant}>
       <div className={styles.panelMedia}>{media}</div>
-      <div className={styles.panelWords}>
+      <div className={styles.panelText}>
         <h3 className={styles.panelTitle}>{title}</h3>
         <div className="mt-3">{content}</div>
         {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}

@@ -20,7 +20,7 @@ interface InfoStripProps {
 export function InfoStrip({ label, children, close, className }: InfoStripProps) {
   return (
     <dialog open aria-label={label} className={cn(styles.strip, className)}>
-      <div className={styles.stripWords}>{children}</div>
+      <div className={styles.stripText}>{children}</div>
       {close && (
         <form method="dialog">
           <button type="submit" aria-label={close} className={styles.stripClose}>

@@ -34,7 +34,7 @@ export function LogoMarquee({ label, items, pauseLabel }: LogoMarqueeProps) {
           ))}
         </ul>
         {/* A copy for the seamless loop, hidden from screen readers. */}
-        <ul aria-hidden="true" className={`${styles.row} ${styles.again}`}>
+        <ul aria-hidden="true" className={`${styles.row} ${styles.repeatedRow}`}>
           {items.map((item) => (
             <li key={item.id}>
               <SpriteLogo {...item} />

@@ -15,7 +15,7 @@ export function ParallaxFrame({ picture, children, className }: ParallaxFramePro
   return (
     <div className={cn(styles.frame, className)}>
       <div className={styles.picture}>{picture}</div>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface ParallaxLayersProps {
 export function ParallaxLayers({ layers, children, className }: ParallaxLayersProps) {
   return (
     <div className={cn(styles.layers, className)}>
-      {children && <div className={styles.behind}>{children}</div>}
+      {children && <div className={styles.background}>{children}</div>}
       {layers.map((layer, index) => (
         <div
           key={index}

@@ -35,7 +35,7 @@ export function Person(props: PersonProps) {
     <article className={cn(styles.person, className)} data-variant={variant}>
       {/* The name is in the text beside it. */}
       <img src={img} alt="" width="480" height="480" loading="lazy" className={styles.portrait} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>
         <p className={styles.designation}>{designation}</p>
         {description && <p className={styles.description}>{description}</p>}

@@ -54,7 +54,7 @@ export function PieChart(props: PieChartProps) {
           role="img"
           aria-label={`${label}: ${summary}`}
         >
-          <g className="pie-arcs" transform={isHalf ? 'rotate(180 60 60)' : 'rotate(-90 60 60)'}>
+          <g transform={isHalf ? 'rotate(180 60 60)' : 'rotate(-90 60 60)'}>
             <circle
               className={styles.track}
               pathLength={isHalf ? 200 : 100}

@@ -42,8 +42,8 @@ export function ProcessSteps({ items, variant, className }: ProcessStepsProps) {
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span aria-hidden="true" className={styles.mark} />
-          <div className={styles.words}>
-            {duration && <p className={styles.takes}>{duration}</p>}
+          <div className={styles.text}>
+            {duration && <p className={styles.duration}>{duration}</p>}
             <h3 className={styles.title}>
               {state && <span className="sr-only">{processStepWords[state]} </span>}
               {title}

@@ -54,7 +54,7 @@ export function ProgressBar(props: ProgressBarProps) {
       data-state={props.state}
       style={{ '--part': fraction } as CSSProperties}
     >
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span id={id}>{label}</span>
         <span className={styles.value}>{text}</span>
       </p>

@@ -24,10 +24,7 @@ export function SearchResultsList({ hits, roomy }: { hits: SearchHit[]; roomy?: 
     <ul className={cn('divide-y divide-line', roomy && 'border-y border-line')}>
       {hits.map((hit) => (
         <li key={hit.path}>
-          <a
-            href={hit.path}
-            className={cn('search-hit block rounded-lg', roomy ? 'py-7' : 'px-4 py-4')}
-          >
+          <a href={hit.path} className={cn('block rounded-lg', roomy ? 'py-7' : 'px-4 py-4')}>
             <span className={cn('font-display font-semibold', roomy ? 'text-h3' : 'text-h4')}>
               {hit.title}
             </span>

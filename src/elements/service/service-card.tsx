@@ -33,7 +33,7 @@ export function ServiceCard(props: ServiceCardProps) {
   return (
     <article className={cn(styles.card, className)} data-variant={variant}>
       <div className={styles.media}>{media}</div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.content}>{content}</p>
         {children}

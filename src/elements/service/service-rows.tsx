@@ -1,4 +1,3 @@
-import { cn } from '../../themes/cn.ts';
 import styles from './service.module.css';
 
 interface ServiceRowsProps {
@@ -16,7 +15,7 @@ interface ServiceRowsProps {
 /** Services as wide rows: number, name, description, price and link. */
 export function ServiceRows({ items, className }: ServiceRowsProps) {
   return (
-    <ol className={cn('service-rows', className)}>
+    <ol className={className}>
       {items.map(({ title, content, term, link, linkTitle }, index) => (
         <li key={title} className={styles.row}>
           <span aria-hidden="true" className={styles.number}>

@@ -43,7 +43,7 @@ export function SocialPosts(props: SocialPostsProps) {
         <li key={img}>
           <a href={link} rel="noopener" className="lf-picture-post">
             <img src={img} alt={alt} width="480" height="480" loading="lazy" />
-            <span className="lf-picture-post-words">
+            <span className="lf-picture-post-text">
               <span>{text}</span>
               <span className="lf-picture-post-hearts">
                 <Heart aria-hidden="true" className="size-4" /> {likes}

@@ -29,7 +29,7 @@ export function Testimonial({ text, name, job, img, variant, className }: Testim
       <blockquote className={styles.text}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className={styles.by}>
+      <figcaption className={styles.caption}>
         {img && (
           <img
             src={img}

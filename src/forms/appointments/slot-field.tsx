@@ -104,7 +104,7 @@ function SelectedDay(props: SelectedDayProps) {
     days.find(({ day }) => day === selectedDay) ??
     days.find(({ day }) => selectedSlot.startsWith(day)) ??
     days[0];
-  if (!shownDay) return <p className="slot-none">{texts.full}</p>;
+  if (!shownDay) return <p>{texts.full}</p>;
   const isFree = days.some(({ slots }) => slots.includes(selectedSlot));
   return (
     <>

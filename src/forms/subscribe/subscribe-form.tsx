@@ -11,7 +11,7 @@ import { firm } from '../firm.ts';
 import { type FormOutcome, FormResult } from '../form-result.tsx';
 import { Honeypot } from '../honeypot/honeypot.tsx';
 import { honeypotField } from '../honeypot/schema.ts';
-import { inputKinds, withNormalizing } from '../normalize-input.ts';
+import { inputKinds, normalizeInput } from '../normalize-input.ts';
 import { PageField } from '../page-field.tsx';
 import { sendNatively } from '../send-natively.ts';
 import { interruptedOutcome } from '../submission/interrupted-outcome.ts';
@@ -123,7 +123,7 @@ function ServerForm({ submitLabel }: SubscribeFormProps) {
       <div className="grid gap-3 @md:grid-cols-[1fr_auto] @md:items-start">
         <TextField
           {...constraints.email}
-          {...withNormalizing(form.register('email'), inputKinds.email)}
+          {...normalizeInput(form.register('email'), inputKinds.email)}
           required
           label={copy.labels.subscribe}
           error={form.formState.errors.email?.message}

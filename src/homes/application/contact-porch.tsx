@@ -7,7 +7,7 @@ import styles from './contact-porch.module.css';
 interface ContactPorchProps {
   id: string;
   /** Portrait picture of a porch in the evening. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   addressLines: readonly string[];
@@ -17,11 +17,11 @@ interface ContactPorchProps {
 
 /** Contact form beside a portrait picture. */
 export function ContactPorch(props: ContactPorchProps) {
-  const { id, media, heading, text, addressLines, children } = props;
+  const { id, img, heading, text, addressLines, children } = props;
   return (
-    <section id={id} data-tone="ink" className={styles.porch}>
-      <CroppedPicture name={media} sizes="(width >= 62rem) 46vw, 100vw" className={styles.view} />
-      <div className={styles.words}>
+    <section id={id} data-tone="ink" className={styles.section}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 46vw, 100vw" className={styles.view} />
+      <div className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         {children}

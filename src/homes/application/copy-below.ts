@@ -19,7 +19,7 @@ export const copyBelow = {
   },
   stats: {
     id: 'battery',
-    media: 'drying-glass',
+    img: 'drying-glass',
     heading: 'Four tenths of a percent.',
     text: 'That is what a day costs your battery, hung at nine and taken in at four. It is little because the app does one sum in the morning and then really stops. We measure it every spring, on phones that people gave us.',
     caption: 'Battery used by Good Drying in one day, measured in May 2026',
@@ -34,7 +34,7 @@ export const copyBelow = {
   },
   permissions: {
     id: 'permissions',
-    media: 'drying-hem',
+    img: 'drying-hem',
     heading: 'Read the label',
     productName: 'Good Drying 4.2',
     origin: 'Made in Astoria, Oregon. 11 megabytes.',
@@ -92,7 +92,7 @@ export const copyBelow = {
   },
   contact: {
     id: 'get-it',
-    media: 'drying-porch',
+    img: 'drying-porch',
     heading: 'Tell us where your line hangs.',
     text: 'Maren Koski folded for the boats on Marine Drive for fourteen years. Teo Ruark wrote the weather of the bar for the pilots. They answer before noon with a link for your phone, and say whether your yard is any good.',
     addressLines: ['Upstairs in the red net shed', ...addressLines(firm.address), `${firm.hours}.`],

@@ -30,7 +30,7 @@ export function FeaturesDryingTimes(props: FeaturesDryingTimesProps) {
   const { notDryText, note, pictures } = props;
   return (
     <section id={id} data-tone="deep" className={styles.times}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>{note}</p>
       </div>

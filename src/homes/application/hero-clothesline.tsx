@@ -27,7 +27,7 @@ export function HeroClothesline(props: HeroClotheslineProps) {
   const { id, heading, lead, action, priceNote, hoursLabel, hours, media, screens } = props;
   const answerScreens = screens.find(({ kind }) => kind === 'answer')?.names ?? [];
   return (
-    <section id={id} data-first-screen="" className={`${scrollStyles.hang} ${styles.hang}`}>
+    <section id={id} data-first-screen="" className={`${scrollStyles.section} ${styles.section}`}>
       <div className={`${scrollStyles.stage} ${styles.stage}`}>
         {hours.slice(1).map(({ clock }, index) => (
           <span
@@ -54,7 +54,7 @@ export function HeroClothesline(props: HeroClotheslineProps) {
           </div>
         </div>
       </div>
-      <div className={`${scrollStyles.words} ${styles.words}`}>
+      <div className={`${scrollStyles.text} ${styles.text}`}>
         <h1 className={`${styles.heading} font-extrabold`}>
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>
@@ -79,7 +79,7 @@ export function HeroClothesline(props: HeroClotheslineProps) {
                 <p>{text}</p>
               </div>
               {name && (
-                <div className={`${scrollStyles.own} ${styles.own}`}>
+                <div className={`${scrollStyles.picture} ${styles.picture}`}>
                   <Picture name={name} sizes="(width >= 48rem) 19rem, 17rem" />
                 </div>
               )}

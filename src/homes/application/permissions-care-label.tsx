@@ -6,7 +6,7 @@ import styles from './permissions-care-label.module.css';
 interface PermissionsCareLabelProps {
   id: string;
   /** Close-up of cloth. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   /** Name and version of the app. */
   productName: string;
@@ -26,14 +26,14 @@ interface PermissionsCareLabelProps {
 
 /** Permissions as a care label, sewn to linen: one is required, the rest is crossed out. */
 export function PermissionsCareLabel(props: PermissionsCareLabelProps) {
-  const { id, media, heading, productName, origin, permissions } = props;
+  const { id, img, heading, productName, origin, permissions } = props;
   const groups = [
     { title: props.requiredHeading, rows: permissions.filter(({ isRequired }) => isRequired) },
     { title: props.notRequiredHeading, rows: permissions.filter(({ isRequired }) => !isRequired) },
   ];
   return (
-    <section id={id} className={styles.sewn}>
-      <CroppedPicture name={media} sizes="(width >= 62rem) 100vw, 150vw" className={styles.cloth} />
+    <section id={id} className={styles.section}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 100vw, 150vw" className={styles.cloth} />
       <div className={styles.label}>
         <p className={`${styles.top} font-display`}>{productName}</p>
         <h2 className={styles.heading}>{heading}</h2>

@@ -19,8 +19,8 @@ interface PricesTowelsProps {
 export function PricesTowels(props: PricesTowelsProps) {
   const { id, heading, text, listLabel, months, units, total, notes } = props;
   return (
-    <section id={id} data-tone="surface" className={styles.towels}>
-      <div className={styles.words}>
+    <section id={id} data-tone="surface" className={styles.section}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>

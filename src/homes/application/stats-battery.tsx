@@ -5,7 +5,7 @@ import styles from './stats-battery.module.css';
 interface StatsBatteryProps {
   id: string;
   /** Close-up of a figure on a screen. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   caption: string;
@@ -16,11 +16,11 @@ interface StatsBatteryProps {
 
 /** Battery use of a day: the figure under a loupe, and the phones that it was measured on. */
 export function StatsBattery(props: StatsBatteryProps) {
-  const { id, media, heading, text, caption, columns, rows, footnote } = props;
+  const { id, img, heading, text, caption, columns, rows, footnote } = props;
   return (
-    <section id={id} className={styles.watt}>
-      <CroppedPicture name={media} sizes="100vw" className={styles.glass} />
-      <div className={styles.words}>
+    <section id={id} className={styles.section}>
+      <CroppedPicture name={img} sizes="100vw" className={styles.glass} />
+      <div className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>

@@ -31,7 +31,7 @@ export function AboutCutHouse(props: AboutCutHouseProps) {
         <b aria-hidden="true">{mark}</b>
         {title}
       </p>
-      <div className={styles.cutWords}>
+      <div className={styles.cutText}>
         <h2 className="text-h1">{heading}</h2>
         <p className="mt-6 text-lead">{text}</p>
       </div>

@@ -36,7 +36,7 @@ export function AboutDetailSheet(props: AboutDetailSheetProps) {
           </TitleBlock>
         </figcaption>
       </figure>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-5">{text}</p>
         <h3 className="mt-10 text-h4 font-semibold">{secondDetail.heading}</h3>

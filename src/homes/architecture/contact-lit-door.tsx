@@ -26,7 +26,7 @@ export function ContactLitDoor(props: ContactLitDoorProps) {
   const { formHeading, formText, children } = props;
   return (
     <section id={id} className={styles.door}>
-      <div className={`${styles.words} ${openEveningsChartStyles.litWords}`}>
+      <div className={`${styles.text} ${openEveningsChartStyles.intro}`}>
         <h2 className="text-h1">{heading}</h2>
         <p className="measure mt-5">{text}</p>
         <address className={`${styles.place} mt-8 not-italic`}>

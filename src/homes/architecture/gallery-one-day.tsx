@@ -15,13 +15,13 @@ interface GalleryOneDayProps {
 export function GalleryOneDay({ id, heading, text, pictures }: GalleryOneDayProps) {
   return (
     <section id={id} className={styles.day}>
-      <div className={styles.dayWords}>
+      <div className={styles.dayText}>
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-5">{text}</p>
       </div>
       {pictures.map(({ media, hour, text: caption }, index) => (
         <figure key={hour}>
-          <CroppedPicture {...media} className="one-day-picture" />
+          <CroppedPicture {...media} />
           <figcaption>
             {index < pictures.length - 1 ? (
               <TitleBlock cells={[hour]}>{caption}</TitleBlock>

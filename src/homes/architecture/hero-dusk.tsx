@@ -18,21 +18,21 @@ interface HeroDuskProps {
 /** Full-screen picture of a house at dusk with a vertical section line, and a small caption. */
 export function HeroDusk({ media, heading, text, cells, action, mark }: HeroDuskProps) {
   return (
-    <section data-first-screen="" className={styles.dusk}>
+    <section data-first-screen="" className={styles.section}>
       <Picture
         name={media.name}
         sizes={media.sizes}
         priority
-        className={styles.duskPicture}
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.duskLine} aria-hidden="true">
+      <div className={styles.line} aria-hidden="true">
         <b>{mark}</b>
       </div>
-      <TitleBlock cells={cells} className={styles.duskBlock}>
-        <h1 className={styles.duskHeading}>{heading}</h1>
+      <TitleBlock cells={cells} className={styles.block}>
+        <h1 className={styles.heading}>{heading}</h1>
         <p className="mt-3">{text}</p>
-        <a href={action.link} className={styles.duskAction}>
+        <a href={action.link} className={styles.action}>
           {action.title}
         </a>
       </TitleBlock>

@@ -14,7 +14,7 @@ function ScaleBar({ position: [x, y] }: { position: DrawingLayout['scaleBar'] })
     return `M${x + start} ${y}h${mark * foot - start}v9h${start - mark * foot}z`;
   });
   return (
-    <g className="plan-scale">
+    <g>
       <path d={`${segments[0]}${segments[2]}`} className={styles.scaleDark} />
       <path d={segments[1]} />
       {scaleMarks.map((mark) => (
@@ -63,7 +63,7 @@ export function PlanDrawing({ project, label }: PlanDrawingProps) {
           />
         );
       })}
-      <path d={`M${x1} ${y1}L${x2} ${y2}`} className={styles.cut} />
+      <path d={`M${x1} ${y1}L${x2} ${y2}`} className={styles.sectionLine} />
       <path d={arrowheadsPath(layout.sectionLine)} className={styles.cutHead} />
       <ScaleBar position={layout.scaleBar} />
       <g

@@ -52,7 +52,7 @@ export function PlanFloor({ floor, offsetX, offsetY, firstNumber, drawingWidth }
       </g>
       <path d={outlinePath(floor)} className={styles.outer} />
       <path d={openingsPath(floor)} className={styles.opening} />
-      <path d={windowsPath(floor)} className={styles.glass} />
+      <path d={windowsPath(floor)} className={styles.windows} />
       <g className={styles.thin}>
         {floor.furniture.map(([piece, x, y, rotation]) => (
           <use

@@ -33,7 +33,7 @@ export function PlanSheet({ project, copy, tableLink }: PlanSheetProps) {
   const label = labelTemplate.replace('{title}', title);
   return (
     <article id={`plan-${id}`} className={styles.sheet} aria-labelledby={`plan-${id}-title`}>
-      <header className="sheet-title">
+      <header>
         <h3 id={`plan-${id}-title`} className="text-h4 font-semibold">
           {title}
         </h3>

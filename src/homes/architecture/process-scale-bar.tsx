@@ -49,10 +49,10 @@ export function ProcessScaleBar(props: ProcessScaleBarProps) {
       >
         {stages.map(({ title, firstMonth, lastMonth, share, text: description }, index) => (
           <li key={title} style={{ '--long': lastMonth - firstMonth } as CSSProperties}>
-            <span className={styles.from}>
+            <span className={styles.startMonth}>
               <span className="sr-only">{monthPrefix} </span>
               {firstMonth}
-              {index === stages.length - 1 && <span className={styles.to}>{lastMonth}</span>}
+              {index === stages.length - 1 && <span className={styles.endMonth}>{lastMonth}</span>}
             </span>
             <div className={styles.stage}>
               <h3 className="text-h4 font-semibold">{title}</h3>

@@ -69,7 +69,7 @@ export function SectionDrawing({ label }: { label: string }) {
         d="M0 528Q180 500 400 522T820 524T1230 516T1600 520M1502 560V474M1502 482c-58 8-84-26-70-62-24-34 6-78 44-74 16-36 78-32 84 4 42 8 54 58 26 82 8 38-40 62-84 50zM1472 452l30 30 34-44M1290 560V470q34-10 66 0V560"
       />
       <path className={styles.lit} d={litRoomsPath} />
-      <path className="section-thin" d={`${glassPath}${railPath}${furniturePath}`} />
+      <path d={`${glassPath}${railPath}${furniturePath}`} />
       {/* A person in the tub, behind its rim. */}
       <circle cx={toX(5.3)} cy={toY(4.28)} r="8" />
       <path className={styles.sun} d={julyRay + januaryRay} />

@@ -14,7 +14,7 @@ interface TitleBlockProps {
 export function TitleBlock({ children, cells, className }: TitleBlockProps) {
   return (
     <div className={cn(styles.block, className)}>
-      <div className={styles.blockWords}>{children}</div>
+      <div className={styles.blockText}>{children}</div>
       <p className={styles.blockCells}>
         {cells.map((cell) => (
           <span key={cell}>{cell}</span>

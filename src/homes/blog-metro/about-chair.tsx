@@ -15,12 +15,12 @@ interface AboutChairProps {
 export function AboutChair({ id, heading, text, pattern }: AboutChairProps) {
   const [leadParagraph, ...otherParagraphs] = text;
   return (
-    <section id={id} className={`${tileGridStyles.grid} losa-chair`}>
-      <div className={styles.chairWords}>
+    <section id={id} className={tileGridStyles.grid}>
+      <div className={styles.chairText}>
         <h2 className={styles.chairHeading}>{heading}</h2>
         <p className={styles.chairFirst}>{leadParagraph}</p>
         {otherParagraphs.map((paragraph) => (
-          <p key={paragraph} className={tileGridStyles.words}>
+          <p key={paragraph} className={tileGridStyles.text}>
             {paragraph}
           </p>
         ))}

@@ -1,5 +1,5 @@
-import { dividers, pricePerTile } from './bill.ts';
 import { firm } from './firm.ts';
+import { patternChoices, pricePerTile } from './tile-prices.ts';
 
 /** Fields of the order form that the floor designer fills in, and the anchor of the form. */
 export const orderFields = { pattern: 'Divider', feet: 'Square feet', anchor: '#order' } as const;
@@ -7,7 +7,7 @@ export const orderFields = { pattern: 'Divider', feet: 'Square feet', anchor: '#
 export const copy = {
   hero: {
     id: 'top',
-    media: 'poured-reader',
+    img: 'poured-reader',
     words: ['While', 'it', 'sets'],
     lead: 'A cement tile takes two minutes to press and thirty days to become one. In between there is a chair, and somebody in it reads aloud.',
     links: [
@@ -42,7 +42,7 @@ export const copy = {
   },
   palette: {
     id: 'colors',
-    media: 'poured-heaps',
+    img: 'poured-heaps',
     heading: 'Six, because lime eats the rest.',
     priceUnit: 'a pound',
     pigments: [
@@ -89,7 +89,7 @@ export const copy = {
     heading: 'Lay one and turn it.',
     text: 'A divider gives one tile, and how it lies gives the floor. Choose both, change a color, press a tile to turn it. What stands below is counted as I would on the telephone.',
     priceHeading: 'By the tile, eight inches square',
-    dividers: dividers.map(({ title, pattern }) => ({
+    dividers: patternChoices.map(({ title, pattern }) => ({
       title,
       pattern,
       price: pricePerTile(pattern),
@@ -120,7 +120,7 @@ export const copy = {
   },
   order: {
     id: 'order',
-    media: 'poured-stacks',
+    img: 'poured-stacks',
     heading: 'Ask for a floor. Then think of something to read.',
     text: 'Say how large the room is and which way the light comes in. I answer before two the next working day, with the price, a crate date and one loose tile if you give me a street. Half is due when the brass goes into the mold, half when the truck comes.',
     notes: [
@@ -137,7 +137,7 @@ export const copy = {
         kind: 'choice',
         name: orderFields.pattern,
         label: 'Divider',
-        options: [...dividers.map(({ title }) => title), 'One cut for me, from $380'],
+        options: [...patternChoices.map(({ title }) => title), 'One cut for me, from $380'],
       },
       { kind: 'number', name: orderFields.feet, label: 'Square feet of floor', min: 40, max: 4000 },
     ],
@@ -152,5 +152,5 @@ export const copy = {
     staticText: 'What is poured today may be walked on in thirty days.',
     datedText: 'What is poured today may be walked on from {day}.',
   },
-  turnedSuffix: 'turned by {turn} of 4',
+  rotatedSuffix: 'turned by {turn} of 4',
 } as const;

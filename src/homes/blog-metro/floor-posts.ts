@@ -28,7 +28,7 @@ export function floorPosts(
       ...{ id, title, date, pattern, note, picturePosition, pictureZoom, double_col },
       day: isoDayOf(date),
       link: postPath(post),
-      media: pictureName(img),
+      img: pictureName(img),
       author: author.name,
       reading: readAloud(text),
     };

@@ -11,7 +11,7 @@ interface HeroLettersProps {
   id: string;
   /** CSS `sizes` of the picture. */
   sizes: string;
-  media: PictureName;
+  img: PictureName;
   /** Words of the title: each has a color of its own, each letter a tile of its own. */
   words: readonly string[];
   lead: string;
@@ -28,7 +28,7 @@ const groundClasses = [
 
 /** Title as letter tiles, a row for each word; patterned tiles fill the rows of shorter words. */
 export function HeroLetters(props: HeroLettersProps) {
-  const { id, sizes, media, words, lead, links, children } = props;
+  const { id, sizes, img, words, lead, links, children } = props;
   const columns = Math.max(...words.map((word) => word.length));
   const cementTexture = fallbackSourceOf(pictureNamed('poured-plain'));
   return (
@@ -55,7 +55,7 @@ export function HeroLetters(props: HeroLettersProps) {
           )),
         ])}
       </h1>
-      <CroppedPicture name={media} sizes={sizes} priority className={styles.heroPicture} />
+      <CroppedPicture name={img} sizes={sizes} priority className={styles.heroPicture} />
       <div className={`${styles.heroLead} ${postsTilesStyles.black} ${tileGridStyles.black}`}>
         <p>{lead}</p>
         <div className={styles.heroWays}>

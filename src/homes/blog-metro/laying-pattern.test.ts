@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layRows, turnAt } from './laying-pattern.ts';
+import { layRows, quarterTurnsAt } from './laying-pattern.ts';
 
 test('all one way means all one way', () => {
   expect(layRows('one-way', 3, 2)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -11,7 +11,7 @@ test('by turns, each tile lies otherwise than those beside it', () => {
 
 test('four about a corner come back after two tiles', () => {
   expect(layRows('pinwheel', 2, 2)).toEqual([3, 0, 2, 1]);
-  expect(turnAt('pinwheel', 4, 7)).toBe(turnAt('pinwheel', 0, 1));
+  expect(quarterTurnsAt('pinwheel', 4, 7)).toBe(quarterTurnsAt('pinwheel', 0, 1));
 });
 
 test('out of the crate all four come, and the same again each time', () => {

@@ -8,7 +8,7 @@ const pinwheelTurns = [
 ] as const;
 
 /** Returns the rotation of the tile at column `x` and row `y`, in quarter turns, 0 to 3. */
-export function turnAt(pattern: LayingPattern, x: number, y: number): number {
+export function quarterTurnsAt(pattern: LayingPattern, x: number, y: number): number {
   if (pattern === 'by-turns') return (x + y) % 2;
   if (pattern === 'pinwheel') return pinwheelTurns[y % 2]?.[x % 2] ?? 0;
   if (pattern === 'as-it-comes') {
@@ -21,5 +21,5 @@ export function turnAt(pattern: LayingPattern, x: number, y: number): number {
 /** Returns the rotations of all tiles of a board, row by row. */
 export const layRows = (pattern: LayingPattern, columns: number, rows: number): number[] =>
   Array.from({ length: columns * rows }, (_, index) =>
-    turnAt(pattern, index % columns, Math.floor(index / columns)),
+    quarterTurnsAt(pattern, index % columns, Math.floor(index / columns)),
   );

@@ -4,11 +4,11 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { useNow } from '../../elements/clock/use-now.ts';
 import { appendText, fillForm, goToForm } from '../../forms/fill-form.ts';
-import { dividers } from './bill.ts';
 import styles from './layout-board.module.css';
 import { type ChoiceCopy, LayoutChoices } from './layout-choices.tsx';
 import { floorDates, longDay, todayAt } from './shop-days.ts';
 import { tilePattern } from './tile-patterns.ts';
+import { patternChoices } from './tile-prices.ts';
 import { TileSymbol } from './tile-symbol.tsx';
 import { boardSize, useFloorLayout } from './use-floor-layout.ts';
 
@@ -115,8 +115,13 @@ export function LayoutBoard(props: LayoutBoardProps) {
           </button>
         ))}
       </fieldset>
-      <LayoutChoices {...choices} dividers={dividers} floor={floor} isLive={now !== undefined} />
-      <div className={styles.boardBill}>
+      <LayoutChoices
+        {...choices}
+        patternChoices={patternChoices}
+        floor={floor}
+        isLive={now !== undefined}
+      />
+      <div className={styles.boardQuote}>
         <p role="status">
           <b>
             {fillTemplate(quoteText, {
@@ -128,7 +133,7 @@ export function LayoutBoard(props: LayoutBoardProps) {
           </b>{' '}
           {orderDates()}
         </p>
-        <button type="button" className={styles.boardTake} disabled={!now} onClick={fillInOrder}>
+        <button type="button" className={styles.boardFillIn} disabled={!now} onClick={fillInOrder}>
           {fillInLabel}
         </button>
       </div>

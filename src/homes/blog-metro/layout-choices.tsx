@@ -18,14 +18,14 @@ export interface ChoiceCopy {
 }
 
 interface LayoutChoicesProps extends ChoiceCopy {
-  dividers: readonly { title: string; pattern: string }[];
+  patternChoices: readonly { title: string; pattern: string }[];
   floor: ReturnType<typeof useFloorLayout>;
   isLive: boolean;
 }
 
 /** Choices of a floor: pattern, colors and size. */
 export function LayoutChoices(props: LayoutChoicesProps) {
-  const { dividers, floor, isLive, patternLabel, layingLabel, layingPatterns } = props;
+  const { patternChoices, floor, isLive, patternLabel, layingLabel, layingPatterns } = props;
   const { colorLabels, lengthLabel, widthLabel } = props;
   const id = useId();
   const sizeFields = [
@@ -43,7 +43,7 @@ export function LayoutChoices(props: LayoutChoicesProps) {
           value={floor.pattern}
           onChange={({ currentTarget }) => floor.choosePattern(currentTarget.value)}
         >
-          {dividers.map(({ title, pattern }) => (
+          {patternChoices.map(({ title, pattern }) => (
             <option key={pattern} value={pattern}>
               {title}
             </option>

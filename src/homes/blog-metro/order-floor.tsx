@@ -7,7 +7,7 @@ import tileGridStyles from './tile-grid.module.css';
 interface OrderFloorProps {
   id: string;
   /** Portrait picture of piles of tiles. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   notes: readonly string[];
@@ -16,17 +16,17 @@ interface OrderFloorProps {
 }
 
 /** Piles of tiles, and the order form beside them. */
-export function OrderFloor({ id, media, heading, text, notes, children }: OrderFloorProps) {
+export function OrderFloor({ id, img, heading, text, notes, children }: OrderFloorProps) {
   return (
-    <section id={id} className={`${tileGridStyles.grid} losa-order`}>
+    <section id={id} className={tileGridStyles.grid}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 50vw, 100vw"
         className={styles.orderPicture}
       />
-      <div className={styles.orderWords}>
+      <div className={styles.orderText}>
         <h2 className={styles.orderHeading}>{heading}</h2>
-        <p className={tileGridStyles.words}>{text}</p>
+        <p className={tileGridStyles.text}>{text}</p>
         {children}
         <ul className={styles.orderNotes}>
           {notes.map((note) => (

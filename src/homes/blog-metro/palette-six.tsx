@@ -8,7 +8,7 @@ import tileGridStyles from './tile-grid.module.css';
 interface PaletteSixProps {
   id: string;
   /** Six heaps in a row; below 768 px the picture's `narrow` version with two in a row. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   /** Text after each price. */
   priceUnit: string;
@@ -25,13 +25,13 @@ const groundClasses = [
 ];
 
 /** The six pigments as heaps, with description, price and behavior below each. */
-export function PaletteSix({ id, media, heading, priceUnit, pigments }: PaletteSixProps) {
-  const { narrow } = pictureNamed(media);
-  const heapsSource = sourceFor(pictureNamed(narrow ?? media), 768);
+export function PaletteSix({ id, img, heading, priceUnit, pigments }: PaletteSixProps) {
+  const { narrow } = pictureNamed(img);
+  const heapsSource = sourceFor(pictureNamed(narrow ?? img), 768);
   return (
     <section id={id}>
       <h2 className={styles.paletteHeading}>{heading}</h2>
-      <CroppedPicture name={media} sizes="100vw" className={styles.palettePicture} />
+      <CroppedPicture name={img} sizes="100vw" className={styles.palettePicture} />
       <dl className={styles.palette}>
         {pigments.map(({ name, origin, price, text }, index) => (
           <div key={name} className={groundClasses[index]}>

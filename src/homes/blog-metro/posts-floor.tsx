@@ -16,7 +16,7 @@ export interface FloorPost {
   readonly id: number;
   readonly title: string;
   readonly link: string;
-  readonly media: PictureName;
+  readonly img: PictureName;
   readonly date: string;
   /** ISO date for `<time>`. */
   readonly day: string;
@@ -70,7 +70,7 @@ function TurningPair({ pattern, label, turn }: { pattern: string; label: string;
       key={index}
       type="button"
       disabled
-      className={`${styles.turn} ${postsTilesStyles.turn}`}
+      className={`${styles.rotateButton} ${postsTilesStyles.rotateButton}`}
       data-arrow-key-stop=""
       aria-label={fillTemplate(label, { title: tilePattern(pattern).title })}
       style={{ '--turn': turn + index } as CSSProperties}
@@ -92,12 +92,12 @@ interface PostBlockProps {
 
 /** A post: text, picture and, unless narrow, two tiles of its pattern. */
 function PostBlock({ post, ground, isFlipped, copy }: PostBlockProps) {
-  const { title, link, media, date, day, author, reading, pattern, note, double_col } = post;
+  const { title, link, img, date, day, author, reading, pattern, note, double_col } = post;
   const { picturePosition, pictureZoom } = post;
   const pictureAndTiles = (
     <>
       <CroppedPicture
-        name={media}
+        name={img}
         alt=""
         sizes={pictureZoom ? '(width >= 62rem) 80vw, 160vw' : pictureSizes}
         className={`${styles.postPicture} ${postsTilesStyles.postPicture} ${ground}`}
@@ -123,7 +123,7 @@ function PostBlock({ post, ground, isFlipped, copy }: PostBlockProps) {
       }
     >
       {isFlipped && pictureAndTiles}
-      <div className={`${styles.postWords} ${tileGridStyles.inlay} ${ground}`}>
+      <div className={`${styles.postText} ${tileGridStyles.inlay} ${ground}`}>
         <p className={styles.facts}>{fillTemplate(copy.authorText, { name: author })}</p>
         <h3 className={`${styles.postTitle} ${postsTilesStyles.postTitle}`}>
           <a href={link} data-arrow-key-stop="">
@@ -153,7 +153,7 @@ function NoteBlock({
 }) {
   return (
     <article className={styles.note}>
-      <div className={`${styles.noteWords} ${ground}`}>
+      <div className={`${styles.noteText} ${ground}`}>
         <h3 className={styles.noteTitle}>{note.title}</h3>
         <p>{note.text}</p>
         <p className={styles.facts}>{note.date}</p>

@@ -23,14 +23,14 @@ export function PricesDividers({
   children,
 }: PricesDividersProps) {
   return (
-    <section id={id} className={styles.lay}>
-      <div className={styles.layHead}>
+    <section id={id} className={styles.section}>
+      <div className={styles.head}>
         <h2 className={tileGridStyles.title}>{heading}</h2>
-        <p className={tileGridStyles.words}>{text}</p>
+        <p className={tileGridStyles.text}>{text}</p>
       </div>
       {children}
-      <h3 className={styles.layPrices}>{priceHeading}</h3>
-      <ul className={styles.layDividers}>
+      <h3 className={styles.prices}>{priceHeading}</h3>
+      <ul className={styles.dividers}>
         {dividers.map(({ title, pattern, price }) => (
           <li key={pattern}>
             <TilePicture pattern={pattern} sizes="(width >= 62rem) 16.7vw, 33.4vw" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pricePerTile } from './bill.ts';
 import { pigmentNames } from './pigments.ts';
 import { tilePattern, tilePatterns } from './tile-patterns.ts';
+import { pricePerTile } from './tile-prices.ts';
 
 test('every divider has a name, a price and four colors of the six', () => {
   expect(new Set(tilePatterns.map(({ id }) => id)).size).toBe(tilePatterns.length);

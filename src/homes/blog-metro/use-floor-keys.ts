@@ -5,7 +5,7 @@ import { neighbor } from './neighbor.ts';
  * Lets the buttons of a floor rotate their tile by a quarter turn, and arrow keys, Home and End move the focus over each
  * `data-arrow-key-stop` in the section around `rootRef`. Adds the number of turns to the name of each.
  */
-export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turnedSuffix: string): void {
+export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, rotatedSuffix: string): void {
   useEffect(() => {
     const floor = rootRef.current?.closest('section');
     if (!floor) return;
@@ -26,7 +26,7 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turnedSuffi
           const quarters = (rotation - initialRotation) % 4;
           stop.setAttribute(
             'aria-label',
-            quarters ? `${name}, ${turnedSuffix.replace('{turn}', `${quarters}`)}` : name,
+            quarters ? `${name}, ${rotatedSuffix.replace('{turn}', `${quarters}`)}` : name,
           );
         },
         { signal },
@@ -50,5 +50,5 @@ export function useFloorKeys(rootRef: RefObject<HTMLElement | null>, turnedSuffi
       { signal },
     );
     return () => controller.abort();
-  }, [rootRef, turnedSuffix]);
+  }, [rootRef, rotatedSuffix]);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { quoteFor } from './bill.ts';
 import { type LayingPattern, layRows } from './laying-pattern.ts';
 import type { PigmentName } from './pigments.ts';
 import { tilePattern } from './tile-patterns.ts';
+import { quoteFor } from './tile-prices.ts';
 
 /** Tiles of the board. */
 export const boardSize = { columns: 6, rows: 4 } as const;

@@ -15,7 +15,7 @@ interface WalkDateProps {
 export function WalkDate({ staticText, datedText }: WalkDateProps) {
   const now = useNow();
   return (
-    <p className={styles.walk}>
+    <p className={styles.text}>
       {now ? fillTemplate(datedText, { day: longDay(walkableDay(todayAt(now))) }) : staticText}
     </p>
   );

@@ -8,7 +8,7 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import styles from './brand-book.module.css';
 import type { BrandBookCopy } from './brand-book-copy.ts';
 import type { BrandColor } from './drawing-colors.ts';
-import { propertiesOf, withColor } from './palette.ts';
+import { propertiesOf, replaceColor } from './palette.ts';
 import { SpreadMark } from './spread-mark.tsx';
 import { SpreadPalette } from './spread-palette.tsx';
 import { SpreadProducts } from './spread-products.tsx';
@@ -47,7 +47,7 @@ export function BrandBook({ copy, palette, portraitPicture, groupPicture }: Bran
           colors={colors}
           originalColors={palette}
           isReady={isReady}
-          onColor={(name, hex) => setColors((current) => withColor(current, name, hex))}
+          onColor={(name, hex) => setColors((current) => replaceColor(current, name, hex))}
           onReset={() => setColors(palette)}
         />
       ),

@@ -80,7 +80,7 @@ export function ColorEditor({ colors, originalColors, copy, onColor, onReset }: 
       <p role="status" className={brandBookPaletteStyles.count}>
         {fillTemplate(copy.pairCount, countPairs(colors))}
       </p>
-      <p className={brandBookPaletteStyles.benchDeeds}>
+      <p className={brandBookPaletteStyles.benchActions}>
         <Button
           size="sm"
           href={copy.send.link}

@@ -10,7 +10,7 @@ interface ContactFoldProps {
   text: string;
   formHeading: string;
   addressLines: readonly string[];
-  media: PictureName;
+  img: PictureName;
   /** The form. */
   children: ReactNode;
 }
@@ -22,11 +22,11 @@ export function ContactFold({
   text,
   formHeading,
   addressLines,
-  media,
+  img,
   children,
 }: ContactFoldProps) {
   return (
-    <section id={id} className={styles.write}>
+    <section id={id} className={styles.section}>
       <h2>
         {heading.map((line, index) => (
           <span key={line}>
@@ -35,7 +35,7 @@ export function ContactFold({
           </span>
         ))}
       </h2>
-      <div className={styles.writeWords}>
+      <div className={styles.text}>
         <p className="text-lead">{text}</p>
         <address>
           {addressLines.map((line) => (
@@ -43,12 +43,12 @@ export function ContactFold({
           ))}
         </address>
         <CroppedPicture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 48vw, 100vw"
-          className={styles.writePicture}
+          className={styles.picture}
         />
       </div>
-      <div className={styles.writeForm}>
+      <div className={styles.form}>
         <h3 className="text-h3">{formHeading}</h3>
         {children}
       </div>

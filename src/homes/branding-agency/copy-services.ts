@@ -7,7 +7,7 @@ export const servicesCopy = {
     {
       title: 'A name',
       price: '$4,200',
-      weeks: 'Weeks 1 to 4.',
+      period: 'Weeks 1 to 4.',
       text: 'Forty or so, one phone call, one lawyer, three that hold. You get to say no to all three once.',
       firstWeek: 1,
       lastWeek: 4,
@@ -15,7 +15,7 @@ export const servicesCopy = {
     {
       title: 'A mark',
       price: '$6,800',
-      weeks: 'Weeks 3 to 8.',
+      period: 'Weeks 3 to 8.',
       text: 'One drawing, in one color, cut out of linoleum and stamped on your own bag. We show one because we have thrown out the others.',
       firstWeek: 3,
       lastWeek: 8,
@@ -23,7 +23,7 @@ export const servicesCopy = {
     {
       title: 'A pack',
       price: '$3,900',
-      weeks: 'Weeks 7 to 11.',
+      period: 'Weeks 7 to 11.',
       text: 'From the blank die to the first good sheet, with one of us standing at the press. Each further size is $1,100.',
       firstWeek: 7,
       lastWeek: 11,
@@ -31,7 +31,7 @@ export const servicesCopy = {
     {
       title: 'The book',
       price: '$2,600',
-      weeks: 'Weeks 10 to 12.',
+      period: 'Weeks 10 to 12.',
       text: 'Thirty-two pages for whoever orders your tape in six years.',
       firstWeek: 10,
       lastWeek: 12,

@@ -69,20 +69,20 @@ export const workTrueSizesCopy = {
   ],
   note: 'Screens fib about millimeters. On paper these are right.',
   wideFigure: {
-    media: 'gusset-van',
+    img: 'gusset-van',
     text: 'Stir Twice, eleven feet of van. The sliding door opens over the left half, so either half had to be oats.',
   },
   portraitFigure: {
-    media: 'gusset-blade',
+    img: 'gusset-blade',
     text: 'Knurl, plywood, seen from a moving car on US\u00a010. Nobody has read the word yet.',
   },
   otherFigures: [
     {
-      media: 'gusset-carton',
+      img: 'gusset-carton',
       text: 'Snib, one black on brown board. The dashes are folds; the mark crosses one on purpose, and the plant knows by how much it may wander: two millimeters.',
     },
     {
-      media: 'gusset-papers',
+      img: 'gusset-papers',
       text: 'Long Soak writes eleven letters a year and fills 90,000 sacks. The sack was drawn first.',
     },
   ],
@@ -105,7 +105,7 @@ export const teamCopy = {
       text: 'draws. She painted signs for nine years and still begins with a brush an inch wide, so that there is nothing small in it to lose.',
     },
   ],
-  media: 'gusset-fence',
+  img: 'gusset-fence',
   requests: {
     heading: 'What we ask for',
     items: [
@@ -123,7 +123,7 @@ export const contactCopy = {
   heading: ['Send us', 'the bag.'],
   text: 'Whatever you sell it in now, even if it’s a coffee can with tape on it. Bess looks at it, Loretta takes it apart, and within five days one of us calls and says what we would keep.',
   formHeading: 'Or tell us about it',
-  media: 'gusset-bag',
+  img: 'gusset-bag',
   addressLines: ['Gusset', ...addressLines(firm.address), `${firm.hours}.`],
 } as const;
 

@@ -19,7 +19,7 @@ export function HeroInsideLetter(props: HeroInsideLetterProps) {
   const { id, heading, lead, action, secondAction } = props;
   return (
     <section id={id} data-first-screen="" className={styles.hero}>
-      <div className={styles.near}>
+      <div className={styles.closeUp}>
         <svg
           viewBox="40 -556 664 816"
           className={styles.letter}
@@ -38,7 +38,7 @@ export function HeroInsideLetter(props: HeroInsideLetterProps) {
         </h1>
         <div className={styles.stem}>
           <p>{lead}</p>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button href={action.link}>{action.title}</Button>
             <Button href={secondAction.link} tone="quiet">
               {secondAction.title}

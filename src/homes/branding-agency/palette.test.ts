@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './color-math.ts';
 import { thumpPalette } from './drawing-colors.ts';
-import { countPairs, pairsOf, propertiesOf, textColorOn, withColor } from './palette.ts';
+import { countPairs, pairsOf, propertiesOf, replaceColor, textColorOn } from './palette.ts';
 
 const plain = [
   { name: 'Black', hex: '#000000', text: '' },
@@ -18,7 +18,7 @@ test('every color stands on every other, and a pair counts once', () => {
 });
 
 test('a changed color changes its own row and column alone', () => {
-  const changed = withColor(thumpPalette, 'Skin', '#ffffff');
+  const changed = replaceColor(thumpPalette, 'Skin', '#ffffff');
   expect(changed.filter(({ hex }, index) => hex !== thumpPalette[index]?.hex)).toHaveLength(1);
   const before = pairsOf(thumpPalette).flat();
   const after = pairsOf(changed).flat();
@@ -30,8 +30,8 @@ test('a changed color changes its own row and column alone', () => {
 
 test('letters on any ground of any palette can be read', () => {
   for (const hex of ['#808080', '#d92b16', '#f59e0b', '#767676', '#00ff00', '#7f00ff'])
-    expect(contrast(textColorOn(hex, withColor(thumpPalette, 'Core', hex)), hex)).toBeGreaterThan(
-      4.5,
-    );
+    expect(
+      contrast(textColorOn(hex, replaceColor(thumpPalette, 'Core', hex)), hex),
+    ).toBeGreaterThan(4.5);
   expect(propertiesOf(thumpPalette)['--on-skin']).toBe('#fff1d2');
 });

@@ -30,7 +30,7 @@ export function countPairs(colors: readonly BrandColor[]): Record<Readability, n
 }
 
 /** Returns the colors with the value of one replaced. */
-export const withColor = (colors: readonly BrandColor[], name: string, hex: string) =>
+export const replaceColor = (colors: readonly BrandColor[], name: string, hex: string) =>
   colors.map((color) => (color.name === name ? { ...color, hex } : color));
 
 /** Returns the text color for a background: the most readable one of the palette, else black or white. */

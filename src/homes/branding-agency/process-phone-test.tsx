@@ -19,12 +19,12 @@ interface ProcessPhoneTestProps {
 export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
   const { id, heading, text, spokenLabel, writtenLabel, pairs, correctPair, note } = props;
   return (
-    <section id={id} data-tone="deep" className={styles.phone}>
-      <div className={styles.phoneWords}>
+    <section id={id} data-tone="deep" className={styles.section}>
+      <div className={styles.intro}>
         <h2 className="text-h3">{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.phoneList}>
+      <ul className={styles.pairs}>
         {pairs.map((pair) => (
           <li key={pair.spoken}>
             <span>
@@ -33,7 +33,7 @@ export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
             <q className="font-display">{pair.written}</q>
           </li>
         ))}
-        <li className={styles.phoneKept}>
+        <li className={styles.correctPair}>
           <span>
             {spokenLabel} {correctPair.spoken}. <span className="sr-only">{writtenLabel}</span>
           </span>
@@ -41,7 +41,7 @@ export function ProcessPhoneTest(props: ProcessPhoneTestProps) {
           <small>{correctPair.text}</small>
         </li>
       </ul>
-      <p className={styles.phoneNote}>{note}</p>
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }

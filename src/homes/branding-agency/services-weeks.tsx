@@ -12,7 +12,7 @@ interface ServicesWeeksProps {
     title: string;
     price: string;
     text: string;
-    weeks: string;
+    period: string;
     firstWeek: number;
     lastWeek: number;
   }[];
@@ -43,13 +43,13 @@ export function ServicesWeeks({
         ))}
       </ol>
       <ul className={styles.weeksParts}>
-        {services.map(({ title, price, text, weeks, firstWeek, lastWeek }) => (
+        {services.map(({ title, price, text, period, firstWeek, lastWeek }) => (
           <li key={title} style={{ '--from': firstWeek, '--to': lastWeek + 1 } as CSSProperties}>
             <div>
               <h3>{title}</h3>
               <p className={`${styles.price} font-display`}>{price}</p>
               <p>
-                <b>{weeks}</b> {text}
+                <b>{period}</b> {text}
               </p>
             </div>
           </li>

@@ -15,7 +15,7 @@ export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
   return (
     <>
       <div
-        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onSkin} ${brandBookPagesStyles.whole}`}
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onSkin} ${brandBookPagesStyles.wholePage}`}
         data-print-colors=""
       >
         <h3>{copy.title}</h3>
@@ -45,7 +45,7 @@ export function SpreadMark({ copy }: { copy: BrandBookCopy['mark'] }) {
         </svg>
         <p>{copy.gridText}</p>
         <p>{copy.clearSpaceText}</p>
-        <div className={brandBookPagesStyles.true}>
+        <div className={brandBookPagesStyles.actualSize}>
           <p>{copy.sizesHeading}</p>
           <ul>
             {copy.trueSizes.map(({ mm, text, hasLeaf }) => (

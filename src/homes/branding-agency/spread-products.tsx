@@ -31,7 +31,7 @@ export function SpreadProducts({ copy, portraitPicture, groupPicture }: SpreadPr
         />
       </div>
       <div
-        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onBlossom} ${brandBookPagesStyles.things}`}
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onBlossom} ${brandBookPagesStyles.products}`}
         data-print-colors=""
       >
         <PictureView picture={groupPicture} sizes={sizes} className={brandBookPagesStyles.family} />

@@ -8,11 +8,11 @@ export function SpreadType({ copy }: { copy: BrandBookCopy['type'] }) {
   return (
     <>
       <div
-        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onCider} ${brandBookPagesStyles.word}`}
+        className={`${brandBookTurnStyles.page} ${brandBookStyles.page} ${brandBookPagesStyles.onCider} ${brandBookPagesStyles.wordmark}`}
         data-print-colors=""
       >
         <h3>{copy.title}</h3>
-        <p className={brandBookPagesStyles.wordBig} aria-hidden="true">
+        <p className={brandBookPagesStyles.wordmarkLarge} aria-hidden="true">
           {copy.sampleWord}
         </p>
         <p>{copy.text}</p>

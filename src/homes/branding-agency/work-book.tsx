@@ -13,7 +13,7 @@ interface WorkBookProps {
 /** Section with the brand book open on a table. */
 export function WorkBook({ id, heading, lead, children }: WorkBookProps) {
   return (
-    <section id={id} data-tone="tint" className={styles.gusDesk}>
+    <section id={id} data-tone="tint" className={styles.section}>
       <h2>{heading}</h2>
       <p>{lead}</p>
       {children}

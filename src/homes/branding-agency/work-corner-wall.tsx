@@ -20,7 +20,7 @@ interface WorkCornerWallProps {
 export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallProps) {
   return (
     <section id={id} className={styles.wall}>
-      <div className={styles.wallWords}>
+      <div className={styles.wallText}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
@@ -28,7 +28,7 @@ export function WorkCornerWall({ id, heading, text, clients }: WorkCornerWallPro
         {clients.map(({ mark, name, text: description, crop: [size, x, y] }) => (
           <li key={mark} data-mark={mark}>
             <div
-              className={styles.cut}
+              className={styles.croppedMark}
               style={{ '--size': `${size}cqmax`, '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
             >
               <ClientMark mark={mark} />

@@ -7,7 +7,7 @@ import type { MarkName } from './marks.ts';
 import styles from './work-true-sizes.module.css';
 
 interface Figure {
-  media: PictureName;
+  img: PictureName;
   text: string;
 }
 
@@ -31,15 +31,15 @@ export function WorkTrueSizes(props: WorkTrueSizesProps) {
   const { id, heading, lead, roundProducts, note, wideFigure } = props;
   const { portraitFigure, otherFigures } = props;
   return (
-    <section id={id} data-tone="highlight" className={styles.thingsWall}>
-      <div className={styles.trueWords}>
+    <section id={id} data-tone="highlight" className={styles.wall}>
+      <div className={styles.intro}>
         <h2>{heading}</h2>
         <p>{lead}</p>
-        <ul className={styles.rounds}>
+        <ul className={styles.roundProducts}>
           {roundProducts.map(({ mm, mark, title, text }) => (
             <li key={title}>
               <span
-                className={styles.round}
+                className={styles.roundProduct}
                 data-print-colors=""
                 style={{ width: `${mm}mm`, height: `${mm}mm` }}
               >
@@ -51,24 +51,24 @@ export function WorkTrueSizes(props: WorkTrueSizesProps) {
             </li>
           ))}
         </ul>
-        <p className="gus-true-note">{note}</p>
+        <p>{note}</p>
       </div>
       <figure className={styles.van}>
-        <Picture name={wideFigure.media} sizes="100vw" />
+        <Picture name={wideFigure.img} sizes="100vw" />
         <figcaption>{wideFigure.text}</figcaption>
       </figure>
       <div className={styles.flat}>
         <figure>
           <CroppedPicture
-            name={portraitFigure.media}
+            name={portraitFigure.img}
             sizes="(width >= 48rem) 55vw, 100vw"
             className={styles.flatPicture}
           />
           <figcaption>{portraitFigure.text}</figcaption>
         </figure>
-        {otherFigures.map(({ media, text }) => (
-          <figure key={media}>
-            <Picture name={media} sizes="(width >= 48rem) 50vw, 100vw" />
+        {otherFigures.map(({ img, text }) => (
+          <figure key={img}>
+            <Picture name={img} sizes="(width >= 48rem) 50vw, 100vw" />
             <figcaption>{text}</figcaption>
           </figure>
         ))}

@@ -10,14 +10,14 @@ interface ProcessWeeksProps {
   heading: string;
   lead: string;
   /** Link to a page on the process. */
-  link: { title: string; link: string };
+  action: { title: string; link: string };
   /** Label before the result of each stage: “In your hands:”. */
   resultLabel: string;
   items: readonly ProcessStage[];
 }
 
 /** Stages of a project along the cord, which has a loop for every week. */
-export function ProcessWeeks({ id, heading, lead, link, resultLabel, items }: ProcessWeeksProps) {
+export function ProcessWeeks({ id, heading, lead, action, resultLabel, items }: ProcessWeeksProps) {
   const weeks = items.map((stage) => stage.weeks);
   const edges = [0, ...stageEdges(weeks), 1280];
   const widths = edges.slice(1).map((edge, index) => Math.round(edge - (edges[index] ?? 0)));
@@ -29,8 +29,11 @@ export function ProcessWeeks({ id, heading, lead, link, resultLabel, items }: Pr
           {heading}
         </h2>
         <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
-        <a href={link.link} className="link mt-3 inline-block font-semibold pointer-coarse:py-2.5">
-          {link.title}
+        <a
+          href={action.link}
+          className="link mt-3 inline-block font-semibold pointer-coarse:py-2.5"
+        >
+          {action.title}
         </a>
       </div>
       <Cord wide={allStages(weeks)} className="mt-10 hidden md:block lg:mt-14" />

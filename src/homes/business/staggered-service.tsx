@@ -11,7 +11,7 @@ export type StaggeredItem = Pick<FeatureItem, 'title' | 'content'> & {
   terms: string;
   linkTitle: string;
   link: string;
-  media: PictureName;
+  img: PictureName;
 };
 
 const articleClass = cva('group relative grid content-start gap-x-6 gap-y-6', {
@@ -51,7 +51,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
     <article className={articleClass({ form })}>
       <div className={pictureClass({ form })}>
         <Picture
-          name={item.media}
+          name={item.img}
           {...shapes[form]}
           imgClassName={cn(
             'transition-transform duration-600 ease-out-soft group-hover:scale-[1.03]',

@@ -9,7 +9,7 @@ interface WorkCaseTeaserProps {
   /** Unit of the figure, and the value before the project. */
   figureText: string;
   text: string;
-  media: PictureName;
+  img: PictureName;
   action: { title: string; link: string };
 }
 
@@ -18,11 +18,11 @@ interface WorkCaseTeaserProps {
  * the figure its contrast.
  */
 export function WorkCaseTeaser(props: WorkCaseTeaserProps) {
-  const { heading, figure, figureText, text, media, action } = props;
+  const { heading, figure, figureText, text, img, action } = props;
   return (
     <section aria-labelledby="case-teaser-heading" className="pb-16 lg:pb-32">
       <Picture
-        name={media}
+        name={img}
         sizes="max(100vw, 36rem)"
         className="h-[62vw] max-h-[46rem] min-h-80 w-full mask-[linear-gradient(black_48%,color-mix(in_srgb,black_50%,transparent)_78%,transparent)]"
         imgClassName="h-full"

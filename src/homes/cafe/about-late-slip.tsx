@@ -5,7 +5,7 @@ import styles from './about-late-slip.module.css';
 interface AboutLateSlipProps {
   id: string;
   /** Portrait picture, taller than the text beside it. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   slip: {
@@ -29,7 +29,7 @@ interface AboutLateSlipProps {
 /** Excuse for being late, signed by the bridge, beside a picture. */
 export function AboutLateSlip({
   id,
-  media,
+  img,
   heading,
   text,
   slip,
@@ -37,17 +37,17 @@ export function AboutLateSlip({
   caption,
 }: AboutLateSlipProps) {
   return (
-    <section id={id} className={styles.held}>
+    <section id={id} className={styles.section}>
       <div className={styles.grid}>
         <figure className={styles.pile}>
           <CroppedPicture
-            name={media}
+            name={img}
             sizes="(width >= 62rem) max(40vw, 42rem), 100vw"
             className={styles.picture}
           />
           <figcaption>{caption}</figcaption>
         </figure>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className="text-lead">{text}</p>
         </div>
@@ -66,12 +66,12 @@ export function AboutLateSlip({
               ))}
             </ul>
             <p className={`${styles.minutes} font-display`}>{slip.duration}</p>
-            <p className={styles.signed}>
+            <p className={styles.signature}>
               <b className="font-display">{slip.signature}</b> {slip.signerRole}
             </p>
           </div>
         </div>
-        <div className={styles.taken}>
+        <div className={styles.accepted}>
           <h3 className="text-h4">{acceptedAt.heading}</h3>
           <ul>
             {acceptedAt.places.map((place) => (

@@ -91,7 +91,7 @@ export const aboutLiftMinutesCopy = {
 
 export const aboutCherriesCopy = {
   id: 'cherries',
-  media: 'harborcup-cherries',
+  img: 'harborcup-cherries',
   heading: 'Nineteen hundred pounds in July',
   text: [
     'A Montmorency is ripe for about as long as a good mood. When the Wendorf orchard starts to shake its trees we shut the kitchen to everything else for four days, and eleven people stand at three hand-cranked pitters in the alley.',
@@ -102,7 +102,7 @@ export const aboutCherriesCopy = {
 
 export const aboutLateSlipCopy = {
   id: 'slip',
-  media: 'harborcup-tower',
+  img: 'harborcup-tower',
   heading: 'In writing, if they ask',
   text: 'Nobody believes the bridge until they have it on paper. Ask at the till: a slip is free with anything, and Gordy signs as what he was.',
   slip: {
@@ -134,7 +134,7 @@ export const aboutLateSlipCopy = {
 
 export const teamCopy = {
   id: 'crew',
-  media: 'cafe-counter',
+  img: 'cafe-counter',
   heading: 'Nobody’s late here',
   people: [
     {
@@ -158,7 +158,7 @@ export const teamCopy = {
 export const orderCopy = {
   section: {
     id: 'order',
-    media: 'harbor-piebox',
+    img: 'harbor-piebox',
     heading: 'By morning',
     text: 'Say it by four in the afternoon and it is in a box with string on it when the stools come down.',
     prices: [

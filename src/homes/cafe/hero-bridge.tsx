@@ -36,7 +36,7 @@ export function HeroBridge(props: HeroBridgeProps) {
           className={`${motionStyles.lamps} ${styles.lamps}`}
           imgClassName="size-full"
         />
-        <h1 className={`${motionStyles.words} ${styles.words}`}>
+        <h1 className={`${motionStyles.text} ${styles.text}`}>
           <span className={`${motionStyles.above} ${styles.above}`}>{headingStart} </span>
           <span className={`${motionStyles.leaf} ${styles.leaf}`}>
             <span>{headingHalves[0]}</span>{' '}
@@ -56,7 +56,7 @@ export function HeroBridge(props: HeroBridgeProps) {
         </div>
         <div className={styles.counter}>
           <p className={styles.lead}>{lead}</p>
-          <p className={`${motionStyles.ways} ${styles.ways}`}>
+          <p className={`${motionStyles.actions} ${styles.actions}`}>
             <Button href={action.link}>{action.title}</Button>
             <Button href={secondAction.link} tone="outline">
               {secondAction.title}

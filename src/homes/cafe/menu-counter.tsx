@@ -66,7 +66,7 @@ export function MenuCounter({ opening, items, soldOutPicture, copy }: MenuCounte
       <p className={styles.count} role="status">
         {day && menuSummary(items, day, hour, copy)}
       </p>
-      <ul className={menuItemsStyles.things}>
+      <ul className={menuItemsStyles.items}>
         {items.map((item) => (
           <MenuItemCard
             key={item.title}

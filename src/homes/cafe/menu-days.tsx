@@ -82,7 +82,12 @@ export function MenuDays(props: MenuDaysProps) {
           aria-valuetext={roundedHourText(hour)}
           onChange={(event) => onHour(Number(event.currentTarget.value))}
         />
-        <button type="button" className={styles.now} aria-disabled={!isChosen} onClick={onReset}>
+        <button
+          type="button"
+          className={styles.resetButton}
+          aria-disabled={!isChosen}
+          onClick={onReset}
+        >
           {copy.resetLabel}
         </button>
       </div>

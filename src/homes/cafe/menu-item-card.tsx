@@ -42,28 +42,28 @@ export function MenuItemCard(props: MenuItemCardProps) {
   const status = state ? fillTemplate(copy[state], { hour, days }) : week;
   const dayParameter = day && isLaterDay && state !== 'absent' ? `&Day=${day.date}` : '';
   return (
-    <li className={styles.thing} data-state={state}>
-      <div className={styles.spot}>
+    <li className={styles.item} data-state={state}>
+      <div className={styles.place}>
         {state === 'gone' ? (
           <PictureView key="crumbs" picture={soldOutPicture} sizes={sizes} alt="" />
         ) : (
           <PictureView picture={picture} sizes={sizes} alt="" />
         )}
       </div>
-      <div className={styles.front}>
+      <div className={styles.counterFront}>
         <div className={styles.ticket}>
           <div className={styles.line}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.price}>{price}</p>
           </div>
-          <p className={styles.said}>
+          <p className={styles.status}>
             <span>{status}</span>
           </p>
           <p className={styles.week}>{week}</p>
-          <p className="bar-text">{text}</p>
+          <p>{text}</p>
           {orderName && (
             <a
-              className={styles.keep}
+              className={styles.orderLink}
               href={`?What=${encodeURIComponent(orderName)}${dayParameter}#order`}
             >
               {copy.orderLabel} <span className="sr-only">{title}</span>

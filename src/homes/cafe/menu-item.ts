@@ -8,7 +8,7 @@ export interface CafeItem {
   orderName?: string;
   text: string;
   price: string;
-  media: PictureName;
+  img: PictureName;
   days: readonly Weekday[];
   /** Hour from which it is available. */
   from: number;

@@ -7,7 +7,7 @@ import styles from './order-morning.module.css';
 interface OrderMorningProps {
   id: string;
   /** Picture with a transparent background that overlaps the section’s edge. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   prices: readonly { title: string; text: string; price: string }[];
@@ -20,11 +20,11 @@ interface OrderMorningProps {
 
 /** Items to order for the morning with their prices, a picture, and the order form. */
 export function OrderMorning(props: OrderMorningProps) {
-  const { id, media, heading, text, prices, formHeading, phone, phoneText, children } = props;
+  const { id, img, heading, text, prices, formHeading, phone, phoneText, children } = props;
   return (
-    <section id={id} data-tone="tint" className={styles.packed}>
-      <div className="packed-left">
-        <Picture name={media} sizes="(width >= 62rem) 38vw, 80vw" className={styles.box} />
+    <section id={id} data-tone="tint" className={styles.section}>
+      <div>
+        <Picture name={img} sizes="(width >= 62rem) 38vw, 80vw" className={styles.box} />
         <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
         <dl className={styles.prices}>

@@ -7,7 +7,7 @@ import { HandwrittenWords } from './handwriting/handwritten-words.tsx';
 interface ClosingInitialedProps {
   id: string;
   /** Picture of a typewriter ribbon on a transparent background. */
-  media: PictureName;
+  img: PictureName;
   /** Handwritten release for print. */
   release: string;
   /** Handwritten signature and time below the release. */
@@ -15,16 +15,16 @@ interface ClosingInitialedProps {
 }
 
 /** End of the page like that of a proof: a handwritten release for print, and a ribbon as a rule. */
-export function ClosingInitialed({ id, media, release, signature }: ClosingInitialedProps) {
+export function ClosingInitialed({ id, img, release, signature }: ClosingInitialedProps) {
   return (
     <section id={id} className={styles.initialed}>
-      <p className={`${styles.words} ${handwritingStyles.broad}`}>
+      <p className={`${styles.text} ${handwritingStyles.broad}`}>
         <HandwrittenWords text={release} />
       </p>
-      <p className={styles.by}>
+      <p className={styles.signature}>
         <HandwrittenWords text={signature} />
       </p>
-      <Picture name={media} sizes="100vw" className={styles.ribbon} />
+      <Picture name={img} sizes="100vw" className={styles.ribbon} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from './contact-send-page.module.css';
 interface ContactSendPageProps {
   id: string;
   /** Close-up of pencil shavings. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   rates: readonly { name: string; price: string; text: string }[];
@@ -20,15 +20,15 @@ interface ContactSendPageProps {
 
 /** Rates per page, and a form to paste a text into. */
 export function ContactSendPage(props: ContactSendPageProps) {
-  const { id, media, heading, text, rates, priceUnit, editor, children } = props;
+  const { id, img, heading, text, rates, priceUnit, editor, children } = props;
   return (
     <section id={id} className={styles.page}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 50vw, 100vw"
         className={styles.pagePicture}
       />
-      <div className={styles.pageWords}>
+      <div className={styles.pageText}>
         <h2 className={styles.pageHeading}>{heading}</h2>
         <p>{text}</p>
         <dl className={styles.pageRates}>

@@ -9,7 +9,7 @@ const readingField = 'Reading';
 export const copy = {
   hero: {
     id: 'piece',
-    media: 'bitten-pencil',
+    img: 'bitten-pencil',
     authorPrefix: 'sent in by',
     colors: 'Black is the writer’s. The blue is mine.',
   },
@@ -37,7 +37,7 @@ export const copy = {
   },
   index: {
     id: 'index',
-    media: 'bitten-case',
+    img: 'bitten-case',
     heading: 'Index',
     text: 'To the pieces that kept their margin. The first figure is the piece, those after it are its paragraphs.',
     subjectsHeading: 'By what they are about',
@@ -55,7 +55,7 @@ export const copy = {
   },
   errata: {
     id: 'errata',
-    media: 'bitten-galleys',
+    img: 'bitten-galleys',
     heading: 'Errata',
     text: 'Mine, that is. A page goes through three readings here, and these have come out at the other end.',
     wrongPrefix: 'For',
@@ -64,14 +64,14 @@ export const copy = {
   },
   letters: {
     id: 'letters',
-    media: 'bitten-window',
+    img: 'bitten-window',
     heading: 'Letters',
     text: 'The light is on until ten.',
     letters,
   },
   contact: {
     id: 'send',
-    media: 'bitten-shavings',
+    img: 'bitten-shavings',
     heading: 'Send the page that you keep going back to.',
     text: `A page is ${wordsPerPage} words, as it was on a typewriter, and one that is begun is one. What arrives before nine comes back the next working day by four, up to twenty pages of it. ${formatDollars(minimumPrice / 100)} is the least.`,
     rates: [
@@ -120,7 +120,7 @@ export const copy = {
   },
   closing: {
     id: 'end',
-    media: 'bitten-ribbon',
+    img: 'bitten-ribbon',
     release: 'O.K. to print.',
     signature: 'A. Wojcik, 4:10',
   },

@@ -10,7 +10,7 @@ import markedInlinesStyles from './marked-inlines.module.css';
 interface ErrataSlipsProps {
   id: string;
   /** Full-width picture of galley proofs on a dark desk. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Word before the wrong text: “For”. */
@@ -22,15 +22,11 @@ interface ErrataSlipsProps {
 
 /** The editor's own mistakes, on paper slips. */
 export function ErrataSlips(props: ErrataSlipsProps) {
-  const { id, media, heading, text, wrongPrefix, rightPrefix, slips } = props;
+  const { id, img, heading, text, wrongPrefix, rightPrefix, slips } = props;
   return (
     <section id={id} className={styles.erratum}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 160vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
+      <CroppedPicture name={img} sizes="(width >= 48rem) 100vw, 160vw" className={styles.picture} />
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
@@ -41,17 +37,17 @@ export function ErrataSlips(props: ErrataSlipsProps) {
             className={styles.slip}
             style={{ '--slip': index } as CSSProperties}
           >
-            <p className={styles.where}>
+            <p className={styles.source}>
               <time dateTime={slip.isoDay}>{slip.day}</time>. {slip.source}
             </p>
             <p className={styles.pair}>
               {wrongPrefix}{' '}
-              <del className={`${styles.pencilCut} ${markedInlinesStyles.pencilCut}`}>
+              <del className={`${styles.deletion} ${markedInlinesStyles.deletion}`}>
                 {slip.wrong}
               </del>{' '}
               {rightPrefix}{' '}
               <ins
-                className={`${styles.pencilPut} ${heroMarkedTitleStyles.pencilPut} ${markedInlinesStyles.pencilPut}`}
+                className={`${styles.insertion} ${heroMarkedTitleStyles.insertion} ${markedInlinesStyles.insertion}`}
               >
                 <HandwrittenWords text={slip.right} />
               </ins>

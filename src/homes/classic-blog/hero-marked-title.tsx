@@ -10,7 +10,7 @@ import postMarginStyles from './post-margin.module.css';
 interface HeroMarkedTitleProps {
   id: string;
   /** Picture of a pencil on white, blended with the page. */
-  media: PictureName;
+  img: PictureName;
   sizes: string;
   post: MarkedPost;
   /** Word before the writer's name. */
@@ -21,24 +21,24 @@ interface HeroMarkedTitleProps {
 
 /** Headline of a post with its corrections, and a pencil as a rule below. */
 export function HeroMarkedTitle(props: HeroMarkedTitleProps) {
-  const { id, media, sizes, post, authorPrefix, colors } = props;
+  const { id, img, sizes, post, authorPrefix, colors } = props;
   return (
-    <section id={id} className={styles.lede} data-first-screen="">
-      <p className={styles.by}>
+    <section id={id} className={styles.section} data-first-screen="">
+      <p className={styles.byline}>
         <time dateTime={post.day}>{post.date}</time>, {authorPrefix} {post.author}
       </p>
       <h1 className={`${styles.title} ${handwritingStyles.broad}`}>
         <MarkedRuns runs={post.title} />
       </h1>
       {post.titleNote && (
-        <p className={`${styles.note} ${postMarginStyles.ledeNote}`}>
+        <p className={`${styles.note} ${postMarginStyles.leadNote}`}>
           <HandwrittenWords text={post.titleNote} />
         </p>
       )}
-      <p className={`${styles.colors} ${postMarginStyles.ledeColors}`}>
+      <p className={`${styles.colors} ${postMarginStyles.leadColors}`}>
         <HandwrittenWords text={colors} />
       </p>
-      <Picture name={media} sizes={sizes} priority className={styles.pencil} />
+      <Picture name={img} sizes={sizes} priority className={styles.pencilPicture} />
     </section>
   );
 }

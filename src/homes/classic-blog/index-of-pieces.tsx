@@ -8,7 +8,7 @@ import type { LetterGroup, Location, Piece, Subject } from './register/register.
 interface IndexOfPiecesProps {
   id: string;
   /** Portrait picture of a type case. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   subjectsHeading: string;
@@ -32,15 +32,11 @@ function LocationLink({ location }: { location: Location }) {
 
 /** Index like that of a book, computed from the posts: by word, by subject, and by number. */
 export function IndexOfPieces(props: IndexOfPiecesProps) {
-  const { id, media, heading, text, subjectsHeading, piecesHeading, seePrefix } = props;
+  const { id, img, heading, text, subjectsHeading, piecesHeading, seePrefix } = props;
   const { register, subjects, pieces } = props;
   return (
     <section id={id} className={styles.wordlist}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 38vw, 100vw"
-        className={styles.picture}
-      />
+      <CroppedPicture name={img} sizes="(width >= 62rem) 38vw, 100vw" className={styles.picture} />
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
@@ -76,7 +72,7 @@ export function IndexOfPieces(props: IndexOfPiecesProps) {
           ))}
         </dl>
       </div>
-      <ul className={styles.words}>
+      <ul className={styles.content}>
         {register.map(({ letter, entries }) => (
           <li key={letter}>
             <span className={styles.letter} aria-hidden="true">

@@ -14,12 +14,12 @@ interface LegendBoardProps {
 /** Section with the legend of proofreader's marks on a ruled board. */
 export function LegendBoard({ id, heading, text, colorNote, children }: LegendBoardProps) {
   return (
-    <section id={id} className={styles.up}>
-      <div className={styles.upBoard}>
-        <h2 className={styles.upHeading}>{heading}</h2>
-        <p className={styles.upText}>{text}</p>
+    <section id={id} className={styles.section}>
+      <div className={styles.board}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
         {children}
-        <aside className={styles.upBlue}>
+        <aside className={styles.colorNote}>
           <h3>{colorNote.heading}</h3>
           <p>{colorNote.text}</p>
         </aside>

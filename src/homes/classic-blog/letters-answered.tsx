@@ -8,22 +8,18 @@ import styles from './letters-answered.module.css';
 interface LettersAnsweredProps {
   id: string;
   /** Portrait picture of a lit window at night. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   letters: readonly Letter[];
 }
 
 /** Readers' letters, each with a large handwritten answer. */
-export function LettersAnswered({ id, media, heading, text, letters }: LettersAnsweredProps) {
+export function LettersAnswered({ id, img, heading, text, letters }: LettersAnsweredProps) {
   return (
     <section id={id} className={styles.answered}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 44vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 44vw, 100vw" className={styles.picture} />
+      <div className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
@@ -31,7 +27,7 @@ export function LettersAnswered({ id, media, heading, text, letters }: LettersAn
         {letters.map(({ question, sender, answer }) => (
           <li key={question} className={styles.letter}>
             <p className={styles.question}>{question}</p>
-            <p className={styles.from}>{sender}</p>
+            <p className={styles.sender}>{sender}</p>
             <p className={`${styles.hand} ${handwritingStyles.broad}`}>
               <HandwrittenWords text={answer} />
             </p>

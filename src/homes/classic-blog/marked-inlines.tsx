@@ -19,7 +19,7 @@ function StruckText({ text }: { text: string }) {
   return (
     <>
       {before}
-      <span className={styles.pencilStruck}>{core}</span>
+      <span className={styles.struckText}>{core}</span>
       {after}
     </>
   );
@@ -35,7 +35,7 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
     const key = `${index}${kind}`;
     if (kind === 'deleted')
       return (
-        <del key={key} className={`${errataSlipsStyles.pencilCut} ${styles.pencilCut}`}>
+        <del key={key} className={`${errataSlipsStyles.deletion} ${styles.deletion}`}>
           <StruckText text={text} />
           {/* Allows a line break before an insertion that is shown as type. */}
           {runs[index + 1]?.kind === 'inserted' && <wbr />}
@@ -45,11 +45,11 @@ export function MarkedRuns({ runs }: { runs: readonly Run[] }) {
       return (
         <span
           key={key}
-          className={styles.pencilTied}
+          className={styles.unbrokenEdit}
           data-before-mark={leadingPunctuation(runs[index + 1]) === '' ? undefined : ''}
         >
           <ins
-            className={`${errataSlipsStyles.pencilPut} ${heroMarkedTitleStyles.pencilPut} ${styles.pencilPut}`}
+            className={`${errataSlipsStyles.insertion} ${heroMarkedTitleStyles.insertion} ${styles.insertion}`}
           >
             {/^\s/.test(text) && ' '}
             <HandwrittenWords text={text.trim()} />

@@ -53,7 +53,7 @@ export function PageCount(props: PageCountProps) {
           .replace('{reading}', reading || 'Copy edit')
           .replace('{price}', formatDollars(price / 100));
   return (
-    <div ref={rootRef} className="page-count">
+    <div ref={rootRef}>
       <p role="status" className={styles.countSaid}>
         {status}
       </p>

@@ -173,7 +173,7 @@ const initialsOf = (name: string) =>
 export function PostMarked(props: PostMarkedProps) {
   const { id, post, note, toNote, toText, postLink, children, ...switchCopy } = props;
   return (
-    <section id={id} className={styles.galley}>
+    <section id={id} className={styles.section}>
       <PostSwitch post={post} {...switchCopy} />
       <article className={`${postMarginStyles.text} ${styles.text}`}>
         {post.rows.map((row, index) => (
@@ -189,7 +189,7 @@ export function PostMarked(props: PostMarkedProps) {
             )}
           </div>
         ))}
-        <p className={styles.whole}>
+        <p className={styles.wholePost}>
           <a href={post.link} className="link">
             {postLink}
           </a>

@@ -38,19 +38,19 @@ export function PostSwitch({ post, ...text }: SwitchCopy & { post: MarkedPost })
   ];
   return (
     <div className={styles.reading}>
-      <fieldset className={styles.ways}>
+      <fieldset className={styles.choices}>
         <legend>{text.legend}</legend>
         {versions.map(({ id, label, count }) => (
-          <label key={id} className={styles.way}>
+          <label key={id} className={styles.choice}>
             <input type="radio" name="reading" id={id} defaultChecked={id === 'read-marked'} />
             <span>
-              {label} <span className={styles.said}>{count}</span>
+              {label} <span className={styles.status}>{count}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <p className={styles.saved}>{insertCount(text.savedCount, first - printed)}</p>
-      <label className={styles.way}>
+      <label className={styles.choice}>
         <input type="checkbox" id="notes-in-type" />
         <span>{text.typeSwitchLabel}</span>
       </label>

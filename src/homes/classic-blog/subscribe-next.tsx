@@ -12,9 +12,9 @@ interface SubscribeNextProps {
 /** Subscription to the next post. */
 export function SubscribeNext({ id, heading, text, children }: SubscribeNextProps) {
   return (
-    <section id={id} className={styles.piece}>
-      <h2 className={styles.pieceHeading}>{heading}</h2>
-      <div className={styles.pieceForm}>
+    <section id={id} className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.form}>
         <p>{text}</p>
         {children}
       </div>

@@ -5,7 +5,7 @@ import styles from './about-river.module.css';
 interface AboutRiverProps {
   id: string;
   /** Portrait drawing on a transparent background. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   paragraphs: readonly string[];
   /** Margin notes, one for each paragraph. */
@@ -13,11 +13,11 @@ interface AboutRiverProps {
 }
 
 /** Text like a page of a book: one narrow column with margin notes, beside a portrait drawing. */
-export function AboutRiver({ id, media, heading, paragraphs, notes }: AboutRiverProps) {
+export function AboutRiver({ id, img, heading, paragraphs, notes }: AboutRiverProps) {
   return (
     <section id={id} className={styles.river}>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 52vw, (width >= 30rem) 26rem, 92vw"
         className={styles.tower}
       />

@@ -26,7 +26,7 @@ function AnswerExample({ label, answer }: { label: string; answer: SampleAnswer 
     <div>
       <h4>{label}</h4>
       <p className={styles.quote}>“{answer.text}”</p>
-      <p className={styles.led}>{answer.consequence}</p>
+      <p className={styles.consequence}>{answer.consequence}</p>
     </div>
   );
 }

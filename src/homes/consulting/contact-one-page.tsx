@@ -7,7 +7,7 @@ import styles from './contact-one-page.module.css';
 interface ContactOnePageProps {
   id: string;
   /** Panorama on a transparent background. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   addressLines: readonly string[];
@@ -17,13 +17,13 @@ interface ContactOnePageProps {
 
 /** Contact form like a sheet of paper, below a picture of a long table. */
 export function ContactOnePage(props: ContactOnePageProps) {
-  const { id, media, heading, text, addressLines, children } = props;
+  const { id, img, heading, text, addressLines, children } = props;
   return (
     <section id={id} className={styles.page}>
       <div className={`${aboutRiverStyles.onePageView} ${styles.pageView}`}>
-        <Picture name={media} sizes="(width >= 48rem) 100vw, 190vw" className={styles.pageTable} />
+        <Picture name={img} sizes="(width >= 48rem) 100vw, 190vw" className={styles.pageTable} />
       </div>
-      <div className={styles.pageWords}>
+      <div className={styles.pageText}>
         <h2>{heading}</h2>
         <p>{text}</p>
         <address>

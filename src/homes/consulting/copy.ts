@@ -16,7 +16,7 @@ export const copy = {
   },
   about: {
     id: 'river',
-    media: 'graphite-stack',
+    img: 'graphite-stack',
     heading: 'The cutoff of April 26, 1876',
     paragraphs: [
       'On that day the Mississippi broke through the neck of De Soto Point and left Vicksburg without a river. The loop past the town had not been planned. It had grown over centuries, a few yards in each season of high water, until boats steamed miles around to come half a mile ahead. When the water rose once more there was, by evening, a shorter way.',
@@ -30,7 +30,7 @@ export const copy = {
     ],
   },
   gallery: {
-    media: 'graphite-map',
+    img: 'graphite-map',
     caption:
       'Channels of the river, drawn by Ruth Tolliver after Fisk’s plates. Blue: the present course. Other colors: earlier ones. Red: the cutoff.',
   },
@@ -54,7 +54,7 @@ export const copy = {
   },
   work: {
     id: 'one-page',
-    media: 'graphite-eraser',
+    img: 'graphite-eraser',
     heading: 'One page, and what was used',
     /** The kept words are between asterisks. */
     report:
@@ -78,7 +78,7 @@ export const copy = {
   },
   prices: {
     id: 'fees',
-    media: 'graphite-point',
+    img: 'graphite-point',
     heading: 'Fees, by measured effect',
     caption: 'Fees of Terrapin Neck for 2026, in dollars',
     columns: ['For', 'Fee'],
@@ -97,7 +97,7 @@ export const copy = {
   },
   contact: {
     id: 'write',
-    media: 'graphite-table',
+    img: 'graphite-table',
     heading: 'Write us one page.',
     text: 'Name one recurring task, who performs it, how often, and who reads the result. Ruth Tolliver reads on Fridays and replies by Monday noon. A letter from the three questions may stand in the form as it is.',
     addressLines: [firm.legalName, ...addressLines(firm.address), `${firm.hours}.`],

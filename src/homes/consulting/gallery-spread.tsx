@@ -4,11 +4,11 @@ import aboutRiverStyles from './about-river.module.css';
 import styles from './gallery-spread.module.css';
 
 /** Full-width drawing with space around it and one caption. */
-export function GallerySpread({ media, caption }: { media: PictureName; caption: string }) {
+export function GallerySpread({ img, caption }: { img: PictureName; caption: string }) {
   return (
     <figure className={`${aboutRiverStyles.spread} ${styles.spread}`}>
       <div className={styles.spreadView}>
-        <Picture name={media} sizes="(width >= 48rem) 100vw, 185vw" className={styles.spreadMap} />
+        <Picture name={img} sizes="(width >= 48rem) 100vw, 185vw" className={styles.spreadMap} />
       </div>
       <figcaption className={styles.spreadNote}>{caption}</figcaption>
     </figure>

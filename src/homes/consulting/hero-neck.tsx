@@ -25,7 +25,7 @@ export function HeroNeck(props: HeroNeckProps) {
   const { id, firstWord, lastWord, loopText, description, lead } = props;
   return (
     <section id={id} data-first-screen="" className={styles.hero}>
-      <h1 className={styles.words}>
+      <h1 className={styles.text}>
         <span className={styles.first}>{firstWord} </span>
         <span className={styles.last}>{lastWord}</span>
       </h1>

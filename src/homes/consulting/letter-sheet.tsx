@@ -25,7 +25,7 @@ export function LetterSheet({ copy, letter, onRestart }: LetterSheetProps) {
       {letter.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           href={copy.send.link}
           onClick={() =>

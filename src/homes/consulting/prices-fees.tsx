@@ -6,7 +6,7 @@ import styles from './prices-fees.module.css';
 interface PricesFeesProps {
   id: string;
   /** Picture of a pencil whose line continues beyond the right edge. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   caption: string;
   columns: readonly [item: string, fee: string];
@@ -16,11 +16,11 @@ interface PricesFeesProps {
 
 /** List of fees below a red line that continues the drawing of a pencil. */
 export function PricesFees(props: PricesFeesProps) {
-  const { id, media, heading, caption, columns, rows, note } = props;
+  const { id, img, heading, caption, columns, rows, note } = props;
   return (
     <section id={id} className={styles.fees}>
       <div className={`${aboutRiverStyles.feesPoint} ${styles.feesPoint}`}>
-        <Picture name={media} sizes="(width >= 48rem) 62vw, 100vw" />
+        <Picture name={img} sizes="(width >= 48rem) 62vw, 100vw" />
         <svg viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 8C60 12 110 7 180 15S310 18 400 30" vectorEffect="non-scaling-stroke" />
         </svg>

@@ -35,7 +35,7 @@ export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) 
         ))}
       </div>
       {children}
-      {remark && <p className={styles.said}>{remark}</p>}
+      {remark && <p className={styles.remark}>{remark}</p>}
     </fieldset>
   );
 }

@@ -75,13 +75,13 @@ export function QuestionsAskedFirst(props: QuestionsAskedFirstProps) {
     </dl>
   );
   return (
-    <section id={props.id} className={styles.ask}>
-      <h2 className={styles.askTitle}>{props.heading}</h2>
-      <p className={styles.askLead}>{props.lead}</p>
+    <section id={props.id} className={styles.section}>
+      <h2 className={styles.title}>{props.heading}</h2>
+      <p className={styles.lead}>{props.lead}</p>
       {props.children}
-      <details className={styles.all}>
+      <details className={styles.report}>
         <summary>{props.summary}</summary>
-        <p className={styles.allExample}>{props.exampleNote}</p>
+        <p className={styles.reportExample}>{props.exampleNote}</p>
         {allRemarks.map(({ question, answers }, index) => (
           <div key={question}>
             <h3>

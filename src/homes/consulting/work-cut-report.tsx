@@ -5,7 +5,7 @@ import styles from './work-cut-report.module.css';
 
 interface WorkCutReportProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   /** The kept words are between asterisks. */
   report: string;
@@ -14,7 +14,7 @@ interface WorkCutReportProps {
 }
 
 /** A full page of a report with all but a few words struck out, and three cases as notes to it. */
-export function WorkCutReport({ id, media, heading, report, caption, cases }: WorkCutReportProps) {
+export function WorkCutReport({ id, img, heading, report, caption, cases }: WorkCutReportProps) {
   const parts = report.split('*');
   return (
     <section id={id} className={`${aboutRiverStyles.cutout} ${styles.cutout}`}>
@@ -28,9 +28,9 @@ export function WorkCutReport({ id, media, heading, report, caption, cases }: Wo
         <figcaption>{caption}</figcaption>
       </figure>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 42vw, (width >= 48rem) 60vw, 92vw"
-        className={styles.gum}
+        className={styles.picture}
       />
       {cases.map(({ heading: name, text }) => (
         <div key={name} className={styles.case}>

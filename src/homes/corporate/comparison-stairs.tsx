@@ -23,12 +23,12 @@ export function ComparisonStairs({ floor, media, heading, text, times }: Compari
   return (
     <section
       data-floor={floor}
-      className={`${plumbLineStyles.plumb} ${plumbLineStyles.sides} ${styles.rival}`}
+      className={`${plumbLineStyles.plumb} ${plumbLineStyles.sides} ${styles.section}`}
     >
-      <div className={styles.rivalWords}>
+      <div className={styles.text}>
         <h2 className="font-semibold">{heading}</h2>
         <p>{text}</p>
-        <table className={styles.rivalRace}>
+        <table className={styles.times}>
           <caption className="sr-only">{times.caption}</caption>
           <thead>
             <tr>
@@ -54,8 +54,8 @@ export function ComparisonStairs({ floor, media, heading, text, times }: Compari
           </tbody>
         </table>
       </div>
-      <div className={styles.rivalWell}>
-        <Picture {...media} className={styles.rivalPicture} imgClassName="size-full" />
+      <div className={styles.pictureBox}>
+        <Picture {...media} className={styles.picture} imgClassName="size-full" />
       </div>
     </section>
   );

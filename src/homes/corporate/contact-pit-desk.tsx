@@ -31,7 +31,7 @@ export function ContactPitDesk({ id, floor, heading, lead, desks, children }: Co
         <h2 className="font-semibold">{heading}</h2>
         <p className="measure text-lead">{lead}</p>
       </div>
-      <div className={`${plumbLineStyles.sides} pit-desk-body`}>
+      <div className={plumbLineStyles.sides}>
         <ul className={styles.deskList}>
           {desks.map(({ title, text, phone, email }) => (
             <li key={title}>

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { parseIsoDate } from '../../elements/clock/day-number.ts';
-import { paperCopy } from './copy-papers.ts';
+import { teamAndFilingsCopy } from './copy-team-and-filings.ts';
 import { yearCopy } from './copy-year.ts';
 import { changesSince } from './year-changes.ts';
 import { figures } from './year-figures-list.ts';
@@ -152,9 +152,9 @@ test('corporate: filings hang as far apart as they came, an inch for five weeks'
 }) => {
   await page.goto(path);
   const inch = 96;
-  const { filings } = paperCopy.filings;
+  const { filings } = teamAndFilingsCopy.filings;
   const tops = await page
-    .locator(`#${paperCopy.filings.id} li`)
+    .locator(`#${teamAndFilingsCopy.filings.id} li`)
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   for (const [at, { date }] of filings.slice(0, -1).entries()) {
     const days = parseIsoDate(date) - parseIsoDate(filings[at + 1]?.date ?? date);

@@ -30,7 +30,7 @@ export function HeroAtrium({ media, heading, lead, actions, facts }: HeroAtriumP
             ))}
           </p>
         </div>
-        <div className="atrium-hero-words">
+        <div>
           <h1 className="font-semibold">{heading}</h1>
           <dl className={styles.heroFacts}>
             {facts.map(({ label, figure }) => (

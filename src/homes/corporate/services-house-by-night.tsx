@@ -25,15 +25,13 @@ export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
       id={id}
       data-floor={floor}
       data-tone="ink"
-      className={`${plumbLineStyles.plumb} ${styles.byNight}`}
+      className={`${plumbLineStyles.plumb} ${styles.section}`}
     >
-      <div className={styles.byNightFrame}>
-        <Picture {...media} className={styles.byNightPicture} />
+      <div className={styles.frame}>
+        <Picture {...media} className={styles.picture} />
       </div>
-      <h2 className={`${plumbLineStyles.right} ${styles.byNightHeading} font-semibold`}>
-        {heading}
-      </h2>
-      <div className={`${plumbLineStyles.sides} ${styles.byNightDeal}`}>
+      <h2 className={`${plumbLineStyles.right} ${styles.heading} font-semibold`}>{heading}</h2>
+      <div className={`${plumbLineStyles.sides} ${styles.parts}`}>
         <div>
           <h3>{customerPart.title}</h3>
           <ul>
@@ -51,9 +49,9 @@ export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
           </ul>
         </div>
       </div>
-      <div className={`${plumbLineStyles.right} ${styles.byNightRide}`}>
+      <div className={`${plumbLineStyles.right} ${styles.priceExample}`}>
         <h3 className="sr-only">{priceExample.title}</h3>
-        <p className={`${styles.byNightSum} font-display`}>{priceExample.sum}</p>
+        <p className={`${styles.sum} font-display`}>{priceExample.sum}</p>
         <p className="measure">{priceExample.text}</p>
       </div>
     </section>

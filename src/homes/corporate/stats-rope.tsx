@@ -23,10 +23,10 @@ export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProp
     <section
       data-floor={floor}
       data-tone="ink"
-      className={`${plumbLineStyles.plumb} ${styles.close}`}
+      className={`${plumbLineStyles.plumb} ${styles.section}`}
     >
-      <Picture {...media} className={styles.closePicture} imgClassName="size-full" />
-      <div className={`${plumbLineStyles.right} ${styles.closeWords}`}>
+      <Picture {...media} className={styles.picture} imgClassName="size-full" />
+      <div className={`${plumbLineStyles.right} ${styles.text}`}>
         <h2 className="font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <table>
@@ -34,7 +34,7 @@ export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProp
           <tbody>
             {causes.rows.map(({ label, count, text: description }) => (
               <tr key={label}>
-                <td className={`${styles.closeCount} font-display`}>{count}</td>
+                <td className={`${styles.count} font-display`}>{count}</td>
                 <th scope="row">
                   {label}
                   <span>{description}</span>
@@ -43,7 +43,7 @@ export function StatsRope({ floor, media, heading, text, causes }: StatsRopeProp
             ))}
           </tbody>
         </table>
-        <p className={styles.closeSum}>{causes.summary}</p>
+        <p className={styles.sum}>{causes.summary}</p>
       </div>
     </section>
   );

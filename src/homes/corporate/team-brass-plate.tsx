@@ -36,7 +36,7 @@ export function TeamBrassPlate(props: TeamBrassPlateProps) {
       className={`${plumbLineStyles.plumb} ${styles.plate}`}
     >
       <Picture {...media} className={styles.platePicture} imgClassName="size-full" />
-      <div className={`${plumbLineStyles.right} brass-plate-words`}>
+      <div className={plumbLineStyles.right}>
         <h2 className="font-semibold">{heading}</h2>
         <p className="measure">{lead}</p>
         <table>

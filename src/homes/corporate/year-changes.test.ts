@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from './copy.ts';
-import { paperCopy } from './copy-papers.ts';
+import { teamAndFilingsCopy } from './copy-team-and-filings.ts';
 import { mechanics } from './offices.ts';
 import {
   barOf,
@@ -109,7 +109,7 @@ describe('what is said elsewhere on the corporate page', () => {
   });
 
   test('filings stand from the newest to the oldest, by the calendar', () => {
-    const dates: readonly string[] = paperCopy.filings.filings.map(({ date }) => date);
+    const dates: readonly string[] = teamAndFilingsCopy.filings.filings.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 });

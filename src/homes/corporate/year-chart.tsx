@@ -67,9 +67,9 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
           const { from, width } = barOf(percent);
           return (
             <li key={row.id} data-verdict={verdict} data-figure={row.id}>
-              <div className={yearFiguresStyles.words}>
+              <div className={yearFiguresStyles.text}>
                 <h3 className="font-semibold">{row.label}</h3>
-                <p className={yearFiguresStyles.said}>
+                <p className={yearFiguresStyles.verdict}>
                   <strong>{copy.verdicts[verdict]}</strong> {changeText(percent, base, copy)}
                 </p>
                 <p className={yearFiguresStyles.value}>

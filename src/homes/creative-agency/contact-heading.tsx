@@ -24,7 +24,7 @@ export function ContactHeading({ headingStart, fallbackEnd, titles }: ContactHea
     <h2 className={`${styles.heading} font-extrabold`}>
       {headingStart}{' '}
       {/* Not a status: the live region's text would not be part of the heading's name. */}
-      <span aria-live="polite" className={styles.like}>
+      <span aria-live="polite" className={styles.similarTitle}>
         {similarTitle ?? fallbackEnd}
       </span>
     </h2>

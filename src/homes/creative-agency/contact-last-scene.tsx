@@ -14,9 +14,9 @@ interface ContactLastSceneProps {
 export function ContactLastScene(props: ContactLastSceneProps) {
   const { id, text, addressLines, phone, children } = props;
   return (
-    <section id={id} className={styles.last}>
+    <section id={id} className={styles.section}>
       {children}
-      <div className={styles.lastWords}>
+      <div className={styles.text}>
         <p>{text}</p>
         <address>
           {addressLines.map((line) => (

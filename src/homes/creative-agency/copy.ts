@@ -19,7 +19,7 @@ export const heroCopy = {
 export const statsCopy = {
   id: 'quiet',
   heading: '41 seconds, or 14',
-  media: 'hush-beam',
+  img: 'hush-beam',
   text: [
     'This is what 340 people sound like when the lights go down at the Bijou in Crookston. A meter hangs over row twelve, and Bao Vang reads it afterwards like a piano that is out of tune.',
     'On the left, a Friday with slides: a bank, a church supper, no telephones please. On the right the next Friday, same feature, same popcorn, with a minute of ours in front. The cough is the same man.',
@@ -29,7 +29,7 @@ export const statsCopy = {
   strips: [
     {
       title: 'With slides, February 3',
-      media: 'hush-track-before',
+      img: 'hush-track-before',
       marks: [
         { second: 0, text: 'Lights down' },
         { second: 12, text: 'Church supper, laughter' },
@@ -39,7 +39,7 @@ export const statsCopy = {
     },
     {
       title: 'With titles, February 10',
-      media: 'hush-track-after',
+      img: 'hush-track-after',
       marks: [
         { second: 0, text: 'Lights down, first light' },
         { second: 14, text: 'Hush' },
@@ -67,7 +67,7 @@ export const workFilmsCopy = {
 
 export const galleryCopy = {
   id: 'street',
-  media: 'hush-street',
+  img: 'hush-street',
   caption: 'North Third Street, a Thursday, 8:52 pm',
   text: 'They were on their way to dinner.',
 } as const;

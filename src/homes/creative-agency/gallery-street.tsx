@@ -4,20 +4,20 @@ import styles from './gallery-street.module.css';
 
 interface GalleryStreetProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   /** Place and time. */
   caption: string;
   text: string;
 }
 
 /** Full-width picture of a street at night, with one sentence. */
-export function GalleryStreet({ id, media, caption, text }: GalleryStreetProps) {
+export function GalleryStreet({ id, img, caption, text }: GalleryStreetProps) {
   return (
-    <section id={id} className={styles.stop}>
+    <section id={id} className={styles.section}>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 100vw, 170vw"
-        className={styles.stopPicture}
+        className={styles.picture}
         imgClassName="size-full"
       />
       <h2 className="font-bold">{text}</h2>

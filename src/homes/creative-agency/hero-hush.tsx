@@ -21,9 +21,9 @@ interface HeroHushProps {
 export function HeroHush({ id, word, halves, lead, action, films, media }: HeroHushProps) {
   const labels = { pauseLabel: films.pauseLabel, playLabel: films.playLabel };
   return (
-    <section id={id} data-first-screen="" className={styles.hush}>
+    <section id={id} data-first-screen="" className={styles.section}>
       <div className={styles.screen}>
-        <div className={styles.gate}>
+        <div className={styles.layer}>
           <Picture {...media} alt="" priority className={styles.still} imgClassName="size-full" />
         </div>
         <BackgroundVideo
@@ -42,7 +42,7 @@ export function HeroHush({ id, word, halves, lead, action, films, media }: HeroH
             {null}
           </BackgroundVideo>
         )}
-        <div className={`${styles.gate} ${styles.letters}`}>
+        <div className={`${styles.layer} ${styles.letters}`}>
           <h1>
             <span className="sr-only">{word}</span>
             {halves.map((half) => (
@@ -52,7 +52,7 @@ export function HeroHush({ id, word, halves, lead, action, films, media }: HeroH
             ))}
           </h1>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>{lead}</p>
           <a href={action.link}>{action.title}</a>
         </div>

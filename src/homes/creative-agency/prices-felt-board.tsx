@@ -10,7 +10,7 @@ interface PricesFeltBoardProps {
 /** Prices on a letter board, and notes under it. */
 export function PricesFeltBoard({ id, heading, rows, notes }: PricesFeltBoardProps) {
   return (
-    <section id={id} className={styles.felt}>
+    <section id={id} className={styles.section}>
       <div className={styles.board}>
         <h2 className="font-extrabold">{heading}</h2>
         <dl>

@@ -8,11 +8,11 @@ interface StatsQuietStripsProps {
   heading: string;
   text: readonly string[];
   /** Picture of the theater. */
-  media: PictureName;
+  img: PictureName;
   /** A minute of sound each, from top to bottom, with its events. */
   strips: readonly {
     title: string;
-    media: PictureName;
+    img: PictureName;
     marks: readonly { second: number; text: string }[];
   }[];
   /** “seconds”, after the number of a mark. */
@@ -20,19 +20,12 @@ interface StatsQuietStripsProps {
 }
 
 /** Sound levels of a theater on two strips of film, second by second, until the audience is quiet. */
-export function StatsQuietStrips({
-  id,
-  heading,
-  text,
-  media,
-  strips,
-  unit,
-}: StatsQuietStripsProps) {
+export function StatsQuietStrips({ id, heading, text, img, strips, unit }: StatsQuietStripsProps) {
   return (
-    <section id={id} className={styles.quiet}>
+    <section id={id} className={styles.section}>
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <div className={styles.house}>
-        <Picture name={media} sizes="(width >= 62rem) 54vw, 100vw" imgClassName="size-full" />
+        <Picture name={img} sizes="(width >= 62rem) 54vw, 100vw" imgClassName="size-full" />
       </div>
       <div className={styles.text}>
         {text.map((paragraph) => (
@@ -45,7 +38,7 @@ export function StatsQuietStrips({
             <figcaption>{strip.title}</figcaption>
             <div className={styles.film}>
               <Picture
-                name={strip.media}
+                name={strip.img}
                 sizes="(width >= 62rem) 11vw, 40vw"
                 imgClassName="size-full"
               />

@@ -49,7 +49,7 @@ export function WorkShaderSource({
     </ol>
   );
   return (
-    <section id={id} data-tone="ink" className={styles.script}>
+    <section id={id} data-tone="ink" className={styles.section}>
       <div className={styles.head}>
         <h2 className="font-extrabold">{heading}</h2>
         <p>{lead}</p>

@@ -98,7 +98,7 @@ export function WorkWheel({ works, frames, copy }: WorkWheelProps) {
             <span className="sr-only">{copy.next}</span>
           </button>
         </p>
-        <div className={stillStyles.words}>
+        <div className={stillStyles.text}>
           {works.map((work, index) => (
             <WorkDescription
               key={work.id}

@@ -5,18 +5,18 @@ import stampHeightsStyles from './stamp-heights.module.css';
 
 interface ClosingGumProps {
   /** The back of a stamp. */
-  media: PictureName;
+  img: PictureName;
   /** Text on the back of the stamp. */
   instruction: string;
 }
 
 /** Closing section: the back of the stamp of the first screen, at the same size. */
-export function ClosingGum({ media, instruction }: ClosingGumProps) {
+export function ClosingGum({ img, instruction }: ClosingGumProps) {
   return (
     <section className={styles.side} aria-label={instruction}>
       <p className={styles.sideLine}>{instruction}</p>
       <div className={`${styles.sideStamp} ${stampHeightsStyles['height-3']}`}>
-        <Picture name={media} sizes="(width >= 48rem) 44vw, 86vw" />
+        <Picture name={img} sizes="(width >= 48rem) 44vw, 86vw" />
       </div>
     </section>
   );

@@ -45,27 +45,27 @@ export const copy = {
   },
   process: {
     id: 'steel',
-    media: 'burin-steel',
+    img: 'burin-steel',
     heading: 'It is cut backward, and once.',
     text: 'What you see is the plate of the first stamp, an inch and a quarter wide, half wiped. A graver takes out a curl of steel as thin as a lash, and what it has taken out prints. There is no other way to make a line that begins as a hair and ends as a rope.',
     states: [
       {
-        media: 'burin-proof-1',
+        img: 'burin-proof-1',
         title: 'The edge',
         text: 'Six hours. She scribes it with a needle from a tracing laid face down. If the circle is off, this is the day to find out.',
       },
       {
-        media: 'burin-proof-2',
+        img: 'burin-proof-2',
         title: 'One way',
         text: 'Four weeks. A line goes round the ball as a thumb would. Dark is a wider line, light a thinner one; in the brightest place it breaks up into dots.',
       },
       {
-        media: 'burin-proof-3',
+        img: 'burin-proof-3',
         title: 'The other way',
         text: 'Five weeks. The second set crosses the first where it is dark, never at a right angle, or the plate begins to look like a screen door.',
       },
       {
-        media: 'burin-proof-4',
+        img: 'burin-proof-4',
         title: 'The words',
         text: 'Nine days, reversed, with a mirror on the bench. S and N are cut last, by daylight: they are the two that look right either way.',
       },
@@ -98,7 +98,7 @@ export const copy = {
   },
   orderTracing: {
     id: 'order',
-    media: 'burin-letter',
+    img: 'burin-letter',
     heading: 'Send it to her',
     text: 'She writes back in the morning, with a tracing of the letters. Three weeks to the first sheet. Half when you have seen the tracing, half when you have seen the sheet. For a die of your own, say what should be on it and leave the rest as it is.',
   },
@@ -123,7 +123,7 @@ export const copy = {
   prices: {
     id: 'sheet',
     heading: 'By the sheet, and gummed',
-    media: 'burin-pane',
+    img: 'burin-pane',
     marginTexts: ['Prices, 2026', 'Tear slowly'],
     rows: [
       {
@@ -175,7 +175,7 @@ export const copy = {
   },
   visit: {
     id: 'window',
-    media: 'burin-tool',
+    img: 'burin-tool',
     heading: 'She cuts, he carries.',
     people: [
       {
@@ -196,7 +196,7 @@ export const copy = {
     address: `${firm.address.street}, ${firm.address.city}. The third window, with the brass grille.`,
   },
   closing: {
-    media: 'burin-back',
+    img: 'burin-back',
     instruction: 'Lick here.',
   },
 } as const;

@@ -167,7 +167,7 @@ export function CustomStamp(props: CustomStampProps) {
         </p>
         <button
           type="button"
-          className={styles.ask}
+          className={styles.fillInButton}
           disabled={!isLive || !isValid}
           onClick={fillInOrder}
         >

@@ -36,17 +36,15 @@ const stampSizes: Partial<Record<StampId, string>> = {
 export function HeroShaken(props: HeroShakenProps) {
   const { heading, lead, action, secondAction, sizes, stampLinkLabel, works } = props;
   return (
-    <section className={styles.shaken} data-first-screen="">
-      <div className={styles.words}>
+    <section className={styles.section} data-first-screen="">
+      <div className={styles.text}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.calls}>
           <a href={action.link} className={styles.action}>
             {action.title}
           </a>
-          <a href={secondAction.link} className="shaken-more">
-            {secondAction.title}
-          </a>
+          <a href={secondAction.link}>{secondAction.title}</a>
         </p>
       </div>
       <ul className={styles.out}>

@@ -140,7 +140,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
   const markCount = stamps.reduce((sum, { marks }) => sum + marks.length, 0);
   return (
     <div
-      className={styles.over}
+      className={styles.root}
       data-gliding={isGliding || undefined}
       style={
         {
@@ -189,7 +189,7 @@ export function LoupeGlass(props: LoupeGlassProps) {
         )}
       </div>
       {isLive && (
-        <div className={styles.say}>
+        <div className={styles.controls}>
           <fieldset className={styles.strengths}>
             <legend className="sr-only">{magnificationsLabel}</legend>
             {magnifications.map((each) => (

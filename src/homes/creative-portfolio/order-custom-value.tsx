@@ -13,9 +13,9 @@ interface OrderCustomValueProps {
 /** Section with the editor for a custom face value. */
 export function OrderCustomValue({ id, heading, text, children }: OrderCustomValueProps) {
   return (
-    <section id={id} className={styles.word}>
-      <h2 className={styles.wordHeading}>{heading}</h2>
-      <p className={styles.wordText}>{text}</p>
+    <section id={id} className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
       {children}
     </section>
   );

@@ -9,20 +9,20 @@ interface OrderTracingProps {
   heading: string;
   text: string;
   /** Picture of a stamp beside the form. */
-  media: PictureName;
+  img: PictureName;
   /** The form. */
   children: ReactNode;
 }
 
 /** Order form for a custom face value, on the same background as the editor above. */
-export function OrderTracing({ id, heading, text, media, children }: OrderTracingProps) {
+export function OrderTracing({ id, heading, text, img, children }: OrderTracingProps) {
   return (
     <section id={id} className={styles.tracing}>
       <div>
         <h2 className={styles.tracingHeading}>{heading}</h2>
         <p>{text}</p>
         <Picture
-          name={media}
+          name={img}
           alt=""
           sizes="(width >= 62rem) 17vw, 1px"
           className={`${styles.tracingStamp} ${stampHeightsStyles['height-1']}`}

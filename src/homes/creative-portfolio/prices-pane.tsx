@@ -7,7 +7,7 @@ interface PricesPaneProps {
   id: string;
   heading: string;
   /** Portrait picture of a sheet of stamps. */
-  media: PictureName;
+  img: PictureName;
   /** Text in the margin of the sheet. */
   marginTexts: readonly [string, string];
   /** Prices, each with its ink. */
@@ -16,12 +16,12 @@ interface PricesPaneProps {
 }
 
 /** Prices as a perforated sheet of stamps. */
-export function PricesPane({ id, heading, media, marginTexts, rows, footnote }: PricesPaneProps) {
+export function PricesPane({ id, heading, img, marginTexts, rows, footnote }: PricesPaneProps) {
   return (
     <section id={id} className={styles.sheet}>
       <h2 className={styles.sheetHeading}>{heading}</h2>
       <div className={`${styles.sheetPicture} ${stampHeightsStyles['height-2']}`}>
-        <Picture name={media} sizes="(width >= 48rem) 38vw, 70vw" />
+        <Picture name={img} sizes="(width >= 48rem) 38vw, 70vw" />
       </div>
       <div className={`${styles.sheetLifted} ${stampHeightsStyles['height-1']}`}>
         <div className={styles.sheetPaper}>

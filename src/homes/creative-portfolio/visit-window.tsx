@@ -5,7 +5,7 @@ import styles from './visit-window.module.css';
 interface VisitWindowProps {
   id: string;
   /** Line drawing on a transparent ground. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   people: readonly { name: string; text: string }[];
   hoursHeading: string;
@@ -15,10 +15,10 @@ interface VisitWindowProps {
 
 /** Staff, opening hours and address around an engraving of the shop window. */
 export function VisitWindow(props: VisitWindowProps) {
-  const { id, media, heading, people, hoursHeading, hours, address } = props;
+  const { id, img, heading, people, hoursHeading, hours, address } = props;
   return (
     <section id={id} className={styles.window}>
-      <Picture name={media} sizes="(width >= 48rem) 88vw, 130vw" className={styles.windowPicture} />
+      <Picture name={img} sizes="(width >= 48rem) 88vw, 130vw" className={styles.windowPicture} />
       <h2 className={styles.windowHeading}>{heading}</h2>
       <div className={styles.windowPeople}>
         {people.map(({ name, text }) => (

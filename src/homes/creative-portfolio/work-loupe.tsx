@@ -32,7 +32,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
   const { id, heading, text, listLabel, marksLabel, works, children } = props;
   return (
     <section id={id} className={styles.bench}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
@@ -50,7 +50,7 @@ export function WorkLoupe(props: WorkLoupeProps) {
               />
             </div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.made}>
+            <p className={styles.production}>
               {year}. {production}. {terms}
             </p>
             <ol className={styles.marks} aria-label={marksLabel}>
@@ -74,11 +74,11 @@ export function WorkLoupe(props: WorkLoupeProps) {
               key={name}
               data-stamp={name}
               data-size={sizeIndexes[index]}
-              className={tableStyles.lying}
+              className={tableStyles.item}
             >
               <a
                 href={`#${name}`}
-                className={`${tableStyles.take} ${stampHeightsStyles[`height-${sizeIndexes[index]}`]}`}
+                className={`${tableStyles.link} ${stampHeightsStyles[`height-${sizeIndexes[index]}`]}`}
               >
                 <Picture name={picture} alt={title} sizes="(width >= 62rem) 25vw, 42vw" />
               </a>

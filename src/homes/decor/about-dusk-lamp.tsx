@@ -6,7 +6,7 @@ import styles from './about-dusk-lamp.module.css';
 interface AboutDuskLampProps {
   id: string;
   /** Picture of pots at dusk, with space for text above. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Lamps, each with the number of crossword clues that were readable in its light. */
@@ -17,15 +17,15 @@ interface AboutDuskLampProps {
 
 /** Full-width picture of a lamp at dusk, and a reading test whose figures fade with the light. */
 export function AboutDuskLamp(props: AboutDuskLampProps) {
-  const { id, media, heading, text, results, clueCount } = props;
+  const { id, img, heading, text, results, clueCount } = props;
   return (
-    <section id={id} className={styles.dusk}>
-      <div className={styles.words}>
+    <section id={id} className={styles.section}>
+      <div className={styles.text}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
       <Picture
-        name={media}
+        name={img}
         sizes="max(100vw, 68rem)"
         className={styles.picture}
         imgClassName="size-full"

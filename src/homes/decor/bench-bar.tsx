@@ -38,7 +38,7 @@ export function BenchBar({ copy, items, isReady, bench, isFull, onToggleItem }: 
   const selectedItems = bench.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return (
     <section
-      className={styles.wicketBar}
+      className={styles.section}
       aria-label={copy.label}
       data-empty={count === 0 || undefined}
       data-ready={isReady || undefined}

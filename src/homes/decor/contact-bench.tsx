@@ -6,7 +6,7 @@ import styles from './contact-bench.module.css';
 interface ContactBenchProps {
   id: string;
   /** Portrait picture of a bench with four places. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   address: string;
@@ -18,16 +18,12 @@ interface ContactBenchProps {
 
 /** Order form for the selected items, beside a picture of a bench. */
 export function ContactBench(props: ContactBenchProps) {
-  const { id, media, heading, text, address, hours, phone, children } = props;
+  const { id, img, heading, text, address, hours, phone, children } = props;
   return (
-    <section id={id} className={styles.ask}>
+    <section id={id} className={styles.section}>
       <h2>{heading}</h2>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 42vw, 100vw"
-        className={styles.askPicture}
-      />
-      <div className={styles.askWords}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 42vw, 100vw" className={styles.picture} />
+      <div className={styles.text}>
         <p className="text-lead">{text}</p>
         <address>
           <span>{address}</span>

@@ -1,7 +1,7 @@
 /** Things that broke within the year, in chronological order. */
 export const mistakesCopy = {
   id: 'broke',
-  media: 'wicket-sherds',
+  img: 'wicket-sherds',
   heading: 'Nine did not make it.',
   text: 'We took twenty-four things in on New Year’s Day. These are the rest. Hattie sweeps, Vance writes down what it was, Grog leaves the room.',
   pieces: [

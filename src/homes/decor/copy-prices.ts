@@ -12,7 +12,7 @@ const shares = [
 /** Copy of the bill: a crock, paid for in runs of glaze. */
 export const pricesCopy = {
   id: 'bill',
-  media: 'kiln-glaze',
+  img: 'kiln-glaze',
   heading: 'Where the price runs to',
   text: 'The six-gallon crock, number 7 in the room, is $140. Each run is as long as its dollars, and the glaze stops where the money does.',
   shares,

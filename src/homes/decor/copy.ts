@@ -51,7 +51,7 @@ export const copy = {
   },
   map: {
     id: 'miles',
-    media: 'wicket-plate',
+    img: 'wicket-plate',
     heading: 'Thirty miles, on a plate',
     text: 'A tank of gas, seven doors, and home before the dog needs out. Nettie Sabo painted the map. She left out Pittsburgh, which is thirty-four miles.',
     makers: [
@@ -102,7 +102,7 @@ export const copy = {
   },
   about: {
     id: 'nine',
-    media: 'kiln-dusk',
+    img: 'kiln-dusk',
     heading: 'At nine we leave one lamp lit.',
     text: 'A lamp stays only if Hattie can do the crossword by it, from the armchair, without leaning. There are 64 clues, set very small. How far she got:',
     results: [
@@ -116,7 +116,7 @@ export const copy = {
   },
   contact: {
     id: 'bench',
-    media: 'wicket-bench',
+    img: 'wicket-bench',
     heading: 'On the bench by the door',
     text: 'Say what you want to see and which day. It will be on the bench with your name on it, and under the bench there will be somebody. He likes to be asked.',
     hours: `${firm.hours}.`,

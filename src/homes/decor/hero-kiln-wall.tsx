@@ -18,7 +18,7 @@ export function HeroKilnWall({ media, lines, text, action, secondAction }: HeroK
   return (
     <section data-first-screen="" className={styles.wall}>
       <Picture {...media} priority className={styles.wallPicture} imgClassName="size-full" />
-      <h1 className={styles.paint}>
+      <h1 className={styles.heading}>
         {lines.map((line, index) => (
           <span key={line}>
             {line}
@@ -28,11 +28,11 @@ export function HeroKilnWall({ media, lines, text, action, secondAction }: HeroK
       </h1>
       <div className={styles.label}>
         <p>{text}</p>
-        <a href={secondAction.link} className={styles.labelWay}>
+        <a href={secondAction.link} className={styles.labelLink}>
           {secondAction.title}
         </a>
       </div>
-      <p className={styles.enter}>
+      <p className={styles.action}>
         <Button href={action.link} size="lg">
           {action.title}
         </Button>

@@ -6,7 +6,7 @@ import styles from './map-plate.module.css';
 interface MapPlateProps {
   id: string;
   /** Picture of a plate with a numbered map, on the section's background color. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Makers in the order of the numbers on the plate. */
@@ -15,13 +15,13 @@ interface MapPlateProps {
 }
 
 /** List of makers and their distances, beside a map on a plate. */
-export function MapPlate({ id, media, heading, text, makers, unit }: MapPlateProps) {
+export function MapPlate({ id, img, heading, text, makers, unit }: MapPlateProps) {
   return (
     <section id={id} data-tone="tint" className={styles.doors}>
       <div className={styles.plate}>
-        <Picture name={media} sizes="(width >= 62rem) 60vw, 150vw" />
+        <Picture name={img} sizes="(width >= 62rem) 60vw, 150vw" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{heading}</h2>
         <p>{text}</p>
         <ol>

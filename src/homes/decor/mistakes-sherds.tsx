@@ -6,7 +6,7 @@ import styles from './mistakes-sherds.module.css';
 interface MistakesSherdsProps {
   id: string;
   /** Picture of a broken plate with numbered pieces. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   pieces: readonly { month: string; title: string; text: string }[];
@@ -15,16 +15,16 @@ interface MistakesSherdsProps {
 
 /** Mistakes, each a numbered piece of a broken plate. */
 export function MistakesSherds(props: MistakesSherdsProps) {
-  const { id, media, heading, text, pieces, footnote } = props;
+  const { id, img, heading, text, pieces, footnote } = props;
   const half = Math.floor(pieces.length / 2);
   return (
-    <section id={id} data-tone="deep" className={styles.sherds}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.plate}>
-        <Picture name={media} sizes="(width >= 62rem) 56vw, 116vw" />
+      <div className={styles.picture}>
+        <Picture name={img} sizes="(width >= 62rem) 56vw, 116vw" />
       </div>
       {[pieces.slice(0, half), pieces.slice(half)].map((columnPieces, column) => (
         <ol key={columnPieces[0]?.title} className={styles.notes} start={column * half + 1}>

@@ -7,7 +7,7 @@ import pricesGlazeLinesStyles from './prices-glaze-lines.module.css';
 interface PricesGlazeBillProps {
   id: string;
   /** Portrait picture of running glaze. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Recipients and their shares. */
@@ -18,24 +18,17 @@ interface PricesGlazeBillProps {
 type RunStyle = CSSProperties & Record<'--dollars', number>;
 
 /** Breakdown of a price as drips of glaze, as long as their amounts. */
-export function PricesGlazeBill({
-  id,
-  media,
-  heading,
-  text,
-  shares,
-  caption,
-}: PricesGlazeBillProps) {
+export function PricesGlazeBill({ id, img, heading, text, shares, caption }: PricesGlazeBillProps) {
   return (
     <section id={id} className={styles.bill}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className={`${styles.runs} ${pricesGlazeLinesStyles.runs}`}>
+      <ul className={`${styles.shares} ${pricesGlazeLinesStyles.shares}`}>
         {shares.map((share) => (
           <li key={share.title} style={{ '--dollars': share.dollars } as RunStyle}>
-            <span className={`${styles.run} ${pricesGlazeLinesStyles.run}`}>
+            <span className={`${styles.part} ${pricesGlazeLinesStyles.part}`}>
               <b>${share.dollars}</b>
             </span>
             <span className={`${styles.name} ${pricesGlazeLinesStyles.name}`}>{share.title}</span>
@@ -43,8 +36,8 @@ export function PricesGlazeBill({
           </li>
         ))}
       </ul>
-      <figure className={styles.near}>
-        <CroppedPicture name={media} sizes="(width >= 62rem) 34vw, 100vw" ratio="4 / 5" />
+      <figure className={styles.closeUp}>
+        <CroppedPicture name={img} sizes="(width >= 62rem) 34vw, 100vw" ratio="4 / 5" />
         <figcaption>{caption}</figcaption>
       </figure>
     </section>

@@ -27,7 +27,7 @@ interface RoomListProps {
 }
 
 /** Replaces the spaces in a size by no-break spaces. */
-const withNoBreakSpaces = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
+const addNoBreakSpaces = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
 
 /** The items of the room as a price list; each number links to its mark in the picture. */
 export function RoomList(props: RoomListProps) {
@@ -65,8 +65,8 @@ export function RoomList(props: RoomListProps) {
             <p className={styles.line}>
               <b>{title}</b> <span>${price}</span>
             </p>
-            <p className={styles.made}>
-              {maker}; {material}; {withNoBreakSpaces(size)}
+            <p className={styles.production}>
+              {maker}; {material}; {addNoBreakSpaces(size)}
             </p>
             <TickBox
               id={id}

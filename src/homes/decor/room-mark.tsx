@@ -85,7 +85,7 @@ export function RoomMark(props: RoomMarkProps) {
                 </div>
               ))}
             </dl>
-            <p className={styles.deeds}>
+            <p className={styles.actions}>
               <b>${price}</b>
               <TickBox
                 id={id}
@@ -99,7 +99,7 @@ export function RoomMark(props: RoomMarkProps) {
             </p>
             <a
               href={`#thing-${id}`}
-              className={styles.toList}
+              className={styles.listLink}
               onClick={({ currentTarget }) =>
                 currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
               }

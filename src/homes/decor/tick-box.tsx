@@ -35,7 +35,7 @@ export function TickBox(props: TickBoxProps) {
         checked={isChecked}
         onChange={() => onToggleItem(id)}
       />
-      <span className={roomListStyles.tickWords}>{copy.selectLabel}</span>
+      <span className={roomListStyles.tickText}>{copy.selectLabel}</span>
       <span className="sr-only">: {name}</span>
     </label>
   );

@@ -6,7 +6,7 @@ import styles from './booking-desk.module.css';
 
 interface BookingDeskProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Opening hours. */
@@ -20,9 +20,9 @@ interface BookingDeskProps {
 
 /** Booking form, with opening hours and phone number beside it. */
 export function BookingDesk(props: BookingDeskProps) {
-  const { id, media, heading, text, weekHeading, week, urgentCases, children } = props;
+  const { id, img, heading, text, weekHeading, week, urgentCases, children } = props;
   return (
-    <section id={id} data-tone="deep" className={styles.halfhours}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <div className={styles.aside}>
         <h2 className="text-display font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
@@ -41,7 +41,7 @@ export function BookingDesk(props: BookingDeskProps) {
           {urgentCases.phone.title}
         </a>
         <CroppedPicture
-          name={media}
+          name={img}
           alt=""
           sizes="(width >= 62rem) 26rem, 100vw"
           className={styles.picture}

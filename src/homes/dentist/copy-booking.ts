@@ -7,7 +7,7 @@ import { takenSlotsUrl } from './taken-slots-url.ts';
 /** Copy of the appointment book and of the part beside its form. */
 export const bookingCopy = {
   id: 'book',
-  media: 'dental-mirror',
+  img: 'dental-mirror',
   heading: 'The book',
   text: 'Every free appointment of the next two weeks is listed here. The one you choose is yours at once. Ingrid calls only if something has to move.',
   week: weekLines(diaries.dentist).map(({ days, hours }) => ({ days, hours: hours || 'closed' })),

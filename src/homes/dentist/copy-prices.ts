@@ -69,7 +69,7 @@ export const pricesCopy = {
 /** The first visit, in minutes after the door. */
 export const processCopy = {
   id: 'first',
-  media: 'surgery-window',
+  img: 'surgery-window',
   heading: 'Your first forty minutes',
   text: 'You can stop after any of them, and come back on another day.',
   minutePrefix: 'Minute',

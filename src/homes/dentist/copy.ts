@@ -48,7 +48,7 @@ export const copy = {
   },
   gallery: {
     id: 'ceiling',
-    media: 'dentist-ceiling',
+    img: 'dentist-ceiling',
     heading: 'This is what you look at.',
     text: 'The Upper Iowa from above, with eleven trout, painted by Sylvie Kvam in the winter of 2011. Many of our patients count them. It is good to have something else to think of.',
     question: 'Where the eleventh is',
@@ -62,25 +62,25 @@ export const copy = {
     switchLabel: 'Turn everybody round',
     people: [
       {
-        media: 'dentist-signe',
+        img: 'dentist-signe',
         name: 'Dr. Signe Aldahl',
         role: 'fillings, crowns, bridges',
         text: 'Works slowly and hums while she does. She tells you how long each part takes, and keeps to it.',
       },
       {
-        media: 'dentist-marcus',
+        img: 'dentist-marcus',
         name: 'Dr. Marcus Bell',
         role: 'roots, and teeth that have to go',
         text: 'Says every step before he does it, and waits for your nod. If you would rather not hear, he works in silence.',
       },
       {
-        media: 'dentist-tova',
+        img: 'dentist-tova',
         name: 'Tova Reyes',
         role: 'cleaning',
         text: 'Was afraid of dentists herself at nineteen. She knows which moments are hard, and stops before them.',
       },
       {
-        media: 'dentist-ingrid',
+        img: 'dentist-ingrid',
         name: 'Ingrid Opsahl',
         role: 'the desk and the telephone',
         text: 'You meet her first, standing up. Call her with any question, about costs too; she has time for it.',

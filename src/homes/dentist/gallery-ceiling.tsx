@@ -5,7 +5,7 @@ import styles from './gallery-ceiling.module.css';
 interface GalleryCeilingProps {
   id: string;
   /** Picture with space for text in its upper left corner. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Question about the picture. */
@@ -15,17 +15,17 @@ interface GalleryCeilingProps {
 
 /** Full-width picture of a ceiling from below, with a short text. */
 export function GalleryCeiling(props: GalleryCeilingProps) {
-  const { id, media, heading, text, question, answer } = props;
+  const { id, img, heading, text, question, answer } = props;
   return (
     <section id={id} className={styles.ceiling}>
       <div className={styles.inner}>
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 48rem) 104vw, 100vw"
           className={styles.picture}
           imgClassName="size-full"
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className="text-h1 font-semibold">{heading}</h2>
           <p>{text}</p>
           <details>

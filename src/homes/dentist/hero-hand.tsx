@@ -20,7 +20,7 @@ export function HeroHand({ media, lines, text, addressLines, children }: HeroHan
     <section data-first-screen="" className={styles.hero}>
       <div className={styles.heroStage}>
         <Picture {...media} priority className={styles.heroPicture} imgClassName="size-full" />
-        <div className={styles.heroWords}>
+        <div className={styles.heroContent}>
           <h1 className="font-semibold">
             {lines.map((line) => (
               <span key={line}>{line} </span>

@@ -38,7 +38,7 @@ export function NextFreeCard(props: NextFreeCardProps) {
   return (
     <div className={styles.card} data-ready={nextSlots ? '' : undefined}>
       <p className={`${styles.cardHeading} font-semibold`}>{nextSlots ? heading : weekHeading}</p>
-      {nextSlots?.length === 0 && <p className="free-card-none">{noSlotText}</p>}
+      {nextSlots?.length === 0 && <p>{noSlotText}</p>}
       {nextSlots && nextSlots.length > 0 && (
         <ul className={styles.cardSlots}>
           {nextSlots.map((slot) => (

@@ -26,7 +26,7 @@ interface PricesTreatmentsProps {
 export function PricesTreatments(props: PricesTreatmentsProps) {
   const { id, heading, text, scale, chairText, sensationPrefix, treatments, footnote } = props;
   return (
-    <section id={id} className={styles.felt}>
+    <section id={id} className={styles.section}>
       <div className={styles.head}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>

@@ -7,7 +7,7 @@ import styles from './process-first-visit.module.css';
 interface ProcessFirstVisitProps {
   id: string;
   /** Portrait picture of a room. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Word before the minute, for screen readers. */
@@ -19,20 +19,16 @@ interface ProcessFirstVisitProps {
 /** Timeline of a first visit in minutes, to scale on a wide screen. */
 export function ProcessFirstVisit({
   id,
-  media,
+  img,
   heading,
   text,
   minutePrefix,
   steps,
 }: ProcessFirstVisitProps) {
   return (
-    <section id={id} data-tone="tint" className={styles.forty}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 46vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
+    <section id={id} data-tone="tint" className={styles.section}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 46vw, 100vw" className={styles.picture} />
+      <div className={styles.text}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <ol className={styles.minutes}>
@@ -41,7 +37,7 @@ export function ProcessFirstVisit({
               key={title}
               style={{ '--last': (steps[index + 1]?.minute ?? minute) - minute } as CSSProperties}
             >
-              <span className={styles.at}>
+              <span className={styles.time}>
                 <span className="sr-only">{minutePrefix} </span>
                 {minute}
               </span>

@@ -44,7 +44,7 @@ export function ServicesMilkTeeth(props: ServicesMilkTeethProps) {
     <section id={id} data-tone="highlight" className={styles.milk}>
       <div className={styles.inner}>
         <div className={styles.mouth}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 className="font-semibold">{heading}</h2>
             <p>{text}</p>
           </div>

@@ -10,7 +10,7 @@ interface TeamUpsideDownProps {
   switchLabel: string;
   /** Close-ups of faces; `isUpright` ones are never upside down. */
   people: readonly {
-    media: PictureName;
+    img: PictureName;
     name: string;
     role: string;
     text: string;
@@ -21,20 +21,20 @@ interface TeamUpsideDownProps {
 /** Staff portraits upside down, as seen from the chair; a switch turns them upright. */
 export function TeamUpsideDown({ id, heading, text, switchLabel, people }: TeamUpsideDownProps) {
   return (
-    <section id={id} className={styles.faces}>
+    <section id={id} className={styles.section}>
       <div className={styles.head}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
-        <label className={styles.turn}>
+        <label className={styles.flipSwitch}>
           <input type="checkbox" />
           <span>{switchLabel}</span>
         </label>
       </div>
       <ul className={styles.wall}>
-        {people.map(({ media, name, role, text: note, isUpright }) => (
+        {people.map(({ img, name, role, text: note, isUpright }) => (
           <li key={name}>
             <span className={styles.frame} data-upright={isUpright}>
-              <Picture name={media} sizes="(width >= 62rem) 50vw, 100vw" imgClassName="size-full" />
+              <Picture name={img} sizes="(width >= 62rem) 50vw, 100vw" imgClassName="size-full" />
             </span>
             <div>
               <h3 className="text-h4 font-semibold">{name}</h3>

@@ -5,23 +5,19 @@ import styles from './about-swiss-front.module.css';
 interface AboutSwissFrontProps {
   id: string;
   /** A street under a wide sky. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: readonly string[];
   figure: { value: string; label: string };
 }
 
 /** History of the firm on a full-width picture of a street, with one figure. */
-export function AboutSwissFront({ id, media, heading, text, figure }: AboutSwissFrontProps) {
+export function AboutSwissFront({ id, img, heading, text, figure }: AboutSwissFrontProps) {
   return (
-    <section id={id} className={styles.front}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 275vw"
-        className={styles.picture}
-      />
+    <section id={id} className={styles.section}>
+      <CroppedPicture name={img} sizes="(width >= 48rem) 100vw, 275vw" className={styles.picture} />
       <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
-      <div className={`${styles.words} container`}>
+      <div className={`${styles.text} container`}>
         <p className={styles.figure}>
           <strong className="font-display tracking-poster">{figure.value}</strong> {figure.label}
         </p>

@@ -7,7 +7,7 @@ import styles from './contact-tape.module.css';
 interface ContactTapeProps {
   id: string;
   /** Picture of a folded letter. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   contactLines: readonly string[];
@@ -19,7 +19,7 @@ interface ContactTapeProps {
 /** Contact section: address and form, beside a folded letter. */
 export function ContactTape({
   id,
-  media,
+  img,
   heading,
   text,
   contactLines,
@@ -27,16 +27,16 @@ export function ContactTape({
   children,
 }: ContactTapeProps) {
   return (
-    <section id={id} data-tone="surface" className={styles.tape}>
-      <div className={styles.left}>
+    <section id={id} data-tone="surface" className={styles.section}>
+      <div className={styles.column}>
         <CroppedPicture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) max(80rem, 60vw), 125vw"
           className={styles.picture}
         />
         <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="text-lead">{text}</p>
         {children}
         <address>

@@ -42,7 +42,7 @@ export const copy = {
   },
   about: {
     id: 'front',
-    media: 'placards-street',
+    img: 'placards-street',
     heading: 'The village asked us to look Swiss.',
     text: [
       'Second Street has an ordinance: every front must be of Swiss character. In 2011 we applied for a flat white one and enclosed a photograph of Zurich. The design board met fourteen times. In the end it found that the code says Swiss and nowhere says when.',
@@ -62,7 +62,7 @@ export const copy = {
     heading: 'Where they hang',
     mistakeLabel: 'What went wrong',
     fullWidthClient: {
-      media: 'placards-hoarding',
+      img: 'placards-hoarding',
       client: 'Kubly & Daughters, builders, Monroe',
       title: 'A hoarding that says what the noise is',
       text: 'The crew pastes a row each Monday before the saw starts: what will be loud, what will be dug, who lost what. Foreman Ray Bussey makes them in the trailer, with a knife.',
@@ -75,7 +75,7 @@ export const copy = {
         'Rule 2 said “begin at the left.” It did not say from which side of the street. One November of notices faced the trench.',
     },
     portraitClient: {
-      media: 'placards-stairs',
+      img: 'placards-stairs',
       client: 'Union High School, Belleville',
       title: 'One step, one sheet',
       text: 'Whoever has something to say gets the next free step. The students mix the paste themselves, from a rule of its own.',
@@ -88,7 +88,7 @@ export const copy = {
         'A boy found that rule 4 allows a poster without a word. It does. He hung nine. We changed nothing, and the nurse has asked for a tenth.',
     },
     closeUpClient: {
-      media: 'placards-goat-eye',
+      img: 'placards-goat-eye',
       client: 'Halloran’s Dairy Goats, Albany',
       title: 'Red, about a finger over',
       text: 'Two screens of dots and one name. The second color is laid on by hand, so that no two sheets match and nobody can say that hers is the wrong one.',
@@ -103,7 +103,7 @@ export const copy = {
   },
   prices: {
     id: 'eighth',
-    media: 'placards-rack',
+    img: 'placards-rack',
     heading: 'The eighth rule costs extra.',
     text: 'Up to seven, a page has one price, and most have five. An eighth is nearly always a mistake that the seventh made. We sold two, and bought one back. Nobody has asked for a ninth.',
     sevenPrice: 'together $9,600',
@@ -186,7 +186,7 @@ export const copy = {
   },
   contact: {
     id: 'ask',
-    media: 'placards-folded',
+    img: 'placards-folded',
     heading: 'Who will be holding the tape?',
     text: 'Tell us who is going to make the posters, more than what they are for. Verena answers on paper, folded to sixteenths, within nine days. If you want one fine poster, she sends you the names of three people who draw.',
     contactLines: [...addressLines(firm.address), `${firm.hours}.`],

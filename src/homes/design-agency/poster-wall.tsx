@@ -39,7 +39,7 @@ export function PosterWall({ heading, lead, firstSheet, notices, rules, copy }: 
   };
   return (
     <div className={styles.grid}>
-      <div data-first-screen="" className={styles.words}>
+      <div data-first-screen="" className={styles.text}>
         <h1 className={`${styles.heading} tracking-heading`}>
           {heading.map((line) => (
             <span key={line}>{line} </span>
@@ -53,7 +53,7 @@ export function PosterWall({ heading, lead, firstSheet, notices, rules, copy }: 
         </b>{' '}
         {rules[newestRule]?.text}
       </p>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button tone="ink" size="sm" onClick={() => setIsRunning(!isRunning)}>
           {isRunning ? copy.pauseLabel : copy.resumeLabel}
         </Button>
@@ -67,7 +67,7 @@ export function PosterWall({ heading, lead, firstSheet, notices, rules, copy }: 
           return (
             <li key={index} data-newest={isNewest || undefined}>
               {isNewest && step > firstSheet && (
-                <span className={styles.under} aria-hidden="true">
+                <span className={styles.previousSheet} aria-hidden="true">
                   {renderPoster(wallPoster(step - placeCount, notices.length))}
                 </span>
               )}

@@ -5,7 +5,7 @@ import styles from './prices-eighth-rule.module.css';
 interface PricesEighthRuleProps {
   id: string;
   /** Very wide picture of a rack of posters. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Price of rules one to seven, below their numbers. */
@@ -19,10 +19,10 @@ interface PricesEighthRuleProps {
 
 /** Prices: seven rules that cost the same, an eighth that costs extra, and the rest as a table. */
 export function PricesEighthRule(props: PricesEighthRuleProps) {
-  const { id, media, heading, text, sevenPrice, eighthPrice, caption, columns, rows } = props;
+  const { id, img, heading, text, sevenPrice, eighthPrice, caption, columns, rows } = props;
   return (
     <section id={id} className={styles.eighth}>
-      <CroppedPicture name={media} sizes="(width >= 48rem) 100vw, 200vw" className={styles.rack} />
+      <CroppedPicture name={img} sizes="(width >= 48rem) 100vw, 200vw" className={styles.rack} />
       <div className={`${styles.count} font-display tracking-poster`} aria-hidden="true">
         <p>
           <span>1234567</span>
@@ -33,7 +33,7 @@ export function PricesEighthRule(props: PricesEighthRuleProps) {
           <small>{eighthPrice}</small>
         </p>
       </div>
-      <div className={`${styles.words} container`}>
+      <div className={`${styles.text} container`}>
         <div className={styles.head}>
           <h2 className="text-h2">{heading}</h2>
           <p>{text}</p>

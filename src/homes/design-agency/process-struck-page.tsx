@@ -22,12 +22,12 @@ export function ProcessStruckPage({
   rules,
 }: ProcessStruckPageProps) {
   return (
-    <section id={id} data-tone="ink" className={styles.struck}>
+    <section id={id} data-tone="ink" className={styles.section}>
       <div className={styles.head}>
-        <h2 className="struck-heading text-h3">{heading}</h2>
+        <h2 className="text-h3">{heading}</h2>
         <p>{lead}</p>
       </div>
-      <ol className={styles.run}>
+      <ol className={styles.rules}>
         {rules.map(({ text, isKept = false }) => (
           <li key={text}>
             <span className="sr-only">{isKept ? keptLabel : struckLabel} </span>

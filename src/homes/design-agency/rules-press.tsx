@@ -14,11 +14,11 @@ interface RulesPressProps {
 /** Section around the poster generator. */
 export function RulesPress({ id, heading, lead, noScriptText, children }: RulesPressProps) {
   return (
-    <section id={id} className={styles.press}>
+    <section id={id} className={styles.section}>
       <div className={`${styles.head} container`}>
         <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
         <p>{lead}</p>
-        <p className={styles.still}>{noScriptText}</p>
+        <p className={styles.noScript}>{noScriptText}</p>
       </div>
       {children}
     </section>

@@ -3,7 +3,7 @@ import type { PictureName } from '../../media/pictures.ts';
 import { type ClientCopy, WorkClientWall } from './work-client-wall.tsx';
 import styles from './work-client-walls.module.css';
 
-type Client = ClientCopy & { media: PictureName };
+type Client = ClientCopy & { img: PictureName };
 
 interface WorkClientWallsProps {
   id: string;
@@ -31,7 +31,7 @@ export function WorkClientWalls({
     <section id={id} className="places">
       <div className={styles.hoarding}>
         <CroppedPicture
-          name={fullWidthClient.media}
+          name={fullWidthClient.img}
           sizes="(width >= 48rem) 100vw, 205vw"
           className={styles.wide}
         />
@@ -40,7 +40,7 @@ export function WorkClientWalls({
       <WorkClientWall {...fullWidthClient} mistakeLabel={mistakeLabel} className={styles.first} />
       <div className={styles.stairs}>
         <CroppedPicture
-          name={portraitClient.media}
+          name={portraitClient.img}
           sizes="(width >= 62rem) 66vw, 100vw"
           className={styles.tall}
         />
@@ -48,7 +48,7 @@ export function WorkClientWalls({
       </div>
       <div className={styles.goat}>
         <CroppedPicture
-          name={closeUpClient.media}
+          name={closeUpClient.img}
           sizes="(width >= 48rem) 50vw, 100vw"
           className={styles.near}
         />

@@ -2,9 +2,9 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { priceOf, squareFeetOf } from './bill.ts';
 import styles from './client-panel.module.css';
 import type { Client } from './clients.ts';
+import { priceOf, squareFeetOf } from './screen-prices.ts';
 import { ScreenScale } from './screen-scale.tsx';
 
 /** Copy of a client's panel. */
@@ -29,7 +29,7 @@ const sizes = {
 
 /** Content of an open row: a large picture, the work, the failure, the price and the size. */
 export function ClientPanel({ client, ...copy }: ClientPanelCopy & { client: Client }) {
-  const { screen, media, format } = client;
+  const { screen, img, format } = client;
   const priceReason =
     screen.size === 'tall'
       ? fillTemplate(copy.tallPriceReason, { feet: squareFeetOf(screen).toLocaleString('en-US') })
@@ -37,12 +37,12 @@ export function ClientPanel({ client, ...copy }: ClientPanelCopy & { client: Cli
   return (
     <div className={styles.panel} data-format={format}>
       <Picture
-        name={media as PictureName}
+        name={img as PictureName}
         sizes={sizes[format]}
         className={styles.panelPicture}
         imgClassName="size-full"
       />
-      <div className={styles.panelWords}>
+      <div className={styles.panelText}>
         <dl>
           <div>
             <dt>{copy.workLabel}</dt>

@@ -1,12 +1,12 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { sizeText } from './bill.ts';
 import type { Client } from './clients.ts';
+import { sizeText } from './screen-prices.ts';
 import { WideLine } from './wide-line.tsx';
 import styles from './work-clients.module.css';
 
 /** Summary row of a client: its name, large for a tall screen, and a picture on hover. */
-export function ClientSummary({ name, client, year, screen, media }: Client) {
+export function ClientSummary({ name, client, year, screen, img }: Client) {
   const facts = (
     <span className={styles.facts}>
       <span>{client}</span>
@@ -26,8 +26,8 @@ export function ClientSummary({ name, client, year, screen, media }: Client) {
         )}
       </h3>
       {screen.size === 'tiny' && facts}
-      <span aria-hidden="true" className={styles.peek}>
-        <Picture name={media as PictureName} alt="" sizes="17rem" ratio="16/10" />
+      <span aria-hidden="true" className={styles.preview}>
+        <Picture name={img as PictureName} alt="" sizes="17rem" ratio="16/10" />
       </span>
     </summary>
   );

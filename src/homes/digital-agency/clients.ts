@@ -1,4 +1,4 @@
-import type { Screen } from './bill.ts';
+import type { Screen } from './screen-prices.ts';
 
 /** Client: a row of the list, and its panel. */
 export interface Client {
@@ -9,7 +9,7 @@ export interface Client {
   client: string;
   year: number;
   screen: Screen;
-  media: string;
+  img: string;
   /** Shape of its picture in the open row. */
   format: 'wide' | 'upright';
   /** Description of the work. */
@@ -26,7 +26,7 @@ export const clients = [
     client: 'Silver Bow Drive-In, Ramsay, Montana',
     year: 2024,
     screen: { size: 'tall', width: 720, height: 300 },
-    media: 'barn-diodes',
+    img: 'barn-diodes',
     format: 'wide',
     work: 'A wall of 1.4 million lamps where painted plywood had been since 1977. The film begins at the hour on the ticket now, and not when the last light is gone.',
     failure:
@@ -38,7 +38,7 @@ export const clients = [
     client: 'Pintler Safety, Anaconda, Montana',
     year: 2023,
     screen: { size: 'tiny', width: 1.1, height: 0.9, words: 6 },
-    media: 'barn-beacon',
+    img: 'barn-beacon',
     format: 'wide',
     work: 'An arrow and one number, for somebody on their knees in the snow with one glove off. It may say six things. We threw out nineteen.',
     failure:
@@ -50,7 +50,7 @@ export const clients = [
     client: 'Beaverhead Sale Barn, Dillon, Montana',
     year: 2022,
     screen: { size: 'tall', width: 168, height: 108 },
-    media: 'barn-flips',
+    img: 'barn-flips',
     format: 'wide',
     work: 'Weight, head count and price over the ring, on 8,064 tin discs that turn over. They can be heard from the back row, which is how buyers know that a figure has changed.',
     failure:
@@ -62,7 +62,7 @@ export const clients = [
     client: 'Hollis Hearing, Helena, Montana',
     year: 2025,
     screen: { size: 'tiny', width: 0.9, height: 0.5, words: 9 },
-    media: 'barn-drops',
+    img: 'barn-drops',
     format: 'wide',
     work: 'A remote for two hearing aids: how loud, how long the battery lasts, which program. For people who have left their glasses in the other room.',
     failure:
@@ -74,7 +74,7 @@ export const clients = [
     client: 'Teton Grain Growers, Dutton, Montana',
     year: 2025,
     screen: { size: 'tall', width: 132, height: 1104 },
-    media: 'barn-silo',
+    img: 'barn-silo',
     format: 'upright',
     work: 'How wet the wheat may be today, as a column on the middle bin. It can be read from four miles off, so nobody drives in with a load that will be sent home.',
     failure:
@@ -86,7 +86,7 @@ export const clients = [
     client: 'Copper City Transit, Butte, Montana',
     year: 2023,
     screen: { size: 'tiny', width: 1.4, height: 0.8, words: 3 },
-    media: 'barn-beads',
+    img: 'barn-beads',
     format: 'upright',
     work: 'A token with a window of electronic paper that says how many rides are left. It needs no battery to keep saying so.',
     failure:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dot } from './bill.ts';
 import styles from './contact-tall.module.css';
 import { dotFigure, dotWidth } from './dot-figure.ts';
+import { dot } from './screen-prices.ts';
 import wideLineStyles from './wide-line.module.css';
 import { WideLine } from './wide-line.tsx';
 
@@ -19,11 +19,11 @@ interface ContactTallProps {
 export function ContactTall(props: ContactTallProps) {
   const { id, heading, text, addressLines, phone, children } = props;
   return (
-    <section id={id} className={`${wideLineStyles.barn} ${styles.ask}`}>
+    <section id={id} className={`${wideLineStyles.barn} ${styles.section}`}>
       <h2>
         <WideLine text={heading} />
       </h2>
-      <div className={styles.askWords}>
+      <div className={styles.text}>
         <p className={wideLineStyles.small}>{text}</p>
         <address>
           {addressLines.map((line) => (
@@ -32,10 +32,10 @@ export function ContactTall(props: ContactTallProps) {
           <a href={phone.link}>{phone.title}</a>
         </address>
       </div>
-      <svg aria-hidden="true" viewBox={`0 0 ${dotWidth} ${dot.height}`} className={styles.askDot}>
+      <svg aria-hidden="true" viewBox={`0 0 ${dotWidth} ${dot.height}`} className={styles.dot}>
         <path d={dotFigure} fill="currentColor" />
       </svg>
-      <div className={styles.askForm}>{children}</div>
+      <div className={styles.form}>{children}</div>
     </section>
   );
 }

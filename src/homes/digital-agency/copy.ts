@@ -1,8 +1,8 @@
 import { addressLines } from '../../content/address-lines.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { priceOf, rates, sizeText, squareFeetOf } from './bill.ts';
 import { clients } from './clients.ts';
 import { firm } from './firm.ts';
+import { priceOf, rates, sizeText, squareFeetOf } from './screen-prices.ts';
 
 /** Copy of `/home-digital-agency`, except the clients. */
 export const copy = {
@@ -21,7 +21,7 @@ export const copy = {
     headingEnd: 'or shorter than her thumb.',
     minimumTall: '5′4″',
     maximumTiny: '2⅛ inches',
-    media: 'barn-thumb',
+    img: 'barn-thumb',
     figureLabel: 'Dot Kovacich in her coat, seen from the front',
     text: 'Dot Kovacich ran the projector of a drive-in for nineteen summers, and repaired watches in the winters. She never saw the use of anything in between. In 2012 we made it a rule, because rules are cheaper than meetings.',
     betweenHeading: 'In between',
@@ -55,7 +55,7 @@ export const copy = {
       closeLabel: 'Close all six',
     },
   },
-  gallery: { media: 'barn-drive-in' },
+  gallery: { img: 'barn-drive-in' },
   prices: {
     id: 'prices',
     heading: 'What it costs',

@@ -8,9 +8,9 @@ import {
 } from '../../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../../tests/fixtures.ts';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { priceOf } from './bill.ts';
 import { clients } from './clients.ts';
 import { copy } from './copy.ts';
+import { priceOf } from './screen-prices.ts';
 
 const path = '/home-digital-agency';
 const { keys } = copy.work;

@@ -3,10 +3,10 @@ import type { PictureName } from '../../media/pictures.ts';
 import styles from './gallery-silent-night.module.css';
 
 /** Full-width picture without text. */
-export function GallerySilentNight({ media }: { media: PictureName }) {
+export function GallerySilentNight({ img }: { img: PictureName }) {
   return (
     <Picture
-      name={media}
+      name={img}
       sizes="(width >= 48rem) 100vw, 275vw"
       className={styles.barnSilent}
       imgClassName="size-full"

@@ -26,7 +26,7 @@ export function HeroCutLetters(props: HeroCutLettersProps) {
   const [firstLine, secondLine] = heading;
   return (
     <section id={id} data-first-screen="" className={`${wideLineStyles.barn} ${styles.hero}`}>
-      <div className={styles.plate}>
+      <div className={styles.video}>
         <BackgroundVideo
           video={film.src}
           pauseLabel={film.pauseLabel}
@@ -35,17 +35,17 @@ export function HeroCutLetters(props: HeroCutLettersProps) {
         >
           <Picture {...media} alt="" priority imgClassName="size-full" />
         </BackgroundVideo>
-        <h1 className={styles.cut}>
+        <h1 className={styles.heading}>
           <WideLine text={firstLine} /> <WideLine text={secondLine} />
           <span className="sr-only">. {headingTiny}</span>
         </h1>
       </div>
       <div className={styles.strip}>
-        <div aria-hidden="true" className={styles.tiny}>
+        <div aria-hidden="true" className={styles.smallText}>
           <p>{headingTiny}</p>
           <span>{tinyWidth}</span>
         </div>
-        <p className={`${wideLineStyles.small} barn-lead`}>{lead}</p>
+        <p className={wideLineStyles.small}>{lead}</p>
         <a href={action.link} className={styles.link}>
           {action.title}
         </a>

@@ -22,7 +22,7 @@ interface HoursNoonDarkProps {
 function HalfDay({ hours, text, people }: HalfDayProps) {
   return (
     <div className={styles.half}>
-      <p className={styles.when}>{hours}</p>
+      <p className={styles.hours}>{hours}</p>
       <p>{text}</p>
       <ul>
         {people.map(({ name, work }) => (

@@ -1,5 +1,5 @@
-import { dot, type Screen } from './bill.ts';
 import { dotFigure, dotWidth } from './dot-figure.ts';
+import { dot, type Screen } from './screen-prices.ts';
 import styles from './screen-scale.module.css';
 
 interface ScreenScaleProps {

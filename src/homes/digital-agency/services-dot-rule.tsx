@@ -1,7 +1,7 @@
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
-import { dot } from './bill.ts';
 import { dotFigure, dotWidth } from './dot-figure.ts';
+import { dot } from './screen-prices.ts';
 import { WideLine } from './wide-line.tsx';
 import '../../themes/tones.css';
 import styles from './services-dot-rule.module.css';
@@ -17,7 +17,7 @@ interface ServicesDotRuleProps {
   /** Height below which a screen is tiny. */
   maximumTiny: string;
   /** Picture of a thumb, shown at life size. */
-  media: PictureName;
+  img: PictureName;
   /** Text alternative of the drawing. */
   figureLabel: string;
   text: string;
@@ -28,10 +28,10 @@ interface ServicesDotRuleProps {
 
 /** Sizes of screens that the firm works for: taller than a person or smaller than a thumb, and the refused ones in between. */
 export function ServicesDotRule(props: ServicesDotRuleProps) {
-  const { id, heading, headingEnd, minimumTall, maximumTiny, media, figureLabel } = props;
+  const { id, heading, headingEnd, minimumTall, maximumTiny, img, figureLabel } = props;
   const { text, betweenHeading, between } = props;
   return (
-    <section id={id} data-tone="ink" className={`${wideLineStyles.barn} barn-rule`}>
+    <section id={id} data-tone="ink" className={wideLineStyles.barn}>
       <div className={styles.ruleTop}>
         <h2 className={wideLineStyles.small}>
           {heading} {headingEnd}
@@ -48,7 +48,7 @@ export function ServicesDotRule(props: ServicesDotRuleProps) {
       </div>
       <div className={styles.ruleLow}>
         <figure>
-          <Picture name={media} sizes="1.7in" className={styles.thumb} />
+          <Picture name={img} sizes="1.7in" className={styles.thumb} />
           <figcaption>{maximumTiny}</figcaption>
         </figure>
         <h3 className={wideLineStyles.small}>{betweenHeading}</h3>

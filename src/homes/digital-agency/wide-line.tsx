@@ -19,7 +19,7 @@ export function WideLine({ text, share = 1 }: WideLineProps) {
     <span
       className={cn(
         `${styles.wide} ${workClientsStyles.wide} font-display font-extrabold`,
-        words.length > 1 && styles.words,
+        words.length > 1 && styles.text,
       )}
       style={fitStyle(text)}
     >

@@ -20,7 +20,7 @@ interface WorkClientsProps extends ClientPanelCopy {
 export function WorkClients(props: WorkClientsProps) {
   const { id, heading, clients, keys, children, ...panelCopy } = props;
   return (
-    <section id={id} className={`${wideLineStyles.barn} barn-clients`}>
+    <section id={id} className={wideLineStyles.barn}>
       <div className={styles.clientsTop}>
         <h2 className={wideLineStyles.small}>{heading}</h2>
         {children}

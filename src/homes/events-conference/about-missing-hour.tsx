@@ -21,11 +21,11 @@ export function AboutMissingHour({
   facts,
 }: AboutMissingHourProps) {
   return (
-    <section id={id} className={styles.gap}>
+    <section id={id} className={styles.section}>
       <p className={`${styles.clock} font-display font-extrabold`} aria-hidden="true">
         <span>{timeBefore}</span> <span>{timeAfter}</span>
       </p>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className="text-h2">{heading}</h2>
         <div className={styles.text}>
           {text.map((paragraph) => (

@@ -19,10 +19,10 @@ export function ContactSunrise(props: ContactSunriseProps) {
   const { id, heading, text, sunrise, formHeading, contactLines, children } = props;
   return (
     <section id={id} data-tone="accent" className={styles.sunrise}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
-        <p className={styles.sun}>
+        <p className={styles.sunriseTime}>
           {sunrise.label} <b className="font-display">{sunrise.time}</b> {sunrise.note}
         </p>
         <address>

@@ -38,7 +38,7 @@ export const copy = {
   },
   stats: {
     id: 'house',
-    media: 'short-house',
+    img: 'short-house',
     heading: 'This is what a speaker sees.',
     text: '388 people came last March, straight from work or instead of it. We ask one thing at the door: what do you do at three in the morning?',
     trades: [
@@ -81,7 +81,7 @@ export const copy = {
     id: 'passes',
     heading: 'Twelve dollars an hour.',
     text: 'We charge by the shift, seven to seven, and the hour that does not take place is not on the bill.',
-    media: 'short-lanyard',
+    img: 'short-lanyard',
     fieldName: 'Ticket',
     requestLabel: 'Ask for it',
     passes: [
@@ -136,7 +136,7 @@ export const copy = {
   directions: {
     id: 'getting-here',
     heading: 'Come by night. Sleep by day.',
-    media: 'short-noon',
+    img: 'short-noon',
     trainsHeading: 'All four trains come in the dark',
     trainsText:
       'Toledo may be the only city in Ohio with a train for us. The station is eleven minutes on foot; somebody with a lantern meets each of these on Thursday and Friday.',

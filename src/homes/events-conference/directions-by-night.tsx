@@ -6,7 +6,7 @@ interface DirectionsByNightProps {
   id: string;
   heading: string;
   /** Portrait picture of a sleeper in a room by day. */
-  media: PictureName;
+  img: PictureName;
   trainsHeading: string;
   trainsText: string;
   caption: string;
@@ -21,11 +21,11 @@ interface DirectionsByNightProps {
 
 /** Directions: train arrivals at night, and places to sleep by day. */
 export function DirectionsByNight(props: DirectionsByNightProps) {
-  const { id, heading, media, columns, trains, routes, hotels } = props;
+  const { id, heading, img, columns, trains, routes, hotels } = props;
   return (
-    <section id={id} className={styles.arrive}>
-      <Picture name={media} sizes="(width >= 62rem) 42vw, 100vw" className={styles.noon} />
-      <div className={styles.words}>
+    <section id={id} className={styles.section}>
+      <Picture name={img} sizes="(width >= 62rem) 42vw, 100vw" className={styles.noon} />
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <h3 className="text-h4">{props.trainsHeading}</h3>
         <p>{props.trainsText}</p>
@@ -52,7 +52,7 @@ export function DirectionsByNight(props: DirectionsByNightProps) {
           </tbody>
         </table>
         <p className={styles.note}>{props.trainsNote}</p>
-        <dl className={styles.ways}>
+        <dl className={styles.routes}>
           {routes.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

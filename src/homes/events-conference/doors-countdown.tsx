@@ -41,7 +41,7 @@ export function DoorsCountdown(props: DoorsCountdownProps) {
     ));
   return (
     <div className="doors">
-      <p className={styles.when}>
+      <p className={styles.heading}>
         {heading} <span>{date}</span>
       </p>
       {status === undefined && <p className={styles.figures}>{renderFigures(staticFigures)}</p>}

@@ -8,7 +8,7 @@ interface PricesPassesProps {
   heading: string;
   text: string;
   /** Close-up of the ribbon of a pass. */
-  media: PictureName;
+  img: PictureName;
   /** Name of the form field that a pass fills in. */
   fieldName: string;
   /** Id of the section with the form. */
@@ -24,7 +24,7 @@ interface PricesPassesProps {
 
 /** Passes on ribbons as long as their prices, and the costs that are not included. */
 export function PricesPasses(props: PricesPassesProps) {
-  const { id, heading, text, media, passes, extraCostsHeading, extraCosts } = props;
+  const { id, heading, text, img, passes, extraCostsHeading, extraCosts } = props;
   const { fieldName, requestId, requestLabel } = props;
   return (
     <section id={id} className={styles.passes}>
@@ -50,9 +50,9 @@ export function PricesPasses(props: PricesPassesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.words}>
-        <Picture name={media} sizes="(width >= 62rem) 60vw, 100vw" className={styles.picture} />
-        <h3 className={`${styles.apart} text-h4`}>{extraCostsHeading}</h3>
+      <div className={styles.text}>
+        <Picture name={img} sizes="(width >= 62rem) 60vw, 100vw" className={styles.picture} />
+        <h3 className={`${styles.extraCosts} text-h4`}>{extraCostsHeading}</h3>
         <dl>
           {extraCosts.map(({ title, text: note }) => (
             <div key={title}>

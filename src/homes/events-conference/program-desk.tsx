@@ -95,27 +95,27 @@ export function ProgramDesk(copy: ProgramDeskProps) {
   return (
     <>
       {/* As tall as the program, so that `client:visible` hydrates before the visitor reaches its end. */}
-      <span className={styles.deskWake} aria-hidden="true" />
+      <span className={styles.hydrationArea} aria-hidden="true" />
       <section
         ref={rootRef}
         aria-label={copy.label}
         className={`${styles.desk} ${programNightLineStyles.desk} ${programTwoNightsStyles.desk}`}
       >
-        <div className={styles.deskSaid} aria-live="polite">
+        <div className={styles.status} aria-live="polite">
           <p>
             {count
               ? fillTemplate(count === 1 ? countText.one : countText.many, { count })
               : copy.emptyText}
           </p>
           {clashes.map(([first, second]) => (
-            <p key={first.id + second.id} className={styles.deskClash}>
+            <p key={first.id + second.id} className={styles.clash}>
               {fillTemplate(copy.clashText, { first: first.title, second: second.title })}
             </p>
           ))}
           {count > 1 && clashes.length === 0 && <p>{copy.noClashText}</p>}
           <p className="sr-only">{filterResult}</p>
         </div>
-        <div className={styles.deskDeeds}>
+        <div className={styles.actions}>
           {count > 0 && (
             <Button size="sm" tone="ink" onClick={() => download(chosen, copy.fileNames.chosen)}>
               {copy.downloadChosenLabel}

@@ -76,7 +76,11 @@ export function ProgramNightLine({
           ))}
         </p>
         {night === 2 && (
-          <p className={`${styles.gap} font-display`} data-print-colors="" aria-hidden="true">
+          <p
+            className={`${styles.skippedHour} font-display`}
+            data-print-colors=""
+            aria-hidden="true"
+          >
             <span>{skippedHourLabel}</span>
           </p>
         )}
@@ -107,7 +111,7 @@ export function ProgramNightLine({
                     <span>{talk.title}</span>
                   </label>
                 </h4>
-                <p className={styles.who}>{talk.who}</p>
+                <p className={styles.speaker}>{talk.who}</p>
               </li>
             );
           })}

@@ -7,19 +7,19 @@ interface SpeakersLineupProps {
   heading: string;
   text: string;
   /** Portraits on the page's background color. */
-  speakers: readonly { media: PictureName; name: string; trade: string; text: string }[];
+  speakers: readonly { img: PictureName; name: string; trade: string; text: string }[];
 }
 
 /** Row of full-length portraits of speakers, with texts below. */
 export function SpeakersLineup({ id, heading, text, speakers }: SpeakersLineupProps) {
   return (
-    <section id={id} className={styles.wings}>
+    <section id={id} className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
-        {speakers.map(({ media, name, trade, text: description }) => (
+        {speakers.map(({ img, name, trade, text: description }) => (
           <li key={name}>
             <Picture
-              name={media}
+              name={img}
               sizes="(width >= 75rem) 26vw, (width >= 48rem) 33vw, 50vw"
               className={styles.picture}
             />

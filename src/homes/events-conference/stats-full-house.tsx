@@ -5,7 +5,7 @@ import styles from './stats-full-house.module.css';
 interface StatsFullHouseProps {
   id: string;
   /** Wide picture of a full auditorium. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Attendees, by trade. */
@@ -15,16 +15,16 @@ interface StatsFullHouseProps {
 }
 
 /** Full-width picture of the audience, and numbers of attendees by trade as running text. */
-export function StatsFullHouse({ id, media, heading, text, trades, note }: StatsFullHouseProps) {
+export function StatsFullHouse({ id, img, heading, text, trades, note }: StatsFullHouseProps) {
   return (
     <section id={id} className={styles.house}>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 100vw, 190vw"
         className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>

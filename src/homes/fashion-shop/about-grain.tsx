@@ -16,16 +16,14 @@ interface AboutGrainProps {
 /** Section around the cloth simulation, with its results as a table. */
 export function AboutGrain({ id, heading, text, rows, caption, children }: AboutGrainProps) {
   return (
-    <section id={id} className={styles.warpdark}>
+    <section id={id} className={styles.section}>
       {children}
-      <div className={styles.warpdarkWords}>
-        <h2 className={`${styles.warpdarkHeading} ${narrowLettersStyles.warpdarkHeading}`}>
-          {heading}
-        </h2>
+      <div className={styles.text}>
+        <h2 className={`${styles.heading} ${narrowLettersStyles.heading}`}>{heading}</h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}
-        <table className={styles.warpdarkTable}>
+        <table className={styles.table}>
           <caption>{caption}</caption>
           <tbody>
             {rows.map(({ title, value }) => (

@@ -4,23 +4,23 @@ import styles from './closing-hanger.module.css';
 import narrowLettersStyles from './narrow-letters.module.css';
 
 interface ClosingHangerProps {
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
 }
 
 /** Closing section over a picture of the empty tower. */
-export function ClosingHanger({ media, heading, text }: ClosingHangerProps) {
+export function ClosingHanger({ img, heading, text }: ClosingHangerProps) {
   return (
-    <section className={styles.bareline}>
+    <section className={styles.section}>
       <Picture
-        name={media}
+        name={img}
         sizes="max(100vw, 66rem)"
         className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.words}>
-        <h2 className={`${styles.heading} ${narrowLettersStyles.barelineHeading}`}>{heading}</h2>
+      <div className={styles.text}>
+        <h2 className={`${styles.heading} ${narrowLettersStyles.heading}`}>{heading}</h2>
         <p>{text}</p>
       </div>
     </section>

@@ -15,9 +15,9 @@ interface ContactFitProps {
 /** Renders the measurements along a plumb line, and the form to send them. */
 export function ContactFit({ id, heading, text, measures, children }: ContactFitProps) {
   return (
-    <section id={id} className={styles.bobline}>
-      <div className={styles.words}>
-        <h2 className={`${styles.heading} ${narrowLettersStyles.boblineHeading}`}>{heading}</h2>
+    <section id={id} className={styles.section}>
+      <div className={styles.text}>
+        <h2 className={`${styles.heading} ${narrowLettersStyles.heading}`}>{heading}</h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}

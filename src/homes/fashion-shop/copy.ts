@@ -30,7 +30,7 @@ const lookViewOf = ({
   return {
     slug,
     title,
-    media: img,
+    img,
     price: formatDollars(priceCents / 100),
     cloth,
     remark,
@@ -55,7 +55,7 @@ export const copy = {
       droppedLetters('Let it', [0.06, 0.13, 0.09, 0, 0.16, 0.1]),
       droppedLetters('hang', [0.08, 0.19, 0.12, 0.07]),
     ],
-    media: 'hang-slip' as PictureName,
+    img: 'hang-slip' as PictureName,
     sizes: '(width >= 48rem) 40vw, 80vw',
     text: 'Clothes cut on the bias in a firehouse in Willimantic. They go on falling for days after the last stitch, so we leave them to it and hem them afterward.',
     caption: 'The long slip on its fourth morning. It has two more to go.',
@@ -68,7 +68,7 @@ export const copy = {
       'Engine Company No. 3 hung its wet canvas hose here, fifty feet at a time, until 1987. There is a skylight, a ladder and a draft that smells of rain. It is the only room in town in which a skirt can hang with nothing near it.',
       'Below is the hem of one black skirt, once round, on the morning after each of its nights. The dashed line is how it was cut. It stays where the thread runs straight down and sinks wherever it runs slantwise; there are four such places, and a back seam does not change that.',
     ],
-    media: 'hang-tower' as PictureName,
+    img: 'hang-tower' as PictureName,
     curves: hemCurves(skirt, skirtNights),
     curvesLabel: `The hem of the skirt after each of ${formatNights(skirtNights)}: level at front, sides and back, lowest halfway between them, ${skirtDrop(skirtNights)} at the end.`,
     positionLabels: ['Front', '45°', 'Side', '135°', 'Back', '225°', 'Side', '315°', 'Front'],
@@ -141,9 +141,9 @@ export const copy = {
     drawingLabel: 'A piece of cloth, thread by thread, that hangs from a rod',
     initialDegrees: 45,
   },
-  chalk: {
+  processChalk: {
     id: 'chalk',
-    media: 'hang-near-hem' as PictureName,
+    img: 'hang-near-hem' as PictureName,
     heading: 'Chalk, then pins, then nothing until morning.',
     steps: [
       {
@@ -227,7 +227,7 @@ export const copy = {
     ],
   },
   closing: {
-    media: 'hang-empty' as PictureName,
+    img: 'hang-empty' as PictureName,
     heading: 'Down on Friday.',
     text: 'This hanger is free from Friday at four. Whatever you ask for by then can have it.',
   },

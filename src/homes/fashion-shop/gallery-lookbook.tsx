@@ -9,7 +9,7 @@ import narrowLettersStyles from './narrow-letters.module.css';
 export interface LookView {
   slug: string;
   title: string;
-  media: PictureName;
+  img: PictureName;
   price: string;
   cloth: string;
   remark: string;
@@ -40,12 +40,10 @@ interface GalleryLookbookProps {
 export function GalleryLookbook(props: GalleryLookbookProps) {
   const { id, heading, text, looks, sizeLabel, askLabel, addLabel, fields, children } = props;
   return (
-    <section id={id} className={styles.dangles}>
-      <div className={`${styles.danglesGrid} ${lookbookCordsStyles.danglesGrid}`}>
-        <div className={`${styles.danglesWords} ${lookbookCordsStyles.danglesWords}`}>
-          <h2 className={`${styles.danglesHeading} ${narrowLettersStyles.danglesHeading}`}>
-            {heading}
-          </h2>
+    <section id={id} className={styles.section}>
+      <div className={`${styles.grid} ${lookbookCordsStyles.grid}`}>
+        <div className={`${styles.text} ${lookbookCordsStyles.text}`}>
+          <h2 className={`${styles.heading} ${narrowLettersStyles.heading}`}>{heading}</h2>
           <p>{text}</p>
         </div>
         {looks.map((look) => (
@@ -53,10 +51,10 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
             key={look.slug}
             id={look.slug}
             data-outfit={look.slug}
-            className={`${styles.dangle} ${lookbookCordsStyles.dangle}`}
+            className={`${styles.look} ${lookbookCordsStyles.look}`}
           >
             <Picture
-              name={look.media}
+              name={look.img}
               sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"
               className={styles.picture}
               imgClassName="size-full"
@@ -88,8 +86,11 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
                   </label>
                 ))}
               </fieldset>
-              <button type="submit" className={`${styles.put} ${lookbookCordsStyles.put}`}>
-                <span className={styles.ask}>{askLabel}</span>
+              <button
+                type="submit"
+                className={`${styles.addButton} ${lookbookCordsStyles.addButton}`}
+              >
+                <span className={styles.buttonText}>{askLabel}</span>
                 <span className={styles.cart}>{addLabel}</span>
                 <span className="sr-only">: {look.title}</span>
               </button>

@@ -22,7 +22,7 @@ interface GrainSimulationProps {
 
 /** Simulation of a hanging cloth that is cut at the angle of a slider, with measurements. */
 export function GrainSimulation(props: GrainSimulationProps) {
-  return useHydrated() ? <FallingCloth {...props} /> : <div className={styles.grainfall} />;
+  return useHydrated() ? <FallingCloth {...props} /> : <div className={styles.simulation} />;
 }
 
 function FallingCloth(props: GrainSimulationProps) {
@@ -33,11 +33,11 @@ function FallingCloth(props: GrainSimulationProps) {
   const [runNumber, setRunNumber] = useState(0);
   const { canvas, result } = useClothSimulation(degrees, runNumber);
   return (
-    <div className={styles.grainfall}>
-      <div className={styles.grainfallStage}>
+    <div className={styles.simulation}>
+      <div className={styles.stage}>
         <canvas ref={canvas} role="img" aria-label={drawingLabel} />
       </div>
-      <div className={styles.grainfallTurn}>
+      <div className={styles.rotateButton}>
         <label htmlFor={id}>
           {label}
           <input
@@ -51,7 +51,7 @@ function FallingCloth(props: GrainSimulationProps) {
             onChange={({ currentTarget }) => setDegrees(currentTarget.valueAsNumber)}
           />
         </label>
-        <p role="status" className={styles.grainfallSaid}>
+        <p role="status" className={styles.status}>
           {result
             ? fillTemplate(resultText, {
                 degrees,
@@ -62,7 +62,7 @@ function FallingCloth(props: GrainSimulationProps) {
         </p>
         <button
           type="button"
-          className={styles.grainfallAgain}
+          className={styles.repeatButton}
           onClick={() => setRunNumber(runNumber + 1)}
         >
           {restartLabel}

@@ -10,7 +10,7 @@ interface HeroHemProps {
   lines: readonly (readonly { letter: string; drop: number }[])[];
   /** The heading for screen readers. */
   heading: string;
-  media: PictureName;
+  img: PictureName;
   sizes: string;
   text: string;
   caption: string;
@@ -19,9 +19,9 @@ interface HeroHemProps {
 
 /** Hero whose letters drop unevenly, are marked with chalk and cut level, behind a hanging slip dress. */
 export function HeroHem(props: HeroHemProps) {
-  const { id, lines, heading, media, sizes, text, caption, moreLink } = props;
+  const { id, lines, heading, img, sizes, text, caption, moreLink } = props;
   return (
-    <section id={id} className={styles.letfall} data-first-screen="">
+    <section id={id} className={styles.section} data-first-screen="">
       <h1 className={styles.heading}>
         <span className="sr-only">{heading}</span>
         {lines.map((line) => (
@@ -42,17 +42,11 @@ export function HeroHem(props: HeroHemProps) {
           </span>
         ))}
       </h1>
-      <Picture
-        name={media}
-        sizes={sizes}
-        priority
-        className={styles.slip}
-        imgClassName="size-full"
-      />
+      <Picture name={img} sizes={sizes} priority className={styles.slip} imgClassName="size-full" />
       <p className={styles.chalk}>{caption}</p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{text}</p>
-        <a href={moreLink.link} className={styles.more}>
+        <a href={moreLink.link} className={styles.moreLink}>
           {moreLink.title}
         </a>
       </div>

@@ -65,7 +65,7 @@ export function LookbookCart({
     return () => controller.abort();
   }, [goods, sizeField, addedText, soldOutText, notStoredText]);
   return (
-    <p ref={rootRef} role="status" className={styles.danglesSaid}>
+    <p ref={rootRef} role="status" className={styles.status}>
       {status && (
         <>
           {status} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>

@@ -14,8 +14,8 @@ interface PricesHemsProps {
 /** Renders prices of leveling hems, each with a line whose length is proportional to the hem. */
 export function PricesHems({ id, heading, text, hems, yardsLabel }: PricesHemsProps) {
   return (
-    <section id={id} className={styles.hemwide}>
-      <h2 className={`${narrowLettersStyles.hemwideHeading} ${styles.heading}`}>{heading}</h2>
+    <section id={id} className={styles.section}>
+      <h2 className={`${narrowLettersStyles.heading} ${styles.heading}`}>{heading}</h2>
       <p className={styles.text}>{text}</p>
       <ul className={styles.list}>
         {hems.map(({ title, yards, price, note }) => (

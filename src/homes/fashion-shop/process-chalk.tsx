@@ -5,19 +5,19 @@ import styles from './process-chalk.module.css';
 
 interface ProcessChalkProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   /** Steps in their order. */
   steps: readonly { title: string; text: string }[];
 }
 
 /** Close-up of a hem with its chalked line; below it the steps of leveling. */
-export function ProcessChalk({ id, media, heading, steps }: ProcessChalkProps) {
+export function ProcessChalk({ id, img, heading, steps }: ProcessChalkProps) {
   return (
     <section id={id} className={styles.chalked}>
-      <h2 className={`${narrowLettersStyles.chalkedHeading} ${styles.heading}`}>{heading}</h2>
+      <h2 className={`${narrowLettersStyles.heading} ${styles.heading}`}>{heading}</h2>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 116vw, (width >= 48rem) 140vw, 114vw"
         className={styles.picture}
         imgClassName="size-full"

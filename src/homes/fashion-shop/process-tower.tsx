@@ -9,7 +9,7 @@ interface ProcessTowerProps {
   id: string;
   heading: string;
   text: readonly string[];
-  media: PictureName;
+  img: PictureName;
   /** The hem after each night, as paths. */
   curves: readonly string[];
   curvesLabel: string;
@@ -20,17 +20,17 @@ interface ProcessTowerProps {
 
 /** Renders a picture of the tower, and a chart of a skirt's hem after each night. */
 export function ProcessTower(props: ProcessTowerProps) {
-  const { id, heading, text, media, curves, curvesLabel, positionLabels, nights } = props;
+  const { id, heading, text, img, curves, curvesLabel, positionLabels, nights } = props;
   return (
-    <section id={id} className={styles.hosetower}>
+    <section id={id} className={styles.section}>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 42vw, 100vw"
         className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.words}>
-        <h2 className={`${narrowLettersStyles.hosetowerHeading} ${styles.heading}`}>{heading}</h2>
+      <div className={styles.text}>
+        <h2 className={`${narrowLettersStyles.heading} ${styles.heading}`}>{heading}</h2>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}

@@ -10,7 +10,7 @@ interface ContactFirstHourProps {
   /** Parts of the hour, in order. */
   steps: readonly { numeral: string; text: string }[];
   /** Background of the section. */
-  media: PictureName;
+  img: PictureName;
   address: readonly string[];
   formHeading: string;
   /** Opening hours, and the form. */
@@ -19,18 +19,18 @@ interface ContactFirstHourProps {
 
 /** Agenda of the first meeting, and the request form. */
 export function ContactFirstHour(props: ContactFirstHourProps) {
-  const { id, heading, steps, media, address, formHeading, children } = props;
+  const { id, heading, steps, img, address, formHeading, children } = props;
   return (
     <section id={id} className={styles.hour}>
       <Picture
-        name={media}
+        name={img}
         alt=""
         sizes="100vw"
         className={styles.hourGround}
         imgClassName="h-full"
       />
       <div className={`${styles.hourParts} container`}>
-        <div data-tone="deep" className={styles.hourWords}>
+        <div data-tone="deep" className={styles.hourText}>
           <h2 className="text-h1 font-bold">{heading}</h2>
           <ol className={`${styles.hourSteps} text-lead`}>
             {steps.map(({ numeral, text }) => (

@@ -53,7 +53,7 @@ export const copy = {
   servicesBalance: {
     id: 'funds',
     heading: 'Two funds, held for a lifetime.',
-    media: 'brass-balance',
+    img: 'brass-balance',
     left: {
       figure: '20',
       title: 'Short bonds of the Treasury',
@@ -87,7 +87,7 @@ export const copy = {
     id: 'the-fee',
     heading: 'The whole fee, on one slip',
     text: `The same ${dollars(monthly)}, the same ${years} years, the same two funds; only the fee differs. With us nothing further is charged, neither on entering nor on leaving. We accept no commission and no other payment from any third party.`,
-    media: 'brass-scattered',
+    img: 'brass-scattered',
     slip: {
       head: firm.brand.title,
       address: 'Elevator Street, Duluth',
@@ -121,7 +121,7 @@ export const copy = {
   },
   servicesPayouts: {
     id: 'after',
-    media: 'vault-of-light',
+    img: 'vault-of-light',
     heading: 'And then it is yours.',
     text: `Saving is the first half of the undertaking. From the age of ${lastAge} the sum is returned to you, month by month, over as many years as you appoint. It has been kept for this.`,
     payouts: [20, 25, 30, 35].map((payoutYears) => ({
@@ -134,7 +134,7 @@ export const copy = {
   team: {
     id: 'people',
     heading: 'Five who answer for it',
-    media: 'engraved-bond',
+    img: 'engraved-bond',
     caption:
       'The certificate that is handed to each saver on the first day, engraved in Duluth in 1986.',
     people: [
@@ -174,7 +174,7 @@ export const copy = {
       { numeral: 'III', text: 'Where a savings account is sufficient, you are told so.' },
       { numeral: 'IV', text: 'Nothing is signed. You decide at home, and in writing.' },
     ],
-    media: 'engraved-rosette',
+    img: 'engraved-rosette',
     address: addressLines(firm.address),
     formHeading: 'Request an hour',
   },

@@ -99,7 +99,7 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
           <span>{status.result}</span>
           <strong className="font-display">{dollars(end.balance)}</strong>
         </p>
-        <p className={styles.taken}>{status.feesPaid}</p>
+        <p className={styles.feesPaid}>{status.feesPaid}</p>
         <div className={styles.board}>
           <GrowthChart ends={ends} top={top} year={year} label={status.chart} />
           <GrowthBeside end={end} top={top} copy={copy.lineLabels} />
@@ -123,7 +123,7 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
             </span>
           ))}
         </p>
-        <p className={`${styles.there} text-caption tabular-nums`}>
+        <p className={`${styles.chosenYear} text-caption tabular-nums`}>
           {chosen === undefined ? copy.yearHint : yearValue}
         </p>
         <GrowthTable ends={ends} copy={copy.table} />

@@ -13,7 +13,7 @@ export function GrowthTable({ ends, copy }: GrowthTableProps) {
   const last = ends.length - 1;
   const rows = ends.filter(({ year }) => year > 0 && (year % 5 === 0 || year === last));
   return (
-    <details className="growth-table mt-4">
+    <details className="mt-4">
       <summary className="link inline-block cursor-pointer py-2.5">{copy.caption}</summary>
       <table aria-label={copy.caption} className={styles.sums}>
         <thead>

@@ -41,32 +41,32 @@ export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
     bottom: height(paths.median[drawdownLabel.quarter]),
   };
   return (
-    <section id={props.id} data-first-screen="" data-tone="deep" className={styles.roads}>
-      <div className={`${styles.roadsWords} container`}>
-        <h1 className={`${styles.roadsHeading} font-bold`}>{props.heading}</h1>
-        <p className={`${styles.roadsLead} text-lead`}>{props.lead}</p>
+    <section id={props.id} data-first-screen="" data-tone="deep" className={styles.section}>
+      <div className={`${styles.text} container`}>
+        <h1 className={`${styles.heading} font-bold`}>{props.heading}</h1>
+        <p className={`${styles.lead} text-lead`}>{props.lead}</p>
         <p>
           <Button href={props.action.link}>{props.action.title}</Button>
         </p>
       </div>
-      <div className={styles.roadsPlot}>
+      <div className={styles.plot}>
         <HeroChart paths={paths} top={top} label={props.summary} />
-        <p className={styles.roadsFall} style={drawdownPosition}>
+        <p className={styles.drawdown} style={drawdownPosition}>
           <strong>{drawdownLabel.title}</strong>
           <span>{drawdownLabel.text}</span>
         </p>
-        <p className={styles.roadsEnd} style={{ bottom: height(paths.median.at(-1)) }}>
+        <p className={styles.endValue} style={{ bottom: height(paths.median.at(-1)) }}>
           <strong className="font-display">{end.title}</strong>
           <span>{end.text}</span>
         </p>
-        <p className={styles.roadsPaid}>{props.paidLabel}</p>
+        <p className={styles.paidLabel}>{props.paidLabel}</p>
       </div>
-      <ol className={styles.roadsAges} aria-hidden="true">
+      <ol className={styles.ages} aria-hidden="true">
         {ages.map((age, index) => (
           <li key={age}>{index === 0 ? `${props.ageLabel} ${age}` : age}</li>
         ))}
       </ol>
-      <p className={`${styles.roadsCaption} container text-note text-muted`}>{props.caption}</p>
+      <p className={`${styles.caption} container text-note text-muted`}>{props.caption}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface PricesFeeSlipProps {
   heading: string;
   text: string;
   /** Picture below the slip. */
-  media: PictureName;
+  img: PictureName;
   slip: {
     head: string;
     address: string;
@@ -24,11 +24,11 @@ interface PricesFeeSlipProps {
 }
 
 /** Receipt that compares the firm's fee with that of a bank. */
-export function PricesFeeSlip({ id, heading, text, media, slip }: PricesFeeSlipProps) {
+export function PricesFeeSlip({ id, heading, text, img, slip }: PricesFeeSlipProps) {
   return (
     <section id={id} className={styles.fee}>
-      <CroppedPicture name={media} sizes="(width >= 62rem) 66vw, 100vw" className={styles.marble} />
-      <div className={styles.words}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 66vw, 100vw" className={styles.marble} />
+      <div className={styles.text}>
         <h2 className="text-h2 font-bold">{heading}</h2>
         <p className="mt-5">{text}</p>
       </div>

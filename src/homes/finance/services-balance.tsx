@@ -14,7 +14,7 @@ interface ServicesBalanceProps {
   id: string;
   heading: string;
   /** Picture of a pair of scales whose pans are at 22 and 78 percent of the width. */
-  media: PictureName;
+  img: PictureName;
   left: BalanceEnd;
   right: BalanceEnd;
   text: string;
@@ -27,12 +27,12 @@ const figurePositions: readonly CSSProperties[] = [
 ];
 
 /** Picture of a pair of scales as a diagram: a figure above each pan, its explanation below. */
-export function ServicesBalance({ id, heading, media, left, right, text }: ServicesBalanceProps) {
+export function ServicesBalance({ id, heading, img, left, right, text }: ServicesBalanceProps) {
   return (
     <section id={id} data-tone="deep" className={styles.ends}>
       <h2 className={`${styles.heading} container text-h2 font-bold`}>{heading}</h2>
       <div className={styles.board}>
-        <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className={styles.picture} />
+        <Picture name={img} sizes="(width >= 100rem) 1600px, 100vw" className={styles.picture} />
         {[left, right].map((end, index) => (
           <div key={end.title} className={styles.end} style={figurePositions[index]}>
             <p className={`${styles.figure} font-display`}>

@@ -6,7 +6,7 @@ import styles from './services-payouts.module.css';
 
 interface ServicesPayoutsProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Monthly payouts of a sum, by number of years. */
@@ -17,16 +17,12 @@ interface ServicesPayoutsProps {
 
 /** Monthly payouts in retirement as bars, beside a portrait picture. */
 export function ServicesPayouts(props: ServicesPayoutsProps) {
-  const { id, media, heading, text, payouts, perMonth, note } = props;
+  const { id, img, heading, text, payouts, perMonth, note } = props;
   const maximum = Math.max(...payouts.map(({ amount }) => amount));
   return (
     <section id={id} className={styles.after}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 46vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 46vw, 100vw" className={styles.picture} />
+      <div className={styles.text}>
         <h2 className="text-h1 font-bold">{heading}</h2>
         <p className="mt-6 text-lead">{text}</p>
         <dl className={styles.payouts}>

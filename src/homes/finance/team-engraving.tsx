@@ -5,19 +5,19 @@ import styles from './team-engraving.module.css';
 interface TeamEngravingProps {
   id: string;
   heading: string;
-  media: PictureName;
+  img: PictureName;
   caption: string;
   /** Staff members, in order. */
   people: readonly { name: string; text: string; phone: { title: string; link: string } }[];
 }
 
 /** Staff members with a paragraph each, beside a portrait engraving. */
-export function TeamEngraving({ id, heading, media, caption, people }: TeamEngravingProps) {
+export function TeamEngraving({ id, heading, img, caption, people }: TeamEngravingProps) {
   return (
     <section id={id} className={styles.people}>
-      <div className={`${styles.told} container`}>
+      <div className={`${styles.columns} container`}>
         <figure className={styles.picture}>
-          <Picture name={media} sizes="(width >= 62rem) 28rem, (width >= 36rem) 24rem, 80vw" />
+          <Picture name={img} sizes="(width >= 62rem) 28rem, (width >= 36rem) 24rem, 80vw" />
           <figcaption className="mt-6 text-note text-muted">{caption}</figcaption>
         </figure>
         <div>

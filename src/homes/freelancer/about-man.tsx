@@ -8,7 +8,7 @@ import greenBarStyles from './green-bar.module.css';
 
 interface AboutManProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   sections: readonly { title: string; text: readonly string[] }[];
   commandsHeading: string;
@@ -42,12 +42,12 @@ function CommandList({ commands }: { commands: readonly Command[] }) {
 
 /** Biography in the form of a Unix manual page: sections, the console's commands, and the choice of paper. */
 export function AboutMan(props: AboutManProps) {
-  const { id, media, heading, sections, commandsHeading, commands, moreCommands } = props;
+  const { id, img, heading, sections, commandsHeading, commands, moreCommands } = props;
   const { paperHeading, paperLabel, paperName, stocks } = props;
   return (
     <section
       id={id}
-      className={`${styles.manpage} ${styles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+      className={`${styles.manpage} ${styles.greenBars} ${greenBarStyles.greenBars} ${greenBarStyles.tornLine}`}
     >
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <div className={styles.parts}>
@@ -72,15 +72,11 @@ export function AboutMan(props: AboutManProps) {
           </div>
         </fieldset>
       </div>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 42vw, 100vw"
-        className={styles.picture}
-      />
+      <CroppedPicture name={img} sizes="(width >= 62rem) 42vw, 100vw" className={styles.picture} />
       <div
         id="commands"
         data-console-ignore=""
-        className={`${styles.commands} ${styles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+        className={`${styles.commands} ${styles.greenBars} ${greenBarStyles.greenBars} ${greenBarStyles.tornLine}`}
       >
         <h3>{commandsHeading}</h3>
         <CommandList commands={commands.slice(0, visibleCommandCount)} />

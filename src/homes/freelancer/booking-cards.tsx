@@ -20,7 +20,7 @@ interface BookingCardsProps {
 export function BookingCards(props: BookingCardsProps) {
   const { id, heading, legend, intro, rulesHeading, rules, children } = props;
   return (
-    <section id={id} data-tone="deep" className={styles.punchdesk}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <div className={styles.head}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <ul className={styles.legend}>

@@ -3,19 +3,15 @@ import type { PictureName } from '../../media/pictures.ts';
 import styles from './closing-window.module.css';
 
 interface ClosingWindowProps {
-  media: PictureName;
+  img: PictureName;
   line: string;
 }
 
 /** Closing section: the picture of the first screen at a later hour, and one line below. */
-export function ClosingWindow({ media, line }: ClosingWindowProps) {
+export function ClosingWindow({ img, line }: ClosingWindowProps) {
   return (
-    <section className={styles.dockgone} aria-label={line}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 210vw"
-        className={styles.picture}
-      />
+    <section className={styles.section} aria-label={line}>
+      <CroppedPicture name={img} sizes="(width >= 48rem) 100vw, 210vw" className={styles.picture} />
       <p className={styles.line}>{line}</p>
     </section>
   );

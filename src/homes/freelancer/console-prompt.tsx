@@ -58,7 +58,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
   const outputRef = useRef<HTMLDivElement>(null);
   const { input, entries, run, submit, onKeyDown, onPaste } = useConsole(outputRef, options);
   return (
-    <div className={styles.tty}>
+    <div className={styles.console}>
       <form
         method="get"
         action={action}
@@ -96,7 +96,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
       <div ref={outputRef} role="log" aria-label={logLabel} tabIndex={0} className={styles.roll}>
         <div>
-          <p className={styles.typed}>{initialEntry.typed}</p>
+          <p className={styles.typedLine}>{initialEntry.typed}</p>
           {initialEntry.lines.map((line) => (
             <p key={line} className={styles.line}>
               {line}
@@ -105,7 +105,7 @@ export function ConsolePrompt(props: ConsolePromptProps) {
         </div>
         {entries.map(({ id: key, typed, lines }) => (
           <div key={key} data-new="">
-            <p className={styles.typed}>{typed}</p>
+            <p className={styles.typedLine}>{typed}</p>
             {lines.map((line, index) => (
               <PrintedLine key={index} line={line} index={Math.min(index, 16)} />
             ))}

@@ -6,7 +6,7 @@ import styles from './contact-days.module.css';
 interface ContactDaysProps {
   id: string;
   /** Portrait picture. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   contactHeading: string;
@@ -19,9 +19,9 @@ interface ContactDaysProps {
 
 /** Contact form, and information for a visit. */
 export function ContactDays(props: ContactDaysProps) {
-  const { id, media, heading, text, contactHeading, contact, notes, address, children } = props;
+  const { id, img, heading, text, contactHeading, contact, notes, address, children } = props;
   return (
-    <section id={id} className={styles.workorder}>
+    <section id={id} className={styles.section}>
       <div className={styles.sheet}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className={styles.text}>{text}</p>
@@ -29,7 +29,7 @@ export function ContactDays(props: ContactDaysProps) {
       </div>
       <div className={styles.side}>
         <CroppedPicture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 38vw, 100vw"
           className={styles.picture}
         />

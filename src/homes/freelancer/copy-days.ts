@@ -38,7 +38,7 @@ export const daysCopy = {
   },
   contact: {
     id: 'ask',
-    media: 'runs-cards',
+    img: 'runs-cards',
     heading: 'Put me down for it.',
     text: 'Say what it is and what it does when it runs. You need not know what it is written in; most people find out from me. I answer within one working day, by telephone.',
     contactHeading: 'If it has stopped',

@@ -81,7 +81,7 @@ export const copy = {
   ...daysCopy,
   prices: {
     id: 'rates',
-    media: 'runs-print',
+    img: 'runs-print',
     heading: 'A day is seven hundred and eighty dollars.',
     text: `From five days on it is ${formatDollars(rates.days[1].price)}, from twenty on ${formatDollars(rates.days[2].price)}, for all of them. Within ${rates.maxDailyMiles} miles I sleep at home; beyond that you pay one trip a week and a bed. A mile is ${Math.round(rates.perMile * 100)} cents.`,
     columns: ['A job', 'Work', 'The way', 'Together'],
@@ -106,7 +106,7 @@ export const copy = {
   },
   about: {
     id: 'man',
-    media: 'runs-diskettes',
+    img: 'runs-diskettes',
     heading: 'HAAS(1)',
     sections: [
       { title: 'Name', text: ['haas: reads old programs and leaves them running'] },
@@ -147,7 +147,7 @@ export const copy = {
     ],
   },
   closing: {
-    media: 'runs-empty-dock',
+    img: 'runs-empty-dock',
     line: 'She left at ten past three, on the right tonnage.',
   },
 } as const;

@@ -28,7 +28,7 @@ export function HeroConsole({ id, media, heading, introduction, children }: Hero
       />
       <div className={styles.deskSheet}>
         <h1 className={`${styles.deskHeading} font-bold`}>{heading}</h1>
-        <div id="whoami" className={styles.deskWho}>
+        <div id="whoami" className={styles.introduction}>
           {introduction.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -6,7 +6,7 @@ import styles from './prices-report.module.css';
 
 interface PricesReportProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   columns: readonly [job: string, work: string, travel: string, total: string];
@@ -16,19 +16,15 @@ interface PricesReportProps {
 
 /** Price calculation of five sample jobs as a printed report. */
 export function PricesReport(props: PricesReportProps) {
-  const { id, media, heading, text, columns, examples, others } = props;
+  const { id, img, heading, text, columns, examples, others } = props;
   return (
     <section
       id={id}
-      className={`${styles.dayrate} ${aboutManStyles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+      className={`${styles.section} ${aboutManStyles.greenBars} ${greenBarStyles.greenBars} ${greenBarStyles.tornLine}`}
     >
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 44vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={`${styles.words} ${aboutManStyles.onBars} ${greenBarStyles.onBars}`}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 44vw, 100vw" className={styles.picture} />
+      <div className={`${styles.content} ${aboutManStyles.greenBars} ${greenBarStyles.greenBars}`}>
         <table className={styles.table}>
           <thead>
             <tr>

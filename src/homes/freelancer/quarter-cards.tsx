@@ -87,9 +87,9 @@ export function QuarterCards(props: QuarterCardsProps) {
   };
 
   return (
-    <div className="punchcards">
+    <div>
       {firstFreeDay !== undefined && (
-        <p className={quarterChoiceStyles.first}>
+        <p className={quarterChoiceStyles.firstFreeWeek}>
           {fillTemplate(props.firstFreeText, { date: longDay(firstFreeDay) })}
         </p>
       )}

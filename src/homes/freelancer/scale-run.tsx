@@ -60,7 +60,7 @@ export function ScaleRun(props: ScaleRunProps) {
       ref={form}
       method="get"
       data-replay-until="island"
-      className={styles.weighslip}
+      className={styles.form}
       onSubmit={submit}
     >
       <h3 className={styles.heading}>{heading}</h3>
@@ -77,7 +77,7 @@ export function ScaleRun(props: ScaleRunProps) {
           />
         </label>
       ))}
-      <button type="submit" className={styles.run}>
+      <button type="submit" className={styles.submit}>
         {submitLabel}
       </button>
       <output className={styles.print}>

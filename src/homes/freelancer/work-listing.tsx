@@ -35,7 +35,7 @@ export function WorkListing({ id, heading, intro, lines, notes, children }: Work
   return (
     <section
       id={id}
-      className={`${styles.codesheet} ${aboutManStyles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+      className={`${styles.section} ${aboutManStyles.greenBars} ${greenBarStyles.greenBars} ${greenBarStyles.tornLine}`}
     >
       <div className={styles.head}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>

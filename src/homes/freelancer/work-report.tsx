@@ -25,7 +25,7 @@ export function WorkReport({ id, heading, intro, total, labels, programs }: Work
   return (
     <section
       id={id}
-      className={`${styles.runrep} ${aboutManStyles.onBars} ${greenBarStyles.onBars} ${greenBarStyles.tornLine}`}
+      className={`${styles.section} ${aboutManStyles.greenBars} ${greenBarStyles.greenBars} ${greenBarStyles.tornLine}`}
     >
       <div className={styles.head}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
@@ -48,7 +48,7 @@ export function WorkReport({ id, heading, intro, total, labels, programs }: Work
             <span>{counted(program.outages, 'stop')}</span>
           </summary>
           <div className={styles.open}>
-            <p className={styles.does}>{program.description}</p>
+            <p className={styles.description}>{program.description}</p>
             <p>
               <b>{labels.finding}</b> {program.finding}
             </p>

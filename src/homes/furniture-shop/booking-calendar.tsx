@@ -15,8 +15,8 @@ interface BookingCalendarProps {
 /** Section around the booking calendar. */
 export function BookingCalendar({ id, heading, text, children }: BookingCalendarProps) {
   return (
-    <section id={id} className={`${weekdayTonesStyles.onPrimer} ${styles.listed}`}>
-      <div className={styles.words}>
+    <section id={id} className={`${weekdayTonesStyles.primerSection} ${styles.listed}`}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>

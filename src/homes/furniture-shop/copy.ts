@@ -28,7 +28,7 @@ const heroDay = (day: PaintDay) => ({
   id: day.id,
   title: day.title,
   ...headings[day.id],
-  media: `day-chair-${day.id}` as PictureName,
+  img: `day-chair-${day.id}` as PictureName,
   pieceText: day.id === 'friday' ? 'Chair, in what is left' : `Chair, in ${day.color}`,
   price: formatDollars(priceOf(findPiece('chair'), day)),
   coats: `${numbers[day.coats]} coats, ${numbers[day.nights]?.toLowerCase()} nights on the wire`,
@@ -40,7 +40,7 @@ const goodInColors = (id: 'lamp' | 'table') => ({
   size: findPiece(id).size,
   days: paintDays.map((day) => ({
     day: day.id,
-    media: `day-${id}-${day.id}` as PictureName,
+    img: `day-${id}-${day.id}` as PictureName,
     price: formatDollars(priceOf(findPiece(id), day)),
   })),
 });
@@ -60,7 +60,7 @@ export const copy = {
       'It takes two hours and four gallons of thinner to get one color out of the hose. In 1987 Gus Sandberg did that sum and began to clean it at night, once.',
       'There has been one color a day ever since. So nobody here asks you which red: you say how many, and you say Tuesday.',
     ],
-    media: 'day-line' as PictureName,
+    img: 'day-line' as PictureName,
     rowLabel: 'The week, chair by chair',
     coats: [
       {
@@ -125,7 +125,7 @@ export const copy = {
     text: [
       'She answers the same day with the number of your hook. We begin when a third is here, and ask for the rest when it hangs to dry. Within ninety miles Lou brings it; farther out it goes in two blankets, by a carrier who has dropped one in eleven years.',
     ],
-    drops: paintDays.map(({ id }) => ({ day: id, media: `day-drop-${id}` as PictureName })),
+    drops: paintDays.map(({ id }) => ({ day: id, img: `day-drop-${id}` as PictureName })),
   },
   form: {
     submitLabel: 'Send it to the booth',
@@ -192,7 +192,7 @@ export const copy = {
     notStoredText: 'This browser will forget it when you leave.',
   },
   closing: {
-    media: 'day-chair-primer' as PictureName,
+    img: 'day-chair-primer' as PictureName,
     heading: 'Sunday.',
     text: 'Whatever waits for Monday hangs in primer. You can have it like that: at the door, on Saturdays, from eight until the coffee is gone.',
   },

@@ -59,7 +59,7 @@ export function DeskGoods({
           const count = lines.find(({ id }) => id === piece.id)?.quantity ?? 0;
           return (
             <li key={piece.id} data-weekday={day}>
-              <a href={piece.link} className={styles.thing}>
+              <a href={piece.link} className={styles.link}>
                 <PictureView picture={picture} alt="" sizes={sizes} />
                 <span className={styles.name}>{piece.title}</span>
               </a>
@@ -69,7 +69,7 @@ export function DeskGoods({
               {isLive && (
                 <button
                   type="button"
-                  className={styles.put}
+                  className={styles.addButton}
                   aria-label={`${addLabel}: ${piece.title}, ${variant}`}
                   onClick={() => add(piece, stock)}
                 >
@@ -80,7 +80,7 @@ export function DeskGoods({
           );
         })}
       </ul>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {status && (
           <>
             {status} <a href={cartTexts.viewCart.link}>{cartTexts.viewCart.title}</a>

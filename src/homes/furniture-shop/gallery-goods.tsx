@@ -14,32 +14,32 @@ interface GalleryGoodsProps {
     /** Size of the piece. */
     size: string;
     /** Picture and price of the product in each color. */
-    days: readonly { day: DayId; media: PictureName; price: string }[];
+    days: readonly { day: DayId; img: PictureName; price: string }[];
   }[];
 }
 
 /** Full-width pictures of products in the color of the day. */
 export function GalleryGoods({ id, heading, text, goods }: GalleryGoodsProps) {
   return (
-    <section id={id} className={`${styles.samepot} ${weekdayTonesStyles.daily}`}>
-      <div className={styles['samepot-words']}>
-        <h2 className={styles['samepot-heading']}>{heading}</h2>
+    <section id={id} className={`${styles.section} ${weekdayTonesStyles.weekdaySection}`}>
+      <div className={styles.text}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>
       {goods.map((piece) => (
-        <figure key={piece.id} className={styles[`samepot-${piece.id}`]}>
-          {piece.days.map(({ day, media }) => (
-            <div key={day} data-for={day} className={styles['samepot-picture']}>
+        <figure key={piece.id} className={styles[`piece-${piece.id}`]}>
+          {piece.days.map(({ day, img }) => (
+            <div key={day} data-for={day} className={styles.picture}>
               <Picture
-                name={media}
+                name={img}
                 sizes="(width >= 48rem) 50vw, 100vw"
                 className="size-full"
                 imgClassName="size-full"
               />
             </div>
           ))}
-          <figcaption className={styles['samepot-caption']}>
-            <span className={styles['samepot-title']}>
+          <figcaption className={styles.caption}>
+            <span className={styles.title}>
               {piece.title}{' '}
               {piece.days.map(({ day, price }) => (
                 <span key={day} data-for={day}>

@@ -18,7 +18,7 @@ interface HeroWeekdayProps {
     heading: readonly [string, string];
     /** Font size at which all headlines have the same width. */
     fontSize: `${number}vw`;
-    media: PictureName;
+    img: PictureName;
     /** `Chair, in red`. */
     pieceText: string;
     price: string;
@@ -64,7 +64,7 @@ export function HeroWeekday(props: HeroWeekdayProps) {
           >
             {day.id === firstDay ? (
               <Picture
-                name={day.media}
+                name={day.img}
                 sizes={sizes}
                 priority
                 className={styles.picture}
@@ -72,7 +72,7 @@ export function HeroWeekday(props: HeroWeekdayProps) {
               />
             ) : (
               <Picture
-                name={day.media}
+                name={day.img}
                 sizes={sizes}
                 className={styles.picture}
                 imgClassName="size-full"
@@ -85,7 +85,7 @@ export function HeroWeekday(props: HeroWeekdayProps) {
           </li>
         ))}
       </ol>
-      <a href={moreLink.link} className={styles.more}>
+      <a href={moreLink.link} className={styles.moreLink}>
         {moreLink.title}
       </a>
       <nav aria-label={weekLabel} className={stripStyles.strip}>

@@ -10,7 +10,7 @@ interface OrderDropProps {
   heading: string;
   text: readonly string[];
   /** Portrait close-up of a drop of paint in each color. */
-  drops: readonly { day: DayId; media: PictureName }[];
+  drops: readonly { day: DayId; img: PictureName }[];
   /** The form. */
   children: ReactNode;
 }
@@ -18,10 +18,10 @@ interface OrderDropProps {
 /** Order form, beside a drop of paint in the color of the day. */
 export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps) {
   return (
-    <section id={id} className={`${styles.wetfoot} ${weekdayTonesStyles.daily}`}>
+    <section id={id} className={`${styles.section} ${weekdayTonesStyles.weekdaySection}`}>
       <div className={styles.pictures}>
-        {drops.map(({ day, media }) => (
-          <DropPicture key={day} day={day} media={media} />
+        {drops.map(({ day, img }) => (
+          <DropPicture key={day} day={day} img={img} />
         ))}
       </div>
       <div className={styles.form}>
@@ -37,11 +37,11 @@ export function OrderDrop({ id, heading, text, drops, children }: OrderDropProps
   );
 }
 
-function DropPicture({ day, media }: { day: DayId; media: PictureName }) {
+function DropPicture({ day, img }: { day: DayId; img: PictureName }) {
   return (
     <div data-for={day} className={styles.picture}>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 73vw, 100vw"
         className="size-full"
         imgClassName="size-full"

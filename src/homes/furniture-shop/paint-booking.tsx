@@ -100,7 +100,7 @@ export function PaintBooking(props: PaintBookingProps) {
         onChoose={isLive ? list.choose : undefined}
       />
       <div className={styles.result}>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.status}>
           {fillTemplate(scheduleText, {
             count,
             what: count === 1 ? singular(piece.plural) : piece.plural,
@@ -115,7 +115,7 @@ export function PaintBooking(props: PaintBookingProps) {
           <strong>{list.sum}</strong>{' '}
           <span>{fillTemplate(paintShareText, { paint: list.paint })}</span>
         </p>
-        <a href={`?${orderQuery}${orderFields.anchor}`} className={styles.take}>
+        <a href={`?${orderQuery}${orderFields.anchor}`} className={styles.fillInLink}>
           {takeLabel}
         </a>
       </div>

@@ -56,7 +56,7 @@ export function PricesWeek(props: PricesWeekProps) {
           </tr>
         </tfoot>
       </table>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{text}</p>
         <p>{repaintText}</p>
       </div>

@@ -10,7 +10,7 @@ interface ProcessBoothProps {
   heading: readonly string[];
   text: readonly string[];
   /** Picture of seven chairs in a row. */
-  media: PictureName;
+  img: PictureName;
   /** Accessible name of the row, which scrolls on a phone. */
   rowLabel: string;
   /** Descriptions below the five chairs in the middle. */
@@ -18,10 +18,10 @@ interface ProcessBoothProps {
 }
 
 /** Row of chairs, one per weekday, with descriptions of their paint. */
-export function ProcessBooth({ id, heading, text, media, rowLabel, coats }: ProcessBoothProps) {
+export function ProcessBooth({ id, heading, text, img, rowLabel, coats }: ProcessBoothProps) {
   return (
-    <section id={id} className={`${weekdayTonesStyles.onPrimer} ${styles.hungrow}`}>
-      <div className={styles.words}>
+    <section id={id} className={`${weekdayTonesStyles.primerSection} ${styles.section}`}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>
           {heading.map((phrase) => (
             <Fragment key={phrase}>
@@ -36,7 +36,7 @@ export function ProcessBooth({ id, heading, text, media, rowLabel, coats }: Proc
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so keys must reach it */}
       <section className={styles.line} aria-label={rowLabel} tabIndex={0}>
         <CroppedPicture
-          name={media}
+          name={img}
           sizes="(width >= 48rem) 100vw, 413vw"
           className={styles.picture}
         />

@@ -13,8 +13,8 @@ interface ShopTabletopProps {
 /** Section around products of the shop in the colors of the week. */
 export function ShopTabletop({ id, heading, text, children }: ShopTabletopProps) {
   return (
-    <section id={id} className={`${weekdayTonesStyles.onPrimer} ${deskGoodsStyles.tabletop}`}>
-      <div className={deskGoodsStyles.words}>
+    <section id={id} className={`${weekdayTonesStyles.primerSection} ${deskGoodsStyles.tabletop}`}>
+      <div className={deskGoodsStyles.text}>
         <h2 className={deskGoodsStyles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>

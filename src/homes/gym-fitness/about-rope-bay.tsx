@@ -6,8 +6,8 @@ import styles from './about-rope-bay.module.css';
 interface AboutRopeBayProps {
   id: string;
   /** Full-width picture of ropes. */
-  media: PictureName;
-  /** Portrait picture that overlaps the lower edge of `media`. */
+  img: PictureName;
+  /** Portrait picture that overlaps the lower edge of `img`. */
   portraitMedia: PictureName;
   heading: string;
   facts: readonly { figure: string; text: string }[];
@@ -15,17 +15,10 @@ interface AboutRopeBayProps {
 }
 
 /** The training room: two pictures and figures. */
-export function AboutRopeBay({
-  id,
-  media,
-  portraitMedia,
-  heading,
-  facts,
-  text,
-}: AboutRopeBayProps) {
+export function AboutRopeBay({ id, img, portraitMedia, heading, facts, text }: AboutRopeBayProps) {
   return (
     <section id={id} className={styles.bay}>
-      <CroppedPicture name={media} sizes="(width >= 40rem) 111vw, 45rem" className={styles.ropes} />
+      <CroppedPicture name={img} sizes="(width >= 40rem) 111vw, 45rem" className={styles.ropes} />
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.below}>
         <Picture
@@ -33,7 +26,7 @@ export function AboutRopeBay({
           sizes="(width >= 62rem) 38vw, (width >= 48rem) 45vw, 84vw"
           className={styles.upright}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <dl>
             {facts.map(({ figure, text: description }) => (
               <div key={figure}>

@@ -3,21 +3,21 @@ import type { PictureName } from '../../media/pictures.ts';
 import styles from './about-whistle.module.css';
 
 interface AboutWhistleProps {
-  /** Parts of a sentence; `media` is a word-sized picture before the part. */
-  heading: readonly { words: string; media?: PictureName }[];
+  /** Parts of a sentence; `img` is a word-sized picture before the part. */
+  heading: readonly { words: string; img?: PictureName }[];
   text: readonly string[];
 }
 
 /** One large sentence with inline pictures. */
 export function AboutWhistle({ heading, text }: AboutWhistleProps) {
   return (
-    <section data-first-screen="" className={styles.whistle}>
+    <section data-first-screen="" className={styles.section}>
       <h2 className="font-extrabold">
-        {heading.map(({ words, media }) => (
+        {heading.map(({ words, img }) => (
           <span key={words}>
-            {media && (
+            {img && (
               <Picture
-                name={media}
+                name={img}
                 alt=""
                 ratio="2/1"
                 sizes="(width >= 48rem) 20vw, 34vw"

@@ -7,7 +7,7 @@ import styles from './booking-trial-card.module.css';
 interface BookingTrialCardProps {
   id: string;
   /** Full-width picture behind the card. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   formHeading: string;
@@ -22,12 +22,12 @@ interface BookingTrialCardProps {
 
 /** Booking form for a free trial class, in the form of a time card. */
 export function BookingTrialCard(props: BookingTrialCardProps) {
-  const { id, media, heading, text, formHeading, cardLines, bring, phone, phoneText, children } =
+  const { id, img, heading, text, formHeading, cardLines, bring, phone, phoneText, children } =
     props;
   return (
     <section id={id} className={styles.trial}>
-      <CroppedPicture name={media} sizes="100vw" className={styles.picture} />
-      <div className={styles.words}>
+      <CroppedPicture name={img} sizes="100vw" className={styles.picture} />
+      <div className={styles.text}>
         <h2 className="font-extrabold">{heading}</h2>
         <p className="text-lead">{text}</p>
         <h3 className="text-h4">{bring.heading}</h3>

@@ -13,9 +13,9 @@ export const heroCopy = {
 export const aboutWhistleCopy = {
   heading: [
     { words: 'The mill blows' },
-    { words: 'at seven, three', media: 'gym-rope' },
+    { words: 'at seven, three', img: 'gym-rope' },
     { words: 'and eleven.' },
-    { words: 'So do we.', media: 'gym-dumbbells' },
+    { words: 'So do we.', img: 'gym-dumbbells' },
   ],
   text: [
     'Lorain calls a shift a turn: day turn, afternoon turn, night turn. It takes twenty minutes to wash and cross the street, so that is when a class begins: at 7:20, at 3:20, at 11:20. Twice it begins ahead of a whistle, for those who would rather be sore at work.',
@@ -25,7 +25,7 @@ export const aboutWhistleCopy = {
 
 export const aboutRopeBayCopy = {
   id: 'bay',
-  media: 'chalk-ropes',
+  img: 'chalk-ropes',
   portraitMedia: 'gym-plates',
   heading: 'It was built for heavier things',
   facts: [
@@ -75,28 +75,28 @@ export const teamCopy = {
   people: [
     {
       name: 'Nilda Marrero',
-      media: 'chalk-nilda',
+      img: 'chalk-nilda',
       formerJob: 'Crane operator, nineteen years',
       text: 'Lowered forty-ton ladles for a living, so she is not impressed by speed. Puts things down as slowly as she picked them up and expects the same.',
       classNames: 'Bells, Backs, Rope',
     },
     {
       name: 'Steve Halasz',
-      media: 'chalk-steve',
+      img: 'chalk-steve',
       formerJob: 'Roll turner, eleven years',
       text: 'Works to a thousandth of an inch and will move your foot by one. Says “again” in a way that people have come to like.',
       classNames: 'Bar, Sled',
     },
     {
       name: 'Keisha Boyd',
-      media: 'chalk-keisha',
+      img: 'chalk-keisha',
       formerJob: 'Paramedic, still',
       text: 'Three nights on the ambulance, three here. Carries people down stairs, which is why her Rope class ends on the stairs.',
       classNames: 'Rope, Sled, Bells, Backs',
     },
     {
       name: 'Joe Pastorek',
-      media: 'chalk-joe',
+      img: 'chalk-joe',
       formerJob: 'Millwright, thirty years',
       text: 'Seventy-one. The missing half is in a gearbox that still runs. Teaches people past sixty to fall, and then to get up without asking.',
       classNames: 'Old iron, Backs, Sled',
@@ -131,7 +131,7 @@ export const pricesCopy = {
 
 export const bookingCopy = {
   id: 'trial',
-  media: 'gym-kettlebells',
+  img: 'gym-kettlebells',
   heading: 'Clock in once',
   text: 'One class, no charge, no call afterwards. Whoever teaches it knows that you are coming and has put a lighter bell out.',
   cardLines: [firm.brand.title, street, city, 'First class'],

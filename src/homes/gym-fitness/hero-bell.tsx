@@ -18,7 +18,7 @@ export function HeroBell({ media, words, text, action, secondaryAction }: HeroBe
   return (
     <section data-first-screen="" className={styles.bell}>
       <div className={styles.stage}>
-        <h1 className={`${styles.words} font-extrabold`}>
+        <h1 className={`${styles.content} font-extrabold`}>
           {words.map((word) => (
             <span key={word}>{word} </span>
           ))}
@@ -27,7 +27,7 @@ export function HeroBell({ media, words, text, action, secondaryAction }: HeroBe
       </div>
       <div className={styles.foot}>
         <p className={styles.text}>{text}</p>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <Button href={action.link}>{action.title}</Button>
           <Button href={secondaryAction.link} tone="quiet">
             {secondaryAction.title}

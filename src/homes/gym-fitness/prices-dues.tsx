@@ -14,7 +14,7 @@ interface PricesDuesProps {
 /** Membership fee in very large type, discounts, and the rule for the unemployed. */
 export function PricesDues({ id, heading, price, period, text, others, idle }: PricesDuesProps) {
   return (
-    <section id={id} data-tone="accent" className={styles.dues}>
+    <section id={id} data-tone="accent" className={styles.section}>
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <p className={`${styles.price} font-display`}>
         <b>{price}</b> <span>{period}</span>
@@ -30,7 +30,7 @@ export function PricesDues({ id, heading, price, period, text, others, idle }: P
           </div>
         ))}
       </dl>
-      <div className={styles.idle}>
+      <div className={styles.closing}>
         <h3 className="text-h1 font-extrabold">{idle.heading}</h3>
         {idle.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

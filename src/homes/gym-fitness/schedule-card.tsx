@@ -47,9 +47,7 @@ export function ScheduleCard({
           {timeText(startMinutes)} {isCurrent && <em>{copy.currentLabel}</em>}
         </span>{' '}
         <b className="font-display">{title}</b>{' '}
-        <span className="turn-who">
-          {fillTemplate(copy.cardText, { minutes: duration, trainer })}
-        </span>
+        <span>{fillTemplate(copy.cardText, { minutes: duration, trainer })}</span>
       </a>
     </li>
   );

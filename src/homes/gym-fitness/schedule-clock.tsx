@@ -26,11 +26,13 @@ interface ScheduleClockProps {
 export function ScheduleClock({ now, copy }: ScheduleClockProps) {
   if (!now)
     return (
-      <p className={`${scheduleBoardStyles.now} ${schedulePrintStyles.now}`}>{copy.staticText}</p>
+      <p className={`${scheduleBoardStyles.current} ${schedulePrintStyles.current}`}>
+        {copy.staticText}
+      </p>
     );
   const { day, minutes, current, next, waitMinutes } = now;
   return (
-    <p className={`${scheduleBoardStyles.now} ${schedulePrintStyles.now}`}>
+    <p className={`${scheduleBoardStyles.current} ${schedulePrintStyles.current}`}>
       <time className="font-display">{timeText(minutes)}</time>
       <span>
         {fillTemplate(copy.clockText, { day: dayName(day) })}{' '}

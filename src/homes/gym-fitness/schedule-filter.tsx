@@ -15,7 +15,7 @@ interface ScheduleFilterProps {
 export function ScheduleFilter({ kind, legend, options, chosen, onChoose }: ScheduleFilterProps) {
   const hydrated = useHydrated();
   return (
-    <fieldset className={`${styles.turnChoice} ${schedulePrintStyles.choice}`} data-kind={kind}>
+    <fieldset className={`${styles.choice} ${schedulePrintStyles.choice}`} data-kind={kind}>
       <legend>{legend}</legend>
       <ul>
         {options.map(({ title, duration, text }) => {

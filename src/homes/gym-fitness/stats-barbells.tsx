@@ -25,7 +25,7 @@ export function StatsBarbells({ id, heading, text, bars, unit, note }: StatsBarb
       <ol className={styles.list}>
         {bars.map(({ time, pounds, text: description }) => (
           <li key={time}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className="text-h4">{time}</h3>
               <p className={`${styles.figure} font-display`}>
                 {pounds} <small>{unit}</small>

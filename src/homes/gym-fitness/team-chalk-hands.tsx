@@ -8,7 +8,7 @@ interface TeamChalkHandsProps {
   text: string;
   people: readonly {
     name: string;
-    media: PictureName;
+    img: PictureName;
     formerJob: string;
     text: string;
     classNames: string;
@@ -22,13 +22,13 @@ export function TeamChalkHands({ id, heading, text, people }: TeamChalkHandsProp
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
       <ul className={styles.wall}>
-        {people.map(({ name, media, formerJob, text: description, classNames }) => (
+        {people.map(({ name, img, formerJob, text: description, classNames }) => (
           <li key={name}>
-            <Picture name={media} sizes="(width >= 62rem) 25vw, (width >= 36rem) 45vw, 80vw" />
+            <Picture name={img} sizes="(width >= 62rem) 25vw, (width >= 36rem) 45vw, 80vw" />
             <h3 className="text-h2 font-extrabold">{name}</h3>
-            <p className={styles.was}>{formerJob}</p>
+            <p className={styles.formerJob}>{formerJob}</p>
             <p>{description}</p>
-            <p className={styles.teaches}>{classNames}</p>
+            <p className={styles.classes}>{classNames}</p>
           </li>
         ))}
       </ul>

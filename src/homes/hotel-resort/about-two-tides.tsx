@@ -26,8 +26,8 @@ const rocks = `M0 100V${100 - Number.parseFloat(height(rockTop))}${Array.from(
 /** Full-width tide charts of two days: low water at night, and by day. */
 export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesProps) {
   return (
-    <section id={id} className="two-tides">
-      <div className={styles.twoTidesWords}>
+    <section id={id}>
+      <div className={styles.text}>
         <h2 className="text-h1">{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
@@ -64,7 +64,7 @@ export function AboutTwoTides({ id, heading, text, days, note }: AboutTwoTidesPr
           </figure>
         );
       })}
-      <p className={`${styles.twoTidesNote} text-note text-muted`}>{note}</p>
+      <p className={`${styles.note} text-note text-muted`}>{note}</p>
     </section>
   );
 }

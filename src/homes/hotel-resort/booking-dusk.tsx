@@ -7,7 +7,7 @@ interface BookingDuskProps {
   id: string;
   heading: string;
   text: string;
-  media: PictureName;
+  img: PictureName;
   /** Directions. */
   directions: readonly { title: string; text: string }[];
   /** The request form. */
@@ -18,22 +18,22 @@ interface BookingDuskProps {
  * Closing section with a picture of the bay after sunset: text over the sky, the request form
  * below, and directions.
  */
-export function BookingDusk({ id, heading, text, media, directions, children }: BookingDuskProps) {
+export function BookingDusk({ id, heading, text, img, directions, children }: BookingDuskProps) {
   return (
-    <section className={styles.dusk}>
+    <section className={styles.section}>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 100vw, 42rem"
-        className={styles.duskPicture}
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.duskWords}>
+      <div className={styles.text}>
         <h2>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <div id={id} className={styles.duskParts}>
-        <div className={styles.duskPaper}>{children}</div>
-        <dl className={styles.duskWay}>
+      <div id={id} className={styles.parts}>
+        <div className={styles.form}>{children}</div>
+        <dl className={styles.directions}>
           {directions.map(({ title, text: directionText }) => (
             <div key={title}>
               <dt className="font-display text-h4">{title}</dt>

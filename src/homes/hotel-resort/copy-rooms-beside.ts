@@ -8,14 +8,14 @@ const seasonOrder: readonly Season[] = ['low', 'slack', 'high'];
 const roomColumn = <Picture extends string, View extends string>(
   name: RoomName,
   count: string,
-  media: Picture,
+  img: Picture,
   view: View,
   requestLink: string,
   cells: readonly string[],
 ) => ({
   name,
   count,
-  media,
+  img,
   view,
   requestLink: { title: requestLink, link: `${firm.brand.link}?Room=${name}#request` },
   cells,

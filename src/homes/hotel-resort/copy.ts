@@ -18,7 +18,7 @@ export const copy = {
     heading: 'The sea goes out at four.',
     lead: 'In November it goes so far that one can walk on its floor, until the sun is down. Nine rooms around a warm pool, in Cayucos, California.',
   },
-  bar: {
+  bookingBar: {
     label: 'Dates of a stay',
     arrival: 'You come',
     departure: 'You leave',
@@ -48,7 +48,7 @@ export const copy = {
   },
   features: {
     heading: 'What the late months hold',
-    media: 'coast-low-water',
+    img: 'coast-low-water',
     sandText: 'Boots in nine sizes hang by the kitchen door, for the way out and the way home.',
     reasons: [
       {
@@ -76,7 +76,7 @@ export const copy = {
       'For nine winters Ray Madrigal dove in this bay. Consuelo sat in the boat above him, her hand on the hose that carried his breath.',
       'In 1961 what they had brought up was enough for a court of nine rooms, one for each winter. Twice a day the sea goes away from it, and comes back.',
     ],
-    media: 'coast-nacre',
+    img: 'coast-nacre',
     people: [
       {
         name: 'Consuelo',
@@ -100,7 +100,7 @@ export const copy = {
     id: 'breakfast',
     heading: 'Breakfast, while the bay wakes',
     text: 'From seven, on the terrace, in a blanket if the air is cool. The pelicans go by in a line, low over the water. There is no hour at which it ends.',
-    media: 'hotel-breakfast',
+    img: 'hotel-breakfast',
     foods: [
       { title: 'Croissants', origin: 'from our own oven, which Ruth lights at four.' },
       { title: 'Lemons', origin: 'from the six trees in the yard.' },
@@ -156,7 +156,7 @@ export const copy = {
     id: 'request',
     heading: 'Tell Pilar when.',
     text: 'It is a question, and nothing is paid. She writes back the same day, with a yes or with the nearest days that are free.',
-    media: 'coast-sea-back',
+    img: 'coast-sea-back',
     directions: [
       {
         title: 'By car',

@@ -6,17 +6,17 @@ interface MenuBreakfastProps {
   id: string;
   heading: string;
   text: string;
-  media: PictureName;
+  img: PictureName;
   /** Food on the table, and its origins. */
   foods: readonly { title: string; origin: string }[];
 }
 
 /** Full-screen picture of breakfast, with a text and the origins of the food. */
-export function MenuBreakfast({ id, heading, text, media, foods }: MenuBreakfastProps) {
+export function MenuBreakfast({ id, heading, text, img, foods }: MenuBreakfastProps) {
   return (
     <section id={id} className={styles.breakfast}>
-      <Picture name={media} sizes="(width >= 100rem) 1600px, 100vw" className={styles.picture} />
-      <div className={styles.words}>
+      <Picture name={img} sizes="(width >= 100rem) 1600px, 100vw" className={styles.picture} />
+      <div className={styles.text}>
         <h2>{heading}</h2>
       </div>
       <div className={styles.cloth}>

@@ -28,7 +28,7 @@ export function PricesWaterYear(props: PricesWaterYearProps) {
   const { id, heading, text, year, maxPrice, prices, events, months, summary, benefitText } = props;
   return (
     <section id={id} className={styles.water}>
-      <div className={styles.waterWords}>
+      <div className={styles.waterText}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
       </div>

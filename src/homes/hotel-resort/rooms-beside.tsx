@@ -8,7 +8,7 @@ interface RoomColumn {
   /** Number of these rooms. */
   count: string;
   /** Portrait picture of the room. */
-  media: PictureName;
+  img: PictureName;
   /** View from its window. */
   view: PictureName;
   /** Link to the request, with this room chosen. */
@@ -94,8 +94,8 @@ export function RoomsBeside(props: RoomsBesideProps) {
     </tr>
   );
   return (
-    <section id={id} className={styles.beside}>
-      <div className={styles.besideWords}>
+    <section id={id} className={styles.section}>
+      <div className={styles.text}>
         <h2 className="text-h1">{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
@@ -119,9 +119,9 @@ export function RoomsBeside(props: RoomsBesideProps) {
             <th scope="row" role={role.rowHeader}>
               {pictureHeader}
             </th>
-            {rooms.map(({ name, media }, column) => (
+            {rooms.map(({ name, img }, column) => (
               <td key={name} role={role.cell} {...cellProps(column, 0)}>
-                <Picture name={media} ratio="4/5" sizes="(width >= 48rem) 27vw, 100vw" />
+                <Picture name={img} ratio="4/5" sizes="(width >= 48rem) 27vw, 100vw" />
               </td>
             ))}
           </tr>
@@ -154,7 +154,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
           </tr>
         </tbody>
       </table>
-      <p className={`${styles.besideNote} text-note text-muted`}>{note}</p>
+      <p className={`${styles.note} text-note text-muted`}>{note}</p>
     </section>
   );
 }

@@ -7,20 +7,20 @@ interface TeamFamilyShellProps {
   id: string;
   heading: string;
   text: readonly string[];
-  media: PictureName;
+  img: PictureName;
   people: readonly { name: string; text: string }[];
 }
 
 /** The family that runs the hotel, beside a close-up of mother-of-pearl. */
-export function TeamFamilyShell({ id, heading, text, media, people }: TeamFamilyShellProps) {
+export function TeamFamilyShell({ id, heading, text, img, people }: TeamFamilyShellProps) {
   return (
     <section id={id} data-tone="deep" className={styles.shell}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 76vw, 150vw"
         className={styles.shellPicture}
       />
-      <div className={styles.shellWords}>
+      <div className={styles.shellText}>
         <h2 className="text-h1">{heading}</h2>
         {text.map((line) => (
           <p key={line}>{line}</p>

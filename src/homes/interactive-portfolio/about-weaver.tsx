@@ -5,21 +5,17 @@ import styles from './about-weaver.module.css';
 interface AboutWeaverProps {
   id: string;
   /** Picture of a loom with space for text in its upper half. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: readonly string[];
 }
 
 /** Renders the weaver's biography over a picture of her loom. */
-export function AboutWeaver({ id, media, heading, text }: AboutWeaverProps) {
+export function AboutWeaver({ id, img, heading, text }: AboutWeaverProps) {
   return (
     <section id={id} className={styles.weaver}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 48rem) 100vw, 180vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
+      <CroppedPicture name={img} sizes="(width >= 48rem) 100vw, 180vw" className={styles.picture} />
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {text.map((part) => (
           <p key={part}>{part}</p>

@@ -129,7 +129,7 @@ export function ContactLetterLoom({
           <rect width={ends} height={picks} fill="url(#loom-plain)" />
         )}
       </svg>
-      <figcaption className={styles.said}>
+      <figcaption className={styles.status}>
         <p role="status">
           {statusText.replace('{count}', `${spans.length}`).replace('{hours}', hours)}{' '}
           {darkText(day, nightLengthText)}

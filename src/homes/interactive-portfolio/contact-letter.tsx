@@ -13,7 +13,7 @@ interface ContactLetterProps {
 export function ContactLetter({ id, heading, text, children }: ContactLetterProps) {
   return (
     <section id={id} className={styles.night}>
-      <div className={styles.nightWords}>
+      <div className={styles.nightText}>
         <h2 className={styles.nightHeading}>{heading}</h2>
         <p>{text}</p>
       </div>

@@ -36,7 +36,7 @@ export const copy = {
   },
   about: {
     id: 'weaver',
-    media: 'night-on-the-loom',
+    img: 'night-on-the-loom',
     heading: 'I was a night nurse for twenty-six years.',
     text: [
       'Every quarter of an hour somebody has to write down how the night goes. In 2012 the ward was given machines for that, and I bought a loom.',
@@ -94,7 +94,7 @@ export const copy = {
   },
   prices: {
     id: 'price',
-    media: 'night-folded-stack',
+    img: 'night-folded-stack',
     heading: 'A long night costs more.',
     text: 'Three dollars for each minute between sunset and sunrise, by the almanac of Cordova, wool and carriage with it. Half when the warp is on the loom.',
     rows: [
@@ -110,7 +110,7 @@ export const copy = {
     },
   },
   closing: {
-    media: 'night-fringe',
+    img: 'night-fringe',
     line: 'It ends when it gets light.',
   },
 } as const;

@@ -14,7 +14,7 @@ interface GalleryYarnProps {
 export function GalleryYarn({ id, heading, text, nights }: GalleryYarnProps) {
   return (
     <section id={id} className={styles.yarn}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
       </div>

@@ -60,7 +60,7 @@ export function HeroNights(props: HeroNightsProps) {
                 ) : (
                   <Picture name={clothPicture} sizes={sizes} className={styles.nightCloth} />
                 )}
-                <figcaption className={styles.wovenNightWords}>
+                <figcaption className={styles.wovenNightText}>
                   <span>{date}</span>
                   <span>{record}</span>
                   <a href={more.link} className={styles.nightMore}>

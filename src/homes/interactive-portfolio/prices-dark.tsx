@@ -6,7 +6,7 @@ import styles from './prices-dark.module.css';
 interface PricesDarkProps {
   id: string;
   /** Portrait picture of folded blankets. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   columns: readonly [night: string, dark: string, price: string];
@@ -16,15 +16,15 @@ interface PricesDarkProps {
 }
 
 /** Renders prices by length of the night, beside a picture of blankets. */
-export function PricesDark({ id, media, heading, text, columns, rows, care }: PricesDarkProps) {
+export function PricesDark({ id, img, heading, text, columns, rows, care }: PricesDarkProps) {
   return (
     <section id={id} className={styles.price}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 46vw, 100vw"
         className={styles.pricePicture}
       />
-      <div className={styles.priceWords}>
+      <div className={styles.priceText}>
         <h2 className={styles.priceHeading}>{heading}</h2>
         <p>{text}</p>
         <table className={styles.priceTable}>

@@ -42,7 +42,7 @@ export function WorkChosenNight({
                   <b>{partLabels.location}</b> {size}. {location}.
                   <a
                     href={`?${new URLSearchParams({ [field]: title })}${anchor}`}
-                    className={styles.ask}
+                    className={styles.requestLink}
                   >
                     {requestLink.title}
                   </a>

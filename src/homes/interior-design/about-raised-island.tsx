@@ -6,29 +6,23 @@ import styles from './about-raised-island.module.css';
 interface AboutRaisedIslandProps {
   id: string;
   /** Full-width picture with a black lower part. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   paragraphs: readonly string[];
   facts: readonly { figure: string; text: string }[];
 }
 
 /** History of the raised island, over a full-width picture. */
-export function AboutRaisedIsland({
-  id,
-  media,
-  heading,
-  paragraphs,
-  facts,
-}: AboutRaisedIslandProps) {
+export function AboutRaisedIsland({ id, img, heading, paragraphs, facts }: AboutRaisedIslandProps) {
   return (
     <section id={id} className="lift" data-tone="deep">
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 100vw, 190vw"
         className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className="text-display font-medium">{heading}</h2>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

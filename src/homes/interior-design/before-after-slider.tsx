@@ -49,8 +49,8 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
   const total = sumOf([...(designs[chosen]?.above ?? []), ...(designs[chosen]?.below ?? [])]);
   const value = fillTemplate(copy.sliderValue, { after: share, before: 100 - share, design });
   return (
-    <div className={styles.wipe}>
-      <fieldset className={styles.ways}>
+    <div className={styles.comparison}>
+      <fieldset className={styles.choices}>
         <legend>{copy.legend}</legend>
         {designs.map(({ title }, index) => (
           <label key={title} className="font-display">
@@ -70,7 +70,7 @@ export function BeforeAfterSlider({ designs, before, after, copy }: BeforeAfterS
         style={{ '--wipe-share': `${share}%` } as CSSProperties}
         {...stage}
       >
-        <figure className="wipe-before">
+        <figure>
           <PictureView picture={before} sizes={sizes} />
           <figcaption>{copy.beforeCaption}</figcaption>
         </figure>

@@ -18,17 +18,17 @@ interface ContactLineProps {
 export function ContactLine(props: ContactLineProps) {
   const { id, heading, text, phone, address, note, formHeading, children } = props;
   return (
-    <section id={id} className="line-ask">
-      <h2 className={`${styles.askHeading} font-medium`}>
+    <section id={id}>
+      <h2 className={`${styles.heading} font-medium`}>
         {heading.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </h2>
-      <div className={styles.askUnder}>
-        <div className={styles.askWords}>
+      <div className={styles.underLine}>
+        <div className={styles.text}>
           <p className="text-lead">{text}</p>
           <p>
-            <a href={phone.link} className={`${styles.askPhone} font-display`}>
+            <a href={phone.link} className={`${styles.phone} font-display`}>
               {phone.title}
             </a>
           </p>
@@ -41,7 +41,7 @@ export function ContactLine(props: ContactLineProps) {
           </p>
           <p>{note}</p>
         </div>
-        <div className={styles.askForm}>
+        <div className={styles.form}>
           <h3 className="text-h3 font-medium">{formHeading}</h3>
           {children}
         </div>

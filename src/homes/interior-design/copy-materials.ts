@@ -2,7 +2,7 @@
 export const materialsCopy = {
   id: 'paint',
   heading: 'Six colors, all of them tried in a bathtub',
-  media: 'raised-card',
+  img: 'raised-card',
   lead: 'The upper end as it dries on the wall, the lower after a night under water. A color we cannot stand in both states does not get a name.',
   colors: [
     { title: 'Oat', text: 'limewash', verdict: 'Goes to biscuit, comes back by Thursday.' },

@@ -8,7 +8,7 @@ export interface WallItem {
 /** The wall that is drawn to scale. */
 export const processWaterLineCopy = {
   id: 'wall',
-  media: 'living-sofa-oat',
+  img: 'living-sofa-oat',
   caption: 'Middle of a picture at 57, as in a museum. Verna’s own sofa; its legs unscrew.',
   heading: 'What hangs where, and why',
   lead: 'A wall of ours from the ceiling to the boards. The figures are inches over the floor.',

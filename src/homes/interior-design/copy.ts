@@ -41,7 +41,7 @@ export const copy = {
   },
   about: {
     id: 'lift',
-    media: 'raised-lift',
+    img: 'raised-lift',
     heading: 'The island went up first.',
     paragraphs: [
       'After the storm of 1900 the city built a wall along the Gulf, and then did the odd thing: it lifted itself. More than two thousand houses, seven churches and a lot of pear trees stood on jacks while a dredge pumped the harbor in underneath as gray soup. People got to work over planks, ten feet up, for years.',
@@ -55,7 +55,7 @@ export const copy = {
   },
   processTwoFlags: {
     id: 'flags',
-    media: 'raised-night',
+    img: 'raised-night',
     heading: 'Two red flags',
     text: 'Square, red, a black square in each: hurricane, within two days. If you are on our list you do not call us. We are already in the van.',
     steps: [
@@ -88,7 +88,7 @@ export const copy = {
   },
   prices: {
     id: 'evening',
-    media: 'living-evening',
+    img: 'living-evening',
     heading: 'The other 360 days it is just a room.',
     text: 'The same chair as above, in bottle, at eight in the evening. Nobody thinks about water. That is what she paid for.',
     people: [

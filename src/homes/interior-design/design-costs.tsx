@@ -42,23 +42,23 @@ function CostGroup({ heading, costs }: { heading: string; costs: readonly Design
 /** Costs of one design of a room: above the flood level, below it, and the sum. */
 export function DesignCosts({ design, copy, hidden }: DesignCostsProps) {
   const { title, text, above, below } = design;
-  const withTitle = (sentence: string) => fillTemplate(sentence, { design: title });
+  const insertTitle = (sentence: string) => fillTemplate(sentence, { design: title });
   return (
     <section
       className={styles.bill}
       data-hidden={hidden || undefined}
-      aria-label={withTitle(copy.totalLabel)}
+      aria-label={insertTitle(copy.totalLabel)}
     >
       <p className={`${styles.text} text-lead`}>{text}</p>
       <CostGroup heading={copy.above} costs={above} />
-      <div className={styles.under}>
+      <div className={styles.below}>
         <CostGroup heading={copy.below} costs={below} />
         <div className={styles.total}>
           <p className="font-display">
-            {withTitle(copy.totalLabel)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
+            {insertTitle(copy.totalLabel)} <b>{formatDollars(sumOf([...above, ...below]))}</b>
           </p>
-          <a href={withTitle(copy.requestLink)} className={buttonVariants({ tone: 'outline' })}>
-            {withTitle(copy.requestLabel)}
+          <a href={insertTitle(copy.requestLink)} className={buttonVariants({ tone: 'outline' })}>
+            {insertTitle(copy.requestLabel)}
           </a>
         </div>
       </div>

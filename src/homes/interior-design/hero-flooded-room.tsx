@@ -26,10 +26,10 @@ export function HeroFloodedRoom({
   action,
 }: HeroFloodedRoomProps) {
   return (
-    <section data-first-screen="" className={styles.hung}>
+    <section data-first-screen="" className={styles.section}>
       <div className={styles.room}>
         <Picture {...media} priority className={styles.picture} imgClassName="size-full" />
-        <h1 className={`${styles.words} font-medium`}>
+        <h1 className={`${styles.text} font-medium`}>
           <span className={styles.above}>
             {headingLines.map((line) => (
               <span key={line}>{line} </span>
@@ -37,7 +37,7 @@ export function HeroFloodedRoom({
           </span>
           <span className={styles.below}>{headingEnd}</span>
         </h1>
-        <p className={`${styles.mirror} font-display font-medium`} aria-hidden="true">
+        <p className={`${styles.mirrored} font-display font-medium`} aria-hidden="true">
           {headingEnd}
         </p>
         <p className={styles.label}>{label}</p>

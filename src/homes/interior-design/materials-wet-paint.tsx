@@ -6,7 +6,7 @@ import styles from './materials-wet-paint.module.css';
 interface MaterialsWetPaintProps {
   id: string;
   heading: string;
-  media: PictureName;
+  img: PictureName;
   lead: string;
   /** Colors in the order of the boards. */
   colors: readonly { title: string; text: string; verdict: string }[];
@@ -17,16 +17,16 @@ interface MaterialsWetPaintProps {
 export function MaterialsWetPaint({
   id,
   heading,
-  media,
+  img,
   lead,
   colors,
   foot,
 }: MaterialsWetPaintProps) {
   return (
-    <section id={id} className={styles.wet} data-tone="deep">
-      <div className="wet-tub">
+    <section id={id} className={styles.section} data-tone="deep">
+      <div>
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 48rem) 100vw, 155vw"
           className={styles.picture}
           imgClassName="size-full"
@@ -41,7 +41,7 @@ export function MaterialsWetPaint({
           </li>
         ))}
       </ol>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-display font-medium">{heading}</h2>
         <div>
           <p>{lead}</p>

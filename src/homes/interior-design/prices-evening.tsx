@@ -5,7 +5,7 @@ import styles from './prices-evening.module.css';
 interface PricesEveningProps {
   id: string;
   /** Full-width picture of a room in the evening. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   people: readonly { name: string; text: string }[];
@@ -15,12 +15,12 @@ interface PricesEveningProps {
 
 /** Fees on a card that overlaps a full-width picture of a finished room. */
 export function PricesEvening(props: PricesEveningProps) {
-  const { id, media, heading, text, people, feesHeading, fees } = props;
+  const { id, img, heading, text, people, feesHeading, fees } = props;
   return (
-    <section id={id} className={styles.eve}>
+    <section id={id} className={styles.section}>
       <div className={styles.room}>
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 48rem) 100vw, 180vw"
           className={styles.picture}
           imgClassName="size-full"

@@ -4,7 +4,7 @@ import styles from './process-two-flags.module.css';
 
 interface ProcessTwoFlagsProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   /** Things that are carried up, in their order. */
@@ -14,12 +14,12 @@ interface ProcessTwoFlagsProps {
 
 /** Steps before a storm, beside a picture with two flags. Fits on one printed page. */
 export function ProcessTwoFlags(props: ProcessTwoFlagsProps) {
-  const { id, media, heading, text, steps, fee } = props;
+  const { id, img, heading, text, steps, fee } = props;
   return (
     <section id={id} className={styles.flags}>
       <div className={styles.night}>
         <CroppedPicture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 50vw, 100vw"
           className={styles.picture}
         />
@@ -28,7 +28,7 @@ export function ProcessTwoFlags(props: ProcessTwoFlagsProps) {
           <i />
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-display font-medium">{heading}</h2>
         <p className={`${styles.lead} text-lead`}>{text}</p>
         <ol className={styles.steps}>

@@ -14,7 +14,7 @@ interface ProcessWaterLineProps {
   above: readonly WallItem[];
   below: readonly WallItem[];
   /** Picture on the wall, at eye level. */
-  media: PictureName;
+  img: PictureName;
   caption: string;
 }
 
@@ -33,7 +33,7 @@ function WallItems({ items }: { items: readonly WallItem[] }) {
 
 /** Diagram of a wall to scale: items above the flood level, and waterproof ones below. */
 export function ProcessWaterLine(props: ProcessWaterLineProps) {
-  const { id, heading, lead, line, above, below, media, caption } = props;
+  const { id, heading, lead, line, above, below, img, caption } = props;
   return (
     <section id={id} className={styles.inch}>
       <div className={styles.head}>
@@ -43,12 +43,8 @@ export function ProcessWaterLine(props: ProcessWaterLineProps) {
       <ul className={styles.above}>
         <WallItems items={above} />
       </ul>
-      <figure className={styles.hung}>
-        <CroppedPicture
-          name={media}
-          sizes="(width >= 62rem) 60rem, 130vw"
-          className={styles.frame}
-        />
+      <figure className={styles.hangingPicture}>
+        <CroppedPicture name={img} sizes="(width >= 62rem) 60rem, 130vw" className={styles.frame} />
         <figcaption>{caption}</figcaption>
       </figure>
       <div className={styles.below}>

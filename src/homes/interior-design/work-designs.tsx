@@ -13,8 +13,8 @@ interface WorkDesignsProps {
 /** Section of one room in three designs: heading and text above a before-after slider. */
 export function WorkDesigns({ id, heading, text, children }: WorkDesignsProps) {
   return (
-    <section id={id} className={styles.ways} data-tone="surface">
-      <div className={styles.waysHead}>
+    <section id={id} className={styles.section} data-tone="surface">
+      <div className={styles.head}>
         <h2 className="text-display font-medium">{heading}</h2>
         <p>{text}</p>
       </div>

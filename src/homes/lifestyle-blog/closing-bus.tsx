@@ -5,18 +5,18 @@ import heroTableStyles from './hero-table.module.css';
 
 interface ClosingBusProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
 }
 
 /** Closing section with a picture. */
-export function ClosingBus({ id, media, heading, text }: ClosingBusProps) {
+export function ClosingBus({ id, img, heading, text }: ClosingBusProps) {
   return (
     <section id={id} className={styles.unfinished}>
       <h2 className={styles.heading}>{heading}</h2>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 76vw, 130vw"
         className={`${styles.picture} ${heroTableStyles.paperWhite}`}
         imgClassName="w-full h-auto"

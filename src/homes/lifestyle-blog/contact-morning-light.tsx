@@ -79,7 +79,7 @@ export function ContactMorningLight({
     '--lamp-shine': isLampOn ? 0.4 : 0,
   } as CSSProperties;
   return (
-    <figure ref={rootRef} className={styles.daydab}>
+    <figure ref={rootRef} className={styles.view}>
       <div className={galleryWeekGlazeStyles.sheet} style={light}>
         <PictureView picture={picture} alt={label} sizes="(width >= 62rem) 39vw, 92vw" />
         <svg viewBox="0 0 320 220" className={styles.sky} aria-hidden="true">
@@ -106,10 +106,10 @@ export function ContactMorningLight({
         </svg>
       </div>
       <figcaption>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.status}>
           {text}
         </p>
-        {!day && <p className={styles.none}>{noDayText}</p>}
+        {!day && <p className={styles.emptyText}>{noDayText}</p>}
       </figcaption>
     </figure>
   );

@@ -12,8 +12,8 @@ interface ContactMorningProps {
 /** Contact section: the morning light of a date, and a request for a painting of it. */
 export function ContactMorning({ id, heading, text, children }: ContactMorningProps) {
   return (
-    <section id={id} className={styles.yourday}>
-      <div className={styles.words}>
+    <section id={id} className={styles.section}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph.slice(0, 24)}>{paragraph}</p>

@@ -8,11 +8,11 @@ const dayField = 'The morning';
 export const copy = {
   hero: {
     id: 'today',
-    media: 'wash-table',
+    img: 'wash-table',
     heading: 'On Tuesday the moon went out over breakfast.',
     story: {
       text: 'I took my cup down the lane, because that is worth cold coffee. By ten to six there was one bright edge left on it. I had twelve minutes before the hill, and a page that would not dry. The Hazens slept through it with all their lights on.',
-      link: { title: 'Tuesday’s page', link: '#tuesday' },
+      action: { title: 'Tuesday’s page', link: '#tuesday' },
     },
     smallStories: [
       {
@@ -45,7 +45,7 @@ export const copy = {
   },
   recipe: {
     id: 'food',
-    media: 'wash-oranges-near',
+    img: 'wash-oranges-near',
     heading: 'Oranges for somebody with nine minutes.',
     steps: [
       [
@@ -73,7 +73,7 @@ export const copy = {
   },
   story: {
     id: 'walk',
-    media: 'wash-may',
+    img: 'wash-may',
     heading: 'In May I leave the car, and walk to the bus.',
     text: [
       'It is a mile and four tenths, and the bus sleeps in the town garage. Out of the back, along Pratts’ fence, under the five trees that nobody has pruned since Emmett died. Each year they are said to be too old. For six days they are the loudest thing in the valley.',
@@ -88,7 +88,7 @@ export const copy = {
   },
   listPaintColors: {
     id: 'paint',
-    media: 'wash-tin',
+    img: 'wash-tin',
     heading: 'Twelve pans, and what I call them.',
     text: 'A tin from a yard sale in Randolph, $3, with a stranger’s initials on the lid. What is on the wrappers is no help at that time of day.',
     pans,
@@ -138,7 +138,7 @@ export const copy = {
   },
   closing: {
     id: 'bus',
-    media: 'wash-last',
+    img: 'wash-last',
     heading: 'Ten to seven.',
     text: 'That is as far as it got.',
   },

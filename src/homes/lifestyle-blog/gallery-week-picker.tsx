@@ -56,7 +56,7 @@ export function GalleryWeekPicker({
   return (
     <div
       ref={rootRef}
-      className={styles.weeklight}
+      className={styles.picker}
       style={{ '--weeks': mondays.length, '--at': weekIndex } as CSSProperties}
     >
       {isLive && (
@@ -72,11 +72,11 @@ export function GalleryWeekPicker({
         />
       )}
       <span aria-hidden="true" className={styles.mark} />
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         <b>{date}.</b> {weekText(monday)}
       </p>
       {isLive && (
-        <div className={styles.ways}>
+        <div className={styles.buttons}>
           <button type="button" onClick={() => choose(dayIn(timeZone, new Date()))}>
             {currentWeekLabel}
           </button>

@@ -46,7 +46,7 @@ export function GalleryWeekYear({ year, label }: GalleryWeekYearProps) {
   return (
     <>
       <svg
-        className={styles.yeardabs}
+        className={styles.yearChart}
         viewBox={`0 0 ${mondays.length * strokeDistance} ${strokeHeight}`}
         preserveAspectRatio="none"
         role="img"
@@ -56,7 +56,7 @@ export function GalleryWeekYear({ year, label }: GalleryWeekYearProps) {
           <path key={monday} d={brushStroke(index)} fill={morningOf(monday).sky[0]} />
         ))}
       </svg>
-      <p className={styles.yeardabsMonths} aria-hidden="true">
+      <p className={styles.yearMonths} aria-hidden="true">
         {months.map((month) => (
           <span key={month}>{month}</span>
         ))}

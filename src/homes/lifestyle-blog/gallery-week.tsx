@@ -36,7 +36,7 @@ export function GalleryWeek({
 }: GalleryWeekProps) {
   const days = weekOf(monday);
   return (
-    <section id={id} className={styles.weekwall}>
+    <section id={id} className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
@@ -46,7 +46,7 @@ export function GalleryWeek({
         {children}
       </div>
       <ol className={styles.pages}>
-        {pages.map(({ id: anchor, weekday, title, text: pageText, media, lamp }, index) => {
+        {pages.map(({ id: anchor, weekday, title, text: pageText, img, lamp }, index) => {
           const day = days[index] ?? monday;
           const morning = morningOf(day);
           const light = {
@@ -65,12 +65,12 @@ export function GalleryWeek({
             >
               <div className={glazeStyles.sheet}>
                 <Picture
-                  name={media}
+                  name={img}
                   sizes={largeDays.includes(index) ? largeSizes : smallSizes}
                   imgClassName="w-full h-auto"
                 />
               </div>
-              <div className={styles.words}>
+              <div className={styles.content}>
                 <h3 className={styles.day}>
                   {weekday} <span className={styles.title}>{title}</span>
                 </h3>

@@ -4,30 +4,30 @@ import styles from './hero-table.module.css';
 
 interface HeroTableProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   sizes: string;
   heading: string;
   /** The large story. */
-  story: { text: string; link: { title: string; link: string } };
+  story: { text: string; action: { title: string; link: string } };
   /** The two small stories. */
   smallStories: readonly { title: string; text: string; link: string }[];
 }
 
 /** Hero with one large story over a painting and two small ones below it. */
-export function HeroTable({ id, media, sizes, heading, story, smallStories }: HeroTableProps) {
+export function HeroTable({ id, img, sizes, heading, story, smallStories }: HeroTableProps) {
   return (
     <section id={id} className={styles.tableside} data-first-screen="">
       <h1 className={styles.heading}>{heading}</h1>
       <Picture
-        name={media}
+        name={img}
         sizes={sizes}
         priority
         className={`${styles.picture} ${styles.paperWhite}`}
       />
       <div className={styles.story}>
         <p>{story.text}</p>
-        <a href={story.link.link} className="link">
-          {story.link.title}
+        <a href={story.action.link} className="link">
+          {story.action.title}
         </a>
       </div>
       {smallStories.map(({ title, text, link }) => (

@@ -68,7 +68,7 @@ test('lifestyle-blog: this week is that of the clock in Bethel', async ({ page }
 
 test('lifestyle-blog: a story leads to its page of the week @phone', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('link', { name: copy.hero.story.link.title }).click();
+  await page.getByRole('link', { name: copy.hero.story.action.title }).click();
   await expect(page).toHaveURL(/#tuesday$/);
   await expect(sheet(page, 1)).toBeInViewport();
 });

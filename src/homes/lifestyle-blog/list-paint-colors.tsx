@@ -6,14 +6,14 @@ import styles from './list-paint-colors.module.css';
 
 interface ListPaintColorsProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   pans: readonly { color: string; name: string; note: string }[];
 }
 
 /** Close-up of a paint box, and the names of its colors. */
-export function ListPaintColors({ id, media, heading, text, pans }: ListPaintColorsProps) {
+export function ListPaintColors({ id, img, heading, text, pans }: ListPaintColorsProps) {
   return (
     <section id={id} className={styles.pigments}>
       <div className={styles.head}>
@@ -21,7 +21,7 @@ export function ListPaintColors({ id, media, heading, text, pans }: ListPaintCol
         <p>{text}</p>
       </div>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 62vw, 100vw"
         className={`${styles.picture} ${heroTableStyles.paperWhite}`}
         imgClassName="w-full h-auto"

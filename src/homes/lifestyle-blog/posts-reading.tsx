@@ -29,7 +29,7 @@ export function PostsReading({
   const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const count = countReadable(posts, bellMinutes);
   return (
-    <section id={id} data-tone="deep" className={styles.untilbell}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>

@@ -6,7 +6,7 @@ import styles from './recipe-oranges.module.css';
 
 interface RecipeOrangesProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   /** Steps of the recipe: ingredient and instruction. */
   steps: readonly (readonly [ingredient: string, instruction: string])[];
@@ -18,15 +18,15 @@ interface RecipeOrangesProps {
 }
 
 /** Recipe in one sentence over a close-up, and its costs. */
-export function RecipeOranges({ id, media, heading, steps, cost }: RecipeOrangesProps) {
+export function RecipeOranges({ id, img, heading, steps, cost }: RecipeOrangesProps) {
   return (
-    <section id={id} data-tone="surface" className={styles.cutfruit}>
+    <section id={id} data-tone="surface" className={styles.section}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 97vw, (width >= 48rem) 190vw, 100vw"
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {steps.map(([ingredient, instruction]) => (
           <p key={ingredient}>

@@ -5,18 +5,18 @@ import styles from './story-may-walk.module.css';
 
 interface StoryMayWalkProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: readonly string[];
 }
 
 /** Text on a walk, with a full-width panorama of a valley. */
-export function StoryMayWalk({ id, media, heading, text }: StoryMayWalkProps) {
+export function StoryMayWalk({ id, img, heading, text }: StoryMayWalkProps) {
   return (
-    <section id={id} className={styles.amble}>
+    <section id={id} className={styles.section}>
       <h2 className={styles.heading}>{heading}</h2>
       <Picture
-        name={media}
+        name={img}
         sizes="100vw"
         className={`${styles.picture} ${heroTableStyles.paperWhite}`}
         imgClassName="w-full h-auto"

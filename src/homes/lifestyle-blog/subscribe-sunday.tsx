@@ -17,7 +17,7 @@ export function SubscribeSunday({ id, heading, text, children }: SubscribeSunday
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.form}>
         {children}
-        <p className="sundays-text">{text}</p>
+        <p>{text}</p>
       </div>
     </section>
   );

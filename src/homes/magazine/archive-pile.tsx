@@ -41,14 +41,14 @@ export function ArchivePile({ runningHead, pile, counters }: ArchivePileProps) {
                   <span>{dateText(frontPageDate(issue))}</span>
                 </p>
                 <h3 className={styles.headline}>{headline}</h3>
-                <p className={styles.now}>{outcome}</p>
+                <p className={styles.outcome}>{outcome}</p>
                 <a href={`?${query}${order.anchor}`} className={styles.order}>
                   {order.title.replace('{issue}', `${issue}`)}
                 </a>
               </li>
             ))}
           </ol>
-          <p className={styles.gone}>{pile.soldOutText}</p>
+          <p className={styles.soldOut}>{pile.soldOutText}</p>
         </div>
         <div id={counters.id} className={styles.counters}>
           <h2>{counters.heading}</h2>

@@ -1,5 +1,5 @@
 import styles from './classified-agate.module.css';
-import { openingOf, withUnbrokenNames } from './names.ts';
+import { joinNames, openingOf } from './names.ts';
 import runningHeadStyles from './running-head.module.css';
 import { RunningHead } from './running-head.tsx';
 import { priceOf } from './word-price.ts';
@@ -18,9 +18,8 @@ function Notice({ text }: { text: string }) {
   const opening = openingOf(text);
   return (
     <p className={styles.notice}>
-      <b>{withUnbrokenNames(opening)}</b>
-      {withUnbrokenNames(text.slice(opening.length))}{' '}
-      <span className={styles.price}>{priceOf(text)}</span>
+      <b>{joinNames(opening)}</b>
+      {joinNames(text.slice(opening.length))} <span className={styles.price}>{priceOf(text)}</span>
     </p>
   );
 }
@@ -35,7 +34,7 @@ export function ClassifiedAgate({
   groups,
 }: ClassifiedAgateProps) {
   return (
-    <section id={id} className={`${runningHeadStyles.insidePage} ${styles.agate}`}>
+    <section id={id} className={`${runningHeadStyles.insidePage} ${styles.section}`}>
       <RunningHead {...runningHead} />
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>

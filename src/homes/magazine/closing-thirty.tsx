@@ -14,7 +14,7 @@ interface ClosingThirtyProps {
 /** Closing section with the end sign, and a text on the next issue. */
 export function ClosingThirty({ id, endSign, label, nextIssueText, issue }: ClosingThirtyProps) {
   return (
-    <section id={id} className={styles.thirty} aria-label={label}>
+    <section id={id} className={styles.section} aria-label={label}>
       <p className={styles.mark} aria-hidden="true">
         {endSign}
       </p>

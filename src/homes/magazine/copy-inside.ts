@@ -77,7 +77,7 @@ export const insideCopy = {
       },
     ],
   },
-  pile: {
+  archive: {
     id: 'pile',
     heading: 'Back issues, $11',
     order: {

@@ -30,11 +30,11 @@ export { thisIssue };
 
 export const copy = {
   runningHeads: {
-    developments: runningHeadOf('2'),
-    desk: runningHeadOf('8'),
-    post: runningHeadOf('12'),
-    pile: runningHeadOf('20'),
-    small: runningHeadOf('22'),
+    news: runningHeadOf('2'),
+    team: runningHeadOf('8'),
+    subscribe: runningHeadOf('12'),
+    archive: runningHeadOf('20'),
+    classified: runningHeadOf('22'),
   },
   hero: {
     id: 'front',
@@ -88,14 +88,14 @@ export const copy = {
   },
   process: {
     id: 'block',
-    media: 'afterward-block',
+    img: 'afterward-block',
     heading: 'What is cut does not return.',
     text: [
       'Dale Roy cuts one block for each story and prints the scene as it was. He then cuts the same block again. What has gone in ten years is taken away; what has come is printed in red, from a second block.',
       'The pale stripes are the barrier at the bridge, which the town removed in 2021. From this issue on they print white.',
     ],
   },
-  developments: {
+  news: {
     id: 'since',
     heading: 'Since Then',
     items: [
@@ -142,7 +142,7 @@ export const copy = {
   team: {
     id: 'desk',
     heading: 'Who goes back',
-    media: 'afterward-desk',
+    img: 'afterward-desk',
     people: [
       {
         name: 'Lorraine Fecteau',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combinationsOf, flippedIn, hashOf, withStory } from './flipped-stories.ts';
+import { combinationsOf, flippedIn, hashOf, setStory } from './flipped-stories.ts';
 
 const ids = ['bridge', 'line', 'shop', 'dam', 'school'];
 
@@ -28,9 +28,9 @@ test('every set of stories has an address, and comes back from it', () => {
 });
 
 test('a story is flipped once, and back', () => {
-  expect(withStory(['dam'], 'dam', true)).toEqual(['dam']);
-  expect(withStory(['dam'], 'bridge', true)).toEqual(['dam', 'bridge']);
-  expect(withStory(['dam', 'bridge'], 'dam', false)).toEqual(['bridge']);
+  expect(setStory(['dam'], 'dam', true)).toEqual(['dam']);
+  expect(setStory(['dam'], 'bridge', true)).toEqual(['dam', 'bridge']);
+  expect(setStory(['dam', 'bridge'], 'dam', false)).toEqual(['bridge']);
 });
 
 test('the stories that are flipped at first need no address', () => {

@@ -45,5 +45,5 @@ export function combinationsOf(ids: readonly string[]): string[] {
 }
 
 /** Returns the stories with one of them flipped, or flipped back. */
-export const withStory = (flipped: readonly string[], id: string, isNow: boolean): string[] =>
+export const setStory = (flipped: readonly string[], id: string, isNow: boolean): string[] =>
   isNow ? [...new Set([...flipped, id])] : flipped.filter((each) => each !== id);

@@ -9,7 +9,7 @@ interface HeroFrontControlsProps {
 }
 
 /** Class of the leaf that `useFrontPage` adds while it flips. */
-const leafClass = styles.newsleaf;
+const leafClass = styles.flippingLeaf;
 
 /** Adds to a front page: several flipped stories in the URL, arrow keys, and the page flip animation. */
 export function HeroFrontControls({ anchors }: HeroFrontControlsProps) {

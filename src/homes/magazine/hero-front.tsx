@@ -10,7 +10,7 @@ import { type PictureName, pictureNamed } from '../../media/pictures.ts';
 import { combinationsOf, hashNone } from './flipped-stories.ts';
 import columnsStyles from './hero-front-columns.module.css';
 import controlsStyles from './hero-front-controls.module.css';
-import { withUnbrokenNames } from './names.ts';
+import { joinNames } from './names.ts';
 import type { Side, Story } from './story.ts';
 
 interface SwitchLabels {
@@ -81,7 +81,7 @@ function Face({
         <p className={`${columnsStyles.byline} ${makeUpStyles.byline} ${styles.byline}`}>
           {byline}
         </p>
-        <p>{withUnbrokenNames(text)}</p>
+        <p>{joinNames(text)}</p>
       </div>
     </div>
   );
@@ -96,13 +96,13 @@ function StateLinks({
   beforeLabel,
   nowLabel,
 }: SwitchLabels & { about: string; href: string }) {
-  const withSubject = (text: string) => text.replace('{about}', about);
+  const insertSubject = (text: string) => text.replace('{about}', about);
   return (
-    <span className={`${columnsStyles.turns} ${makeUpStyles.turns} ${styles.turns}`}>
-      <a href={`#${hashNone}`} data-turn-to="before" aria-label={withSubject(beforeLabel)}>
+    <span className={`${columnsStyles.stateLinks} ${makeUpStyles.stateLinks} ${styles.stateLinks}`}>
+      <a href={`#${hashNone}`} data-turn-to="before" aria-label={insertSubject(beforeLabel)}>
         {before}
       </a>
-      <a href={href} data-turn-to="now" aria-label={withSubject(nowLabel)}>
+      <a href={href} data-turn-to="now" aria-label={insertSubject(nowLabel)}>
         {now}
       </a>
     </span>
@@ -130,13 +130,13 @@ export function HeroFront(props: HeroFrontProps) {
         <i key={name} id={name} className={styles.address} />
       ))}
       <i id={hashNone} className={styles.address} />
-      <header className={styles.plate}>
+      <header className={styles.nameplate}>
         <h1 className={styles.name} data-first-screen="">
           {heading}
         </h1>
-        <div className={styles.ear} data-first-screen="">
+        <div className={styles.cornerBox} data-first-screen="">
           <p>{lead}</p>
-          <nav id="now" aria-label={switches.label} className={styles.pageTurns}>
+          <nav id="now" aria-label={switches.label} className={styles.pageStateLinks}>
             <StateLinks {...switches} about={switches.page} href="#now" />
           </nav>
         </div>
@@ -185,7 +185,7 @@ export function HeroFront(props: HeroFrontProps) {
           <div className={`${columnsStyles.weather} ${makeUpStyles.weather}`}>
             <h2>{weather.heading}</h2>
             <p>{weather.before}</p>
-            <p className={styles.later}>{weather.now}</p>
+            <p className={styles.currentWeather}>{weather.now}</p>
           </div>
           <nav
             className={`${columnsStyles.inside} ${makeUpStyles.inside}`}

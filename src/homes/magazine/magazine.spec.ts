@@ -112,7 +112,7 @@ test('magazine: what is turned outlasts a way to another place of the page', asy
     .getByRole('link', { name: 'Since then' })
     .click();
   await expect(
-    page.getByRole('heading', { name: copy.developments.heading, exact: true }),
+    page.getByRole('heading', { name: copy.news.heading, exact: true }),
   ).toBeInViewport();
   await expect(page).toHaveURL(/#dam$/);
   await expectStates(page, ['dam']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingOf, withUnbrokenNames } from './names.ts';
+import { joinNames, openingOf } from './names.ts';
 
 test.each([
   ['Barrier, striped, eight feet.', 'Barrier,'],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('a name is not parted from its initials or its title', () => {
-  expect(withUnbrokenNames('Dr. Vos and J. P. Moor left. Mr. Roy, at No. 4, stayed. K. D.')).toBe(
+  expect(joinNames('Dr. Vos and J. P. Moor left. Mr. Roy, at No. 4, stayed. K. D.')).toBe(
     'Dr.\u00a0Vos and J.\u00a0P.\u00a0Moor left. Mr.\u00a0Roy, at No. 4, stayed. K.\u00a0D.',
   );
 });

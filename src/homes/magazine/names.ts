@@ -10,5 +10,4 @@ const beforeNamePattern = new RegExp(String.raw`(${shortForm}) (?=\p{Lu})`, 'gu'
 export const openingOf = (text: string): string => openingPattern.exec(text)?.[0] ?? '';
 
 /** Puts non-breaking spaces after initials and titles: “Dr. Vos”, “J. P. Moor”. */
-export const withUnbrokenNames = (text: string): string =>
-  text.replaceAll(beforeNamePattern, '$1\u00a0');
+export const joinNames = (text: string): string => text.replaceAll(beforeNamePattern, '$1\u00a0');

@@ -22,7 +22,7 @@ interface NewsDevelopmentsProps {
 export function NewsDevelopments({ runningHead, developments, letters }: NewsDevelopmentsProps) {
   return (
     <section
-      className={`${runningHeadStyles.insidePage} developments-page`}
+      className={runningHeadStyles.insidePage}
       aria-label={`${developments.heading}, ${letters.heading}`}
     >
       <RunningHead {...runningHead} />

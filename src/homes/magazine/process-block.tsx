@@ -5,17 +5,17 @@ import styles from './process-block.module.css';
 interface ProcessBlockProps {
   id: string;
   /** Close-up of a block, dark along its upper edge. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: readonly string[];
 }
 
 /** Process section: a close-up with one line over it, two notes below. */
-export function ProcessBlock({ id, media, heading, text }: ProcessBlockProps) {
+export function ProcessBlock({ id, img, heading, text }: ProcessBlockProps) {
   return (
-    <section id={id} className={styles.lino}>
+    <section id={id} className={styles.section}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) max(100vw, 142svh), 237vw"
         className={styles.picture}
       />

@@ -9,7 +9,7 @@ interface RunningHeadProps {
 /** The line at the top of an inside page: its number, the magazine, the day. */
 export function RunningHead({ page, title, date }: RunningHeadProps) {
   return (
-    <p className={styles.runhead}>
+    <p className={styles.runningHead}>
       <span>{page}</span>
       <span>{title}</span>
       <span>{date}</span>

@@ -37,7 +37,7 @@ export function SubscribeCoupon(props: SubscribeCouponProps) {
           <p className={styles.after}>{shareNote}</p>
         </div>
         <div className={styles.clip}>
-          <p className={styles.cut}>
+          <p className={styles.cutLine}>
             <svg viewBox="0 0 32 24" aria-hidden="true">
               <path d="M6 1a5 5 0 0 1 3.6 8.4L13 11.2 29 3l2 1.4L16.8 13 31 20.6 29 22 13 13.6l-3.4 1.9a5 5 0 1 1-1.5-1.9L10.6 12.4 8.1 10.9A5 5 0 1 1 6 1Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm0 12a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
             </svg>

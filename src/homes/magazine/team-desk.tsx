@@ -9,18 +9,18 @@ interface TeamDeskProps {
   id: string;
   heading: string;
   /** Portrait picture of the desk. */
-  media: PictureName;
+  img: PictureName;
   people: readonly { name: string; role: string; text: string }[];
 }
 
 /** Writers in columns; the editor’s is the widest. */
-export function TeamDesk({ runningHead, id, heading, media, people }: TeamDeskProps) {
+export function TeamDesk({ runningHead, id, heading, img, people }: TeamDeskProps) {
   return (
-    <section id={id} className={`${runningHeadStyles.insidePage} byliners`}>
+    <section id={id} className={runningHeadStyles.insidePage}>
       <RunningHead {...runningHead} />
       <div className={styles.grid}>
         <Picture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) 32vw, (width >= 48rem) 42vw, 92vw"
           className={styles.picture}
         />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { flippedIn, hashNone, hashOf, isSame, withStory } from './flipped-stories.ts';
+import { flippedIn, hashNone, hashOf, isSame, setStory } from './flipped-stories.ts';
 import { flipPage } from './page-flip.ts';
 
 /** The two versions of a story, as in `data-state`. */
@@ -66,8 +66,8 @@ export function useFrontPage(
         const id = ids[index] ?? '';
         story.dataset['state'] = versionOf(flipped.includes(id));
         updateLinks(story, flipped.includes(id), {
-          before: hashFor(withStory(flipped, id, false)),
-          now: hashFor(withStory(flipped, id, true)),
+          before: hashFor(setStory(flipped, id, false)),
+          now: hashFor(setStory(flipped, id, true)),
         });
       });
     };
@@ -80,7 +80,7 @@ export function useFrontPage(
     /** Flips one story, or all of them if undefined. */
     const flip = (story: string | undefined, isNow: boolean) => {
       const previouslyFlipped = flipped;
-      flipped = story === undefined ? (isNow ? [...ids] : []) : withStory(flipped, story, isNow);
+      flipped = story === undefined ? (isNow ? [...ids] : []) : setStory(flipped, story, isNow);
       const changed = stories.filter((_, index) => {
         const id = ids[index] ?? '';
         return previouslyFlipped.includes(id) !== flipped.includes(id);

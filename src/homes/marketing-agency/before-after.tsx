@@ -53,20 +53,20 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
       }),
     );
   };
-  const turnTo = (time: (typeof times)[number]) =>
+  const showTime = (time: (typeof times)[number]) =>
     rootRef.current?.querySelector<HTMLInputElement>(`input[value="${time}"]`)?.click();
   const onPointerUp = ({ clientX, target }: PointerEvent) => {
     const startX = startXRef.current;
     startXRef.current = null;
     if (startX === null || !(target instanceof Element) || !target.closest('[data-swipe]')) return;
     const distance = clientX - startX;
-    if (Math.abs(distance) > maxTapDistance) turnTo(distance < 0 ? 'after' : 'before');
-    else turnTo(checkedValue('when') === 'after' ? 'before' : 'after');
+    if (Math.abs(distance) > maxTapDistance) showTime(distance < 0 ? 'after' : 'before');
+    else showTime(checkedValue('when') === 'after' ? 'before' : 'after');
   };
   return (
     <div
       ref={rootRef}
-      className={styles.turn}
+      className={styles.root}
       onPointerDown={({ clientX, isPrimary }) => {
         startXRef.current = isPrimary ? clientX : null;
       }}
@@ -75,7 +75,7 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
         startXRef.current = null;
       }}
     >
-      <fieldset className={styles.turnWho}>
+      <fieldset className={styles.clients}>
         <legend className="sr-only">{copy.campaignLegend}</legend>
         {campaigns.map((campaign, index) => (
           <label key={campaign.id} className="font-display">
@@ -90,7 +90,7 @@ export function BeforeAfter({ campaigns, copy }: BeforeAfterProps) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.turnWhen}>
+      <fieldset className={styles.times}>
         <legend className="sr-only">{copy.timeLegend}</legend>
         {times.map((time) => (
           <label key={time} className="font-display">

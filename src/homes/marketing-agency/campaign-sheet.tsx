@@ -19,37 +19,37 @@ export function CampaignSheet({ campaign, copy }: CampaignSheetProps) {
   const { id, client, about, mainFigure, note } = campaign;
   const { label, before, after, description } = mainFigure;
   return (
-    <article className={beforeAfterStyles.turnOne} aria-labelledby={`${id}-client`}>
-      <div className={beforeAfterStyles.turnSide}>
+    <article className={beforeAfterStyles.campaign} aria-labelledby={`${id}-client`}>
+      <div className={beforeAfterStyles.side}>
         <h3 id={`${id}-client`} className="text-h3">
           {client}
         </h3>
-        <p className={beforeAfterStyles.turnAbout}>{about}</p>
-        <p className={beforeAfterStyles.turnFigures}>
-          <span className={beforeAfterStyles.turnBefore}>
-            <span className={beforeAfterStyles.turnLabel}>{copy.before}</span> {figureText(before)}
+        <p className={beforeAfterStyles.about}>{about}</p>
+        <p className={beforeAfterStyles.figures}>
+          <span className={beforeAfterStyles.before}>
+            <span className={beforeAfterStyles.label}>{copy.before}</span> {figureText(before)}
           </span>{' '}
-          <span className={beforeAfterStyles.turnAfter}>
-            <span className={beforeAfterStyles.turnLabel}>{copy.after}</span> {figureText(after)}
+          <span className={beforeAfterStyles.after}>
+            <span className={beforeAfterStyles.label}>{copy.after}</span> {figureText(after)}
           </span>
         </p>
-        <p className={beforeAfterStyles.turnSaid}>{description}</p>
+        <p className={beforeAfterStyles.description}>{description}</p>
       </div>
-      <div className={beforeAfterStyles.turnSheet} data-swipe="">
+      <div className={beforeAfterStyles.sheet} data-swipe="">
         <PieceField
           id={`${id}-field`}
           figure={mainFigure}
           label={fillTemplate(copy.pictogramLabel, { label, before, after })}
         />
       </div>
-      <p className={`${beforeAfterStyles.turnChange} font-display`}>
+      <p className={`${beforeAfterStyles.change} font-display`}>
         {spokenChange(mainFigure)}, <span>{percentText(mainFigure)}</span>
       </p>
-      <div className={beforeAfterStyles.turnRows}>
-        <div className={figureRowsStyles.turnTable}>
+      <div className={beforeAfterStyles.rows}>
+        <div className={figureRowsStyles.table}>
           <FigureRows campaign={campaign} copy={copy} />
         </div>
-        <div className={figureRowsStyles.turnNote}>
+        <div className={figureRowsStyles.note}>
           <p>{note}</p>
         </div>
       </div>

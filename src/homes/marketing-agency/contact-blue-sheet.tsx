@@ -6,7 +6,7 @@ import styles from './contact-blue-sheet.module.css';
 
 interface ContactBlueSheetProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   address: readonly string[];
@@ -18,7 +18,7 @@ interface ContactBlueSheetProps {
 /** Contact form on a blue sheet, with a picture of scissors. */
 export function ContactBlueSheet({
   id,
-  media,
+  img,
   heading,
   text,
   address,
@@ -27,7 +27,7 @@ export function ContactBlueSheet({
 }: ContactBlueSheetProps) {
   return (
     <section id={id} data-tone="deep" className={styles.write}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
         <address className="not-italic">
@@ -41,7 +41,7 @@ export function ContactBlueSheet({
           </a>
         </address>
         <CroppedPicture
-          name={media}
+          name={img}
           ratio="4/3"
           sizes="(width >= 62rem) 46vw, 100vw"
           className={styles.picture}

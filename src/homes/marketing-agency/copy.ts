@@ -95,19 +95,19 @@ export const copy = {
     },
     attempts: [
       {
-        media: 'papercut-tuesday-1',
+        img: 'papercut-tuesday-1',
         day: 'Day 4',
         title: `First try, ${posterPieces[1]} pieces`,
         text: 'Everything that she asked for is on it. From over the street it was gift wrap.',
       },
       {
-        media: 'papercut-tuesday-3',
+        img: 'papercut-tuesday-3',
         day: 'Day 9',
         title: `Third try, ${posterPieces[3]} pieces`,
         text: 'The bar went, then the parking: whoever is in the bar has parked. The mask stayed, since somebody always wants a mask.',
       },
       {
-        media: 'papercut-tuesday-5',
+        img: 'papercut-tuesday-5',
         day: 'Day 15',
         title: `Fifth try, ${posterPieces[5]} pieces`,
         text: 'The new chair, as she wished, and a moth in the place where you would sit. It hangs in 22 windows; three were stolen, which we count as a review.',
@@ -152,7 +152,7 @@ export const copy = {
   },
   team: {
     id: 'people',
-    media: 'papercut-profiles',
+    img: 'papercut-profiles',
     heading: 'Three pairs of scissors',
     people: [
       {
@@ -171,7 +171,7 @@ export const copy = {
   },
   contact: {
     id: 'write',
-    media: 'papercut-blades',
+    img: 'papercut-blades',
     heading: 'Bring us a Tuesday.',
     text: 'Tell us which day is empty and what you have tried. Ivar comes and counts for an hour, which is free, and you get his sheet whether you hire us or not.',
     address: [...addressLines(firm.address), `${firm.hours}.`],

@@ -24,8 +24,8 @@ const rowOf = (figure: Figure) => {
       <th scope="row">
         {label} <small>{source}</small>
       </th>
-      <td className="rows-before">{figureText(before, unit)}</td>
-      <td className="rows-after">{figureText(after, unit)}</td>
+      <td>{figureText(before, unit)}</td>
+      <td>{figureText(after, unit)}</td>
       <td>
         {changeText(figure)} <small>{percentText(figure)}</small>
       </td>
@@ -44,17 +44,17 @@ export function FigureRows({ campaign, copy }: FigureRowsProps) {
           <th scope="col">
             <span className="sr-only">{copy.figure}</span>
           </th>
-          <th scope="col" className="rows-before">
+          <th scope="col">
             {copy.before} <small>{periods.before}</small>
           </th>
-          <th scope="col" className="rows-after">
+          <th scope="col">
             {copy.after} <small>{periods.after}</small>
           </th>
           <th scope="col">{copy.change}</th>
         </tr>
       </thead>
       <tbody>{[mainFigure, ...changedFigures].map(rowOf)}</tbody>
-      <tbody className={styles.rowsStill}>
+      <tbody className={styles.unchangedRows}>
         <tr>
           <th scope="rowgroup" colSpan={4}>
             {copy.unchangedHeading}

@@ -31,7 +31,7 @@ export function HeroHouse(props: HeroHouseProps) {
         priority
         className={styles.curtain}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.heading}>
           <span className={styles.slip}>{slip}</span> <span>{first}</span> <span>{last}</span>
         </h1>

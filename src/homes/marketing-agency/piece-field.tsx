@@ -38,7 +38,6 @@ export function PieceField({ id, figure, label }: PieceFieldProps) {
     >
       <PieceShapes id={id} piece={figure.piece} />
       <path
-        className="field-places"
         d={`M0 0H${figure.piecesPerRow}V${fullRows}H${total - fullRows * figure.piecesPerRow}V${rows}H0Z`}
         fill={`url(#${id}-places)`}
       />

@@ -40,7 +40,7 @@ export function PricesMonth({
       className={styles.month}
       style={{ '--all': hoursBefore(pieces.length) } as CSSProperties}
     >
-      <div className={styles.monthWords}>
+      <div className={styles.monthText}>
         <h2 className={styles.monthHeading}>{heading}</h2>
         <p className="text-lead">{lead}</p>
       </div>
@@ -50,7 +50,7 @@ export function PricesMonth({
             <span className={`${styles.ribbonPiece} font-display`} aria-hidden="true">
               {hours}
             </span>
-            <p className={`${styles.ribbonSaid} font-display`}>{durationText}</p>
+            <p className={`${styles.ribbonStatus} font-display`}>{durationText}</p>
             <h3 className="text-h4">{title}</h3>
             <p>{text}</p>
           </li>

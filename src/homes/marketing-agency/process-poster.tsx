@@ -4,7 +4,7 @@ import styles from './process-poster.module.css';
 
 /** Version of the poster. */
 interface Attempt {
-  media: PictureName;
+  img: PictureName;
   day: string;
   title: string;
   text: string;
@@ -27,12 +27,12 @@ const sizes = [
 ] as const;
 
 /** One version of the poster, and the comment on it. */
-function AttemptFigure({ media, day, title, text, index }: Attempt & { index: number }) {
+function AttemptFigure({ img, day, title, text, index }: Attempt & { index: number }) {
   return (
-    <figure className={styles[`tries-${index}`]}>
-      <Picture name={media} sizes={sizes[index] ?? sizes[0]} className={styles['tries-picture']} />
+    <figure className={styles[`attempt-${index}`]}>
+      <Picture name={img} sizes={sizes[index] ?? sizes[0]} className={styles.picture} />
       <figcaption>
-        <p className={styles['tries-day']}>{day}</p>
+        <p className={styles.day}>{day}</p>
         <h3 className="text-h3">{title}</h3>
         <p>{text}</p>
       </figcaption>
@@ -51,9 +51,9 @@ export function ProcessPoster({
 }: ProcessPosterProps) {
   const [first, third, last] = attempts;
   return (
-    <section id={id} className={styles.tries}>
-      <h2 className={styles['tries-heading']}>{heading}</h2>
-      <blockquote className={styles['tries-letter']}>
+    <section id={id} className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <blockquote className={styles.letter}>
         <div>
           {letter.lines.map((line) => (
             <p key={line}>{line}</p>
@@ -63,9 +63,9 @@ export function ProcessPoster({
       </blockquote>
       <AttemptFigure {...first} index={0} />
       <AttemptFigure {...third} index={1} />
-      <div className={styles['tries-last']}>
+      <div className={styles.last}>
         <AttemptFigure {...last} index={2} />
-        <div className={styles['tries-bill']}>
+        <div className={styles.costs}>
           <h3 className="text-h3">{costsHeading}</h3>
           <dl>
             {costs.map(({ title, text }) => (

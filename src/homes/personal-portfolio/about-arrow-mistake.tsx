@@ -4,7 +4,7 @@ import styles from './about-arrow-mistake.module.css';
 
 interface AboutArrowMistakeProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   date: string;
   lines: readonly string[];
@@ -15,7 +15,7 @@ interface AboutArrowMistakeProps {
 /** Letter about a mistake, overlapping a picture, and the outcome. */
 export function AboutArrowMistake({
   id,
-  media,
+  img,
   heading,
   date,
   lines,
@@ -25,7 +25,7 @@ export function AboutArrowMistake({
   return (
     <section id={id} className={styles.letter}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) max(68vw, 60rem), 112vw"
         className={styles.letterPicture}
       />

@@ -74,7 +74,7 @@ export function AboutLifeTimeline({
   const nextEntryYear = nextYear(years, year, 1);
 
   return (
-    <div className={styles.walk}>
+    <div className={styles.root}>
       <AboutLifeRuler
         dates={dates}
         span={span}
@@ -137,7 +137,7 @@ export function AboutLifeTimeline({
         {status}
       </p>
       <div className={styles.sheet}>
-        <ol className="life-list" aria-label={copy.listLabel}>
+        <ol aria-label={copy.listLabel}>
           {dates.map((date, i) => (
             <AboutLifeEntry
               key={date.year}

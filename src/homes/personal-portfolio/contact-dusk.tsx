@@ -5,7 +5,7 @@ import styles from './contact-dusk.module.css';
 
 interface ContactDuskProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   address: readonly string[];
@@ -14,18 +14,18 @@ interface ContactDuskProps {
 }
 
 /** Picture of a window after sunset with a question, and the contact form beside it. */
-export function ContactDusk({ id, media, heading, text, address, children }: ContactDuskProps) {
+export function ContactDusk({ id, img, heading, text, address, children }: ContactDuskProps) {
   return (
-    <section id={id} className={styles.dusk}>
+    <section id={id} className={styles.section}>
       <div className={styles.window}>
         <CroppedPicture
-          name={media}
+          name={img}
           sizes="(width >= 62rem) max(50vw, 62rem), 112vw"
           className={styles.picture}
         />
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.text}>{text}</p>
         {children}
         <address>

@@ -1,7 +1,7 @@
 /** Copy of the test: one drawing, shown to nine strangers until nine follow it correctly. */
 export const processCopy = {
   id: 'test',
-  media: 'kinsella-nib',
+  img: 'kinsella-nib',
   heading: 'Nine strangers, nine seconds',
   lead: 'I take the drawing to the ferry landing in an envelope, hold it up to somebody who is early, count to nine and put it away. Then I hand over a jacket and say nothing. Here is one card on its way.',
   resultText: '{right} of 9',

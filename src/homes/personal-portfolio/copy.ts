@@ -19,13 +19,13 @@ export const copy = {
       'A woman with her hair in a bun and round glasses, drawn in one line; the line runs through her pen and becomes a ferry',
   },
   aboutTable: {
-    media: 'kinsella-table',
+    img: 'kinsella-table',
     caption:
       'My table at seven, Port Townsend. Nothing on it is farther than an arm; the plan on the right has an arrow on it that I no longer trust.',
   },
   work: {
     id: 'wall',
-    media: 'kinsella-scale',
+    img: 'kinsella-scale',
     heading: 'Everything I make, and I, to one scale',
     works: [
       {
@@ -75,7 +75,7 @@ export const copy = {
   prices: {
     id: 'notice',
     heading: 'Draws to order',
-    media: 'kinsella-figure',
+    img: 'kinsella-figure',
     prices: [
       { title: 'A day, all of it', price: daysPrice(1) },
       { title: 'A seat card: eleven days, with the test', price: daysPrice(11) },
@@ -92,7 +92,7 @@ export const copy = {
   },
   aboutArrowMistake: {
     id: 'letter',
-    media: 'kinsella-returned',
+    img: 'kinsella-returned',
     heading: 'The arrow',
     date: 'Port Townsend, December 2, 2004',
     lines: [
@@ -109,7 +109,7 @@ export const copy = {
   },
   contact: {
     id: 'write',
-    media: 'kinsella-dusk',
+    img: 'kinsella-dusk',
     heading: 'What floats, and who gets off it?',
     text: 'Tell me what it is and how many people have to leave it. I answer on Saturday, when I do the mail, and I come aboard before I name a price.',
     address: [...addressLines(firm.address), `${firm.hours}.`],

@@ -23,15 +23,15 @@ export function HeroOneLine({
   drawingLabel,
 }: HeroOneLineProps) {
   return (
-    <section id={id} data-first-screen="" className={styles.oneline}>
-      <div className={styles.words}>
+    <section id={id} data-first-screen="" className={styles.section}>
+      <div className={styles.text}>
         <h1 className={`${styles.heading} font-extrabold`}>
           {heading.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <Button href={action.link} tone="ink">
             {action.title}
           </Button>

@@ -7,7 +7,7 @@ import styles from './prices-notice.module.css';
 interface PricesNoticeProps {
   id: string;
   heading: string;
-  media: PictureName;
+  img: PictureName;
   prices: readonly { title: string; price: string }[];
   foot: string;
   stripsHeading: string;
@@ -22,10 +22,10 @@ interface PricesNoticeProps {
 
 /** Prices on a notice with tear-off strips: one per week; taken weeks are torn off. */
 export function PricesNotice(props: PricesNoticeProps) {
-  const { id, heading, media, prices, foot, stripsHeading, strips, freeLabel, takenLabel, link } =
+  const { id, heading, img, prices, foot, stripsHeading, strips, freeLabel, takenLabel, link } =
     props;
   return (
-    <section id={id} className={styles.notice}>
+    <section id={id} className={styles.section}>
       <div className={styles.sheet} data-tone="surface">
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <dl className={styles.prices}>
@@ -52,11 +52,7 @@ export function PricesNotice(props: PricesNoticeProps) {
           ))}
         </ol>
       </div>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 40vw, 100vw"
-        className={styles.picture}
-      />
+      <CroppedPicture name={img} sizes="(width >= 62rem) 40vw, 100vw" className={styles.picture} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from './process-trial.module.css';
 
 interface ProcessTrialProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   lead: string;
   /** Text on the result; with `{right}`, the number of correct ones of nine. */
@@ -17,9 +17,9 @@ interface ProcessTrialProps {
 const nine = Array.from({ length: 9 }, (_, i) => i);
 
 /** Results of user tests of a drawing: four rounds of nine people; icons with a jacket have understood it. */
-export function ProcessTrial({ id, media, heading, lead, resultText, rounds }: ProcessTrialProps) {
+export function ProcessTrial({ id, img, heading, lead, resultText, rounds }: ProcessTrialProps) {
   return (
-    <section id={id} data-tone="ink" className={styles.nine}>
+    <section id={id} data-tone="ink" className={styles.section}>
       <svg width="0" height="0" className="absolute" aria-hidden="true">
         <symbol id="nine-one" viewBox="0 0 40 96">
           <circle cx="20" cy="11" r="9" />
@@ -34,11 +34,11 @@ export function ProcessTrial({ id, media, heading, lead, resultText, rounds }: P
         </symbol>
       </svg>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) max(42vw, 60rem), 100vw"
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
         <ol className={styles.rounds}>

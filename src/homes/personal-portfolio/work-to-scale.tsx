@@ -6,18 +6,18 @@ interface WorkToScaleProps {
   id: string;
   heading: string;
   /** Picture of a wall with the numbered works, all to one scale. */
-  media: PictureName;
+  img: PictureName;
   works: readonly { title: string; size: string; text: string; price: string }[];
 }
 
 /** Full-width picture of a wall with all works to one scale, and a numbered list of them. */
-export function WorkToScale({ id, heading, media, works }: WorkToScaleProps) {
+export function WorkToScale({ id, heading, img, works }: WorkToScaleProps) {
   return (
     <section id={id} className={styles.wall}>
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, by keys as well */}
       <section className={styles.view} aria-label={heading} tabIndex={0}>
-        <Picture name={media} sizes="max(100vw, 62rem)" className={styles.picture} />
+        <Picture name={img} sizes="max(100vw, 62rem)" className={styles.picture} />
       </section>
       <ol className={styles.works}>
         {works.map(({ title, size, text, price }) => (

@@ -8,7 +8,7 @@ import { fillForm } from '../../forms/fill-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import styles from './contact-light-table.module.css';
 import { $marks, mark, syncMarks } from './marks.ts';
-import { withMarks } from './with-marks.ts';
+import { updateMarksLine } from './update-marks-line.ts';
 
 /** Frame that can be marked: its id, its title, and the URL of its thumbnail. */
 interface MarkableFrame {
@@ -43,7 +43,9 @@ export function ContactLightTableLetter({ frames, details, copy }: ContactLightT
   const names = markedFrames.map(({ id, title }) => `${id} (${title})`).join(', ');
   useEffect(syncMarks, []);
   useEffect(() => {
-    fillForm(rootRef.current, { comment: (ownText) => withMarks(ownText, copy.linePrefix, names) });
+    fillForm(rootRef.current, {
+      comment: (ownText) => updateMarksLine(ownText, copy.linePrefix, names),
+    });
   }, [names, copy.linePrefix]);
   return (
     <div ref={rootRef}>

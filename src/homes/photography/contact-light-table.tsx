@@ -20,7 +20,7 @@ export function ContactLightTable({
 }: ContactLightTableProps) {
   return (
     <section id={id} className={styles.table}>
-      <div className={styles.tableWords}>
+      <div className={styles.tableText}>
         <h2 className={styles.tableHeading}>{heading}</h2>
         <p>{text}</p>
         <address>

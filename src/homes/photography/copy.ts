@@ -25,7 +25,7 @@ export const copy = {
     noMarksText: 'No frame is marked.',
     oneMarkText: 'One frame is marked.',
     severalMarksText: '{count} frames are marked.',
-    link: { title: 'Send the marks', link: '#ask' },
+    action: { title: 'Send the marks', link: '#ask' },
   },
   work: {
     id: 'work',
@@ -65,26 +65,26 @@ export const copy = {
         name: 'Ines Hoekstra',
         role: 'Towns, weather, night',
         text: 'Photo desk of the Chronicle, 2000 to 2011. Thirty-five millimeter, medium format. On foot, after dark.',
-        media: 'photo-coat',
+        img: 'photo-coat',
         caption: 'Ines Hoekstra, by Theo Brandt. A farm near Ravenna, Sunday, 7:02 am.',
       },
       {
         name: 'Theo Brandt',
         role: 'Trades, tools, rooms where work is done',
         text: 'Pattern maker, 2001 to 2007. View camera, four by five inches. Tripod, the window alone.',
-        media: 'photo-apron',
+        img: 'photo-apron',
         caption: 'Theo Brandt, by Ines Hoekstra. Joiner’s shop, Montague, Friday, 5:30 pm.',
       },
     ],
   },
-  panorama: {
-    media: 'photo-farm',
+  gallery: {
+    img: 'photo-farm',
     title: 'One window',
     lines: ['Farm on Maple Island Road', 'November 9, 6:50 am', '6×17 panoramic, 105 mm'],
   },
   pricesPrints: {
     id: 'prints',
-    media: 'photo-pier',
+    img: 'photo-pier',
     heading: 'Silver gelatin, four sizes',
     text: 'From the negative. Printed by Ines Hoekstra, signed on the back in pencil. Any frame of the wall: a mark, and a size. Three weeks, flat box, unframed.',
     caption: '“As far as it goes,” 388-5. Muskegon Lake, November 9, 7:25 am.',
@@ -145,10 +145,10 @@ export const copy = {
       })),
       ...roll
         .filter(({ isPrinted }) => !isPrinted)
-        .map(({ id, number, media }) => ({
+        .map(({ id, number, img }) => ({
           id,
           title: `Frame ${number} of the sheet`,
-          thumb: `/media/${media}-480.avif`,
+          thumb: `/media/${img}-480.avif`,
         })),
     ],
     details,

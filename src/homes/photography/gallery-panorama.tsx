@@ -4,17 +4,17 @@ import styles from './gallery-panorama.module.css';
 
 interface GalleryPanoramaProps {
   /** A panorama. */
-  media: PictureName;
+  img: PictureName;
   title: string;
   /** Place, date and camera. */
   lines: readonly string[];
 }
 
 /** Full-width panorama with its caption and nothing else. */
-export function GalleryPanorama({ media, title, lines }: GalleryPanoramaProps) {
+export function GalleryPanorama({ img, title, lines }: GalleryPanoramaProps) {
   return (
     <figure className={styles.panorama}>
-      <CroppedPicture name={media} sizes="100vw" className={styles.panoramaFrame} />
+      <CroppedPicture name={img} sizes="100vw" className={styles.panoramaFrame} />
       <figcaption>
         <b className={styles.panoramaTitle}>{title}</b>
         {lines.map((line) => (

@@ -12,7 +12,7 @@ interface HeroRollTallyProps {
   oneMarkText: string;
   /** Text for several marked frames; with `{count}`. */
   severalMarksText: string;
-  link: { title: string; link: string };
+  action: { title: string; link: string };
 }
 
 /** Number of frames that the visitor has marked, and a link to the letter that lists them. */
@@ -20,18 +20,18 @@ export function HeroRollTally({
   noMarksText,
   oneMarkText,
   severalMarksText,
-  link,
+  action,
 }: HeroRollTallyProps) {
   const marks = useStore($marks);
   const count = useHydrated() ? marks.length : 0;
   useEffect(syncMarks, []);
   const status = count === 1 ? oneMarkText : severalMarksText.replace('{count}', `${count}`);
   return (
-    <p className="wr-tally" data-this-visit="">
+    <p data-this-visit="">
       <span role="status">{count === 0 ? noMarksText : status}</span>{' '}
       {count > 0 && (
-        <a href={link.link} className={styles.link}>
-          {link.title}
+        <a href={action.link} className={styles.link}>
+          {action.title}
         </a>
       )}
     </p>

@@ -46,14 +46,14 @@ export function HeroRoll(props: HeroRollProps) {
         .replace('{from}', `${stripFrames[0]?.number}`)
         .replace('{to}', `${stripFrames.at(-1)?.number}`)}
     >
-      {stripFrames.map(({ number, id, media, isPrinted, isPublished }) => (
+      {stripFrames.map(({ number, id, img, isPrinted, isPublished }) => (
         <li
           key={id}
           className={`${styles.frame} ${markCheckboxStyles.frame}`}
           data-marked={isPrinted ? (isPublished ? 'ring' : 'tick') : undefined}
         >
           <Picture
-            name={media}
+            name={img}
             sizes="(width >= 48rem) 15.4vw, 31.4vw"
             priority={number === 1}
             className={styles.framePicture}
@@ -83,7 +83,7 @@ export function HeroRoll(props: HeroRollProps) {
       <h1 className={styles.heading}>{heading}</h1>
       {strips.slice(1, 2).map(strip)}
       <div className={styles.lead}>
-        <p className={styles.leadWords}>{lead}</p>
+        <p className={styles.leadText}>{lead}</p>
         <div>
           <p>{hint}</p>
           {children}

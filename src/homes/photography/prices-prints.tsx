@@ -5,7 +5,7 @@ import styles from './prices-prints.module.css';
 
 interface PricesPrintsProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   caption: string;
@@ -24,10 +24,10 @@ interface PricesPrintsProps {
 
 /** Picture in all sizes of prints, beside a light switch of the same scale. */
 export function PricesPrints(props: PricesPrintsProps) {
-  const { id, media, heading, text, caption, switchCaption, sizes, columns } = props;
+  const { id, img, heading, text, caption, switchCaption, sizes, columns } = props;
   return (
     <section id={id} className={styles.prints}>
-      <div className={styles.printsWords}>
+      <div className={styles.printsText}>
         <h2 className={styles.printsHeading}>{heading}</h2>
         <p>{text}</p>
       </div>
@@ -40,7 +40,7 @@ export function PricesPrints(props: PricesPrintsProps) {
               style={{ '--inches': width, '--high': height } as CSSProperties}
             >
               <CroppedPicture
-                name={media}
+                name={img}
                 {...(index < sizes.length - 1 && { alt: '' })}
                 sizes={`(width >= 48rem) ${width}vw, ${width * 2}vw`}
                 className={styles.printPicture}

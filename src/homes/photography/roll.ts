@@ -5,7 +5,7 @@ export interface RollFrame {
   number: number;
   /** Numbers of roll and frame: `412-17`. */
   id: string;
-  media: PictureName;
+  img: PictureName;
   /** The photographers selected it for printing. */
   isPrinted: boolean;
   /** The photographers ringed it: it was published. */
@@ -44,12 +44,12 @@ const printedFrames: readonly number[] = [3, 8, 12, 17, 22, 24];
 const publishedFrames: readonly number[] = [8, 17];
 
 /** Roll 412, twenty-four frames. */
-export const roll: readonly RollFrame[] = pictureNames.map((media, index) => {
+export const roll: readonly RollFrame[] = pictureNames.map((img, index) => {
   const number = index + 1;
   return {
     number,
     id: `412-${number}`,
-    media,
+    img,
     isPrinted: printedFrames.includes(number),
     isPublished: publishedFrames.includes(number),
   };

@@ -10,7 +10,7 @@ interface TeamPortraitsProps {
     /** Years and role. */
     role: string;
     text: string;
-    media: PictureName;
+    img: PictureName;
     /** Caption of the picture that is shown in place of a portrait. */
     caption: string;
   }[];
@@ -19,16 +19,16 @@ interface TeamPortraitsProps {
 /** The two photographers, each with a portrait-format picture. */
 export function TeamPortraits({ id, heading, people }: TeamPortraitsProps) {
   return (
-    <section id={id} className={styles.two}>
-      <h2 className={styles.twoHeading}>{heading}</h2>
-      {people.map(({ name, role, text, media, caption }) => (
-        <article key={name} className={styles.twoPerson}>
+    <section id={id} className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {people.map(({ name, role, text, img, caption }) => (
+        <article key={name} className={styles.person}>
           <figure>
-            <Picture name={media} alt="" sizes="(width >= 48rem) 36vw, 92vw" />
+            <Picture name={img} alt="" sizes="(width >= 48rem) 36vw, 92vw" />
             <figcaption>{caption}</figcaption>
           </figure>
-          <h3 className={styles.twoName}>{name}</h3>
-          <p className={styles.twoRole}>{role}</p>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.role}>{role}</p>
           <p>{text}</p>
         </article>
       ))}

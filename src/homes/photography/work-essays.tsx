@@ -13,7 +13,7 @@ interface WorkEssaysProps {
 export function WorkEssays({ id, heading, text, children }: WorkEssaysProps) {
   return (
     <section id={id} className={styles.work}>
-      <div className={styles.workWords}>
+      <div className={styles.workContent}>
         <h2 className={styles.workHeading}>{heading}</h2>
         <p className={styles.workText}>{text}</p>
       </div>

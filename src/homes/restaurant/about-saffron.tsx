@@ -8,14 +8,14 @@ interface AboutSaffronProps {
   id: string;
   heading: string;
   /** Wide picture of a field whose sky has the page's background color. */
-  media: PictureName;
+  img: PictureName;
   lead: string;
   chart: { label: string; days: readonly HarvestDay[] };
   /** Parts of a sentence, each a figure with the text after it. */
   sentenceParts: readonly { figure: string; text: string }[];
   moral: string;
   /** Portrait picture of the plant, and the uses of its parts, from top to bottom. */
-  plant: { media: PictureName; parts: readonly { title: string; text: string }[] };
+  plant: { img: PictureName; parts: readonly { title: string; text: string }[] };
 }
 
 /** Position of each part of the plant in the picture. */
@@ -27,11 +27,11 @@ const partStyles = [
 
 /** Saffron harvest: a full-width picture, a chart by day, and a section of the plant. */
 export function AboutSaffron(props: AboutSaffronProps) {
-  const { id, heading, media, lead, chart, sentenceParts, moral, plant } = props;
+  const { id, heading, img, lead, chart, sentenceParts, moral, plant } = props;
   return (
     <section id={id} className={styles.mornings}>
       <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
-      <Picture name={media} sizes="(width >= 48rem) 100vw, 180vw" className={styles.field} />
+      <Picture name={img} sizes="(width >= 48rem) 100vw, 180vw" className={styles.field} />
       <div className={`${styles.parts} container`}>
         <p className={`${styles.lead} text-lead`}>{lead}</p>
         <AboutSaffronChart {...chart} />
@@ -44,10 +44,7 @@ export function AboutSaffron(props: AboutSaffronProps) {
           <i>{moral}</i>
         </p>
         <figure className={styles.plant}>
-          <Picture
-            name={plant.media}
-            sizes="(width >= 62rem) 33rem, (width >= 36rem) 30rem, 90vw"
-          />
+          <Picture name={plant.img} sizes="(width >= 62rem) 33rem, (width >= 36rem) 30rem, 90vw" />
           <figcaption>
             <ul>
               {plant.parts.map(({ title, text }, index) => (

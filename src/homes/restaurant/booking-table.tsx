@@ -6,7 +6,7 @@ import styles from './booking-table.module.css';
 interface BookingTableProps {
   id: string;
   /** Portrait picture (1:2) of a laid table from above. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   phone: { title: string; link: string };
@@ -18,15 +18,15 @@ interface BookingTableProps {
 
 /** Reservation form and rules, over a picture of a laid table. */
 export function BookingTable(props: BookingTableProps) {
-  const { id, media, heading, text, phone, rules, formHeading, children } = props;
+  const { id, img, heading, text, phone, rules, formHeading, children } = props;
   return (
     <section id={id} className={styles.request}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) max(46vw, 56rem), 100vw"
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
         <p className="mt-5 text-lead">{text}</p>
         <p>

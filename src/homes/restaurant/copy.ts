@@ -41,7 +41,7 @@ export const copy = {
   about: {
     id: 'flower',
     heading: 'It opens before the sun does.',
-    media: 'saffron-field',
+    img: 'saffron-field',
     lead: 'By ten the bees are in it and by noon it hangs. So for sixteen mornings in October whoever eats here, washes up here or owes us a favor walks the eleven rows with a lamp on, bent double, and picks.',
     chart: {
       label: 'Flowers picked each morning in October',
@@ -60,7 +60,7 @@ export const copy = {
     ],
     moral: 'Two of you will have to order something else. See below.',
     plant: {
-      media: 'saffron-flower',
+      img: 'saffron-flower',
       parts: [
         { title: 'Petals', text: 'to the hens, who lay no yellower for it' },
         { title: 'Threads', text: 'everything you have come for' },
@@ -70,7 +70,7 @@ export const copy = {
   },
   menuSheet: {
     id: 'menu',
-    media: 'saffron-threads',
+    img: 'saffron-threads',
     heading: 'The sheet for fall',
     note: 'From the first flower to the first hard frost. When something is out, Jesse draws a line through it.',
     foot: 'No peanuts, soy or sesame come into this kitchen. All the rest meets over one fire: if a trace can harm you, call before you come.',
@@ -109,7 +109,7 @@ export const copy = {
   },
   recipe: {
     id: 'bread',
-    media: 'restaurant-bread',
+    img: 'restaurant-bread',
     heading: 'The bread, since you will ask',
     text: 'Somebody at every table does. It is no secret, it is only slow.',
     amounts: [
@@ -148,7 +148,7 @@ export const copy = {
   },
   booking: {
     id: 'table',
-    media: 'restaurant-supper',
+    img: 'restaurant-supper',
     heading: 'Come and eat.',
     text: 'Write, and Odile answers the same day, before three. On a day when we are lit you are quicker by phone.',
     rules: [

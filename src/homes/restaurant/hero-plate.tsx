@@ -23,7 +23,7 @@ export function HeroPlate(props: HeroPlateProps) {
     <section data-first-screen="" className={styles.plate}>
       <div className={styles.plateTable}>
         <Picture {...media} priority />
-        <h1 className={`${styles.plateWords} font-medium`}>
+        <h1 className={`${styles.plateHeading} font-medium`}>
           <span className="sr-only">
             {headingAbove.words}
             {headingAbove.highlight} {headingBelow}
@@ -56,7 +56,7 @@ export function HeroPlate(props: HeroPlateProps) {
           </b>
           {text}
         </p>
-        <p className={styles.plateWays}>
+        <p className={styles.plateActions}>
           <Button href={action.link}>{action.title}</Button>
           <Button href={secondaryAction.link} tone="quiet">
             {secondaryAction.title}

@@ -21,10 +21,10 @@ export function HoursCandles(props: HoursCandlesProps) {
   const { id, heading, text, days, closedText, scaleText, children } = props;
   return (
     <section id={id} className={styles.week}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-h1 font-medium">{heading}</h2>
         <p className="mt-4">{text}</p>
-        <div className={styles.now}>{children}</div>
+        <div className={styles.status}>{children}</div>
       </div>
       <div className={styles.shelf}>
         <ol className={styles.candles}>

@@ -50,7 +50,7 @@ export function MenuCard({ courses, allergens, copy }: MenuCardProps) {
         })
       : fillTemplate(copy.allText, { all: asIs });
   return (
-    <div className="menu-card">
+    <div>
       <AllergenFilter
         copy={copy}
         allergens={allergens}

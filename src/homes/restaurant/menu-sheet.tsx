@@ -7,7 +7,7 @@ import styles from './menu-sheet.module.css';
 interface MenuSheetProps {
   id: string;
   /** Close-up behind the menu. */
-  media: PictureName;
+  img: PictureName;
   /** Name of the restaurant, above the heading. */
   brand: string;
   heading: string;
@@ -18,10 +18,10 @@ interface MenuSheetProps {
 }
 
 /** Section around the menu, in the form of a sheet of paper. Fits on one printed page. */
-export function MenuSheet({ id, media, brand, heading, note, foot, children }: MenuSheetProps) {
+export function MenuSheet({ id, img, brand, heading, note, foot, children }: MenuSheetProps) {
   return (
     <section id={id} className={styles.section}>
-      <CroppedPicture name={media} sizes="100vw" className={styles.ground} />
+      <CroppedPicture name={img} sizes="100vw" className={styles.ground} />
       <div data-tone="deep" className={styles.sheet}>
         <header className={styles.head}>
           <p className={styles.brand}>{brand}</p>

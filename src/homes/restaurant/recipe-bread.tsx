@@ -6,7 +6,7 @@ import styles from './recipe-bread.module.css';
 interface RecipeBreadProps {
   id: string;
   /** Picture of bread with space for text in its left half. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   amounts: readonly { amount: string; title: string }[];
@@ -17,7 +17,7 @@ interface RecipeBreadProps {
 /** Recipe, beside the picture of a bread. */
 export function RecipeBread({
   id,
-  media,
+  img,
   heading,
   text,
   amounts,
@@ -26,12 +26,8 @@ export function RecipeBread({
 }: RecipeBreadProps) {
   return (
     <section id={id} data-tone="deep" className={styles.bread}>
-      <CroppedPicture
-        name={media}
-        sizes="(width >= 62rem) 68vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
+      <CroppedPicture name={img} sizes="(width >= 62rem) 68vw, 100vw" className={styles.picture} />
+      <div className={styles.text}>
         <div className={styles.card}>
           <h2 className="text-h1 font-medium">{heading}</h2>
           <p className="mt-3">{text}</p>
@@ -48,7 +44,7 @@ export function RecipeBread({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className={`${styles.signed} font-display`}>{signature}</p>
+        <p className={`${styles.signature} font-display`}>{signature}</p>
       </div>
     </section>
   );

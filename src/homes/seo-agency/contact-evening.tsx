@@ -7,7 +7,7 @@ import styles from './contact-evening.module.css';
 interface ContactEveningProps {
   id: string;
   /** Portrait picture of a searchlight at night. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: string;
   formHeading: string;
@@ -19,7 +19,7 @@ interface ContactEveningProps {
 /** Contact form, beside a picture of a searchlight. */
 export function ContactEvening({
   id,
-  media,
+  img,
   heading,
   text,
   formHeading,
@@ -27,13 +27,13 @@ export function ContactEvening({
   children,
 }: ContactEveningProps) {
   return (
-    <section id={id} data-tone="deep" className={styles.ask}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) max(60rem, 44vw), 100vw"
         className={styles.light}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className="text-lead">{text}</p>
         <h3 className={`${styles.formHeading} text-h3`}>{formHeading}</h3>

@@ -12,7 +12,7 @@ export const statsCopy = {
   id: 'report',
   heading: 'Once a month, one page.',
   lead: 'This is what October’s looked like for Ochoa’s Bakery, printed with leave. It comes by mail, folded in three, because that way it gets read.',
-  media: 'yuma-front',
+  img: 'yuma-front',
   sheet: {
     head: 'Report no. 14, October 2026',
     recipient: 'Ochoa’s Bakery, Main Street',

@@ -37,7 +37,7 @@ export const copy = {
     heading: 'It takes a year. Here is the year.',
     lead: 'Anybody who says six weeks is selling you six weeks. The figures are calls a month, the middle one of our 22 shops.',
     label: 'The year in five pieces of ground',
-    media: 'yuma-plots',
+    img: 'yuma-plots',
     unit: 'calls a month',
     stages: [
       {
@@ -112,7 +112,7 @@ export const copy = {
   prices: {
     id: 'book',
     heading: 'By the line, as it used to be.',
-    media: 'yuma-book',
+    img: 'yuma-book',
     story: [
       'From 1991 to 2014 Dolores Quan sold ads in the county’s phone book: two and a half inches of column, twice a year, on foot. She can still tell you what a plumber gets out of a bold line.',
       'In the last edition there were more ads for ads than for plumbers. So she took the two people she liked best, Matty Brandt, who looked after the presses, and Rosa Iñiguez, who wrote the small print, and rented the shoe shop across the street.',
@@ -181,7 +181,7 @@ export const copy = {
   },
   contact: {
     id: 'ask',
-    media: 'yuma-evening',
+    img: 'yuma-evening',
     heading: 'Now you wave.',
     text: 'Rosa opens these at seven, with the shutters. One site in six needs nothing; then she says so, and that is all you get.',
     formHeading: 'Where should the light go?',

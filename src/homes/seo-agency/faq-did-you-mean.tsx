@@ -12,7 +12,7 @@ interface FaqDidYouMeanProps {
 /** Refused services as search queries, with alternatives. */
 export function FaqDidYouMean({ id, heading, suggestionLabel, searches }: FaqDidYouMeanProps) {
   return (
-    <section id={id} className={styles.mean}>
+    <section id={id} className={styles.section}>
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <dl className={styles.list}>
         {searches.map(({ query, suggestion, text }) => (
@@ -21,7 +21,7 @@ export function FaqDidYouMean({ id, heading, suggestionLabel, searches }: FaqDid
               <span>{query}</span>
             </dt>
             <dd>
-              <p className={styles.meanMean}>
+              <p className={styles.suggestion}>
                 {suggestionLabel} <strong>{suggestion}</strong>
               </p>
               <p className={styles.text}>{text}</p>

@@ -42,7 +42,7 @@ export function HeroTown(props: HeroTownProps) {
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="text-lead">{lead}</p>
         <p className="mt-5">
           <Button href={action.link} tone="ink">

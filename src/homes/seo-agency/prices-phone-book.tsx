@@ -6,7 +6,7 @@ interface PricesPhoneBookProps {
   id: string;
   heading: string;
   /** Picture of an open book. */
-  media: PictureName;
+  img: PictureName;
   story: readonly string[];
   /** Guide words at the head of the page. */
   guide: readonly [string, string];
@@ -30,12 +30,11 @@ interface PricesPhoneBookProps {
 
 /** Prices as a page of a phone book: larger packages are larger ads. */
 export function PricesPhoneBook(props: PricesPhoneBookProps) {
-  const { id, heading, media, story, guide, ads, filler, listingHeading, listings, unlisted } =
-    props;
+  const { id, heading, img, story, guide, ads, filler, listingHeading, listings, unlisted } = props;
   return (
     <section id={id} className={styles.book}>
       <div className={styles.table}>
-        <Picture name={media} sizes="(width >= 62rem) 72vw, 100vw" className={styles.picture} />
+        <Picture name={img} sizes="(width >= 62rem) 72vw, 100vw" className={styles.picture} />
         <h2 className={`${styles.heading} text-h1 font-extrabold`}>{heading}</h2>
         <div className={styles.story}>
           {story.map((part) => (

@@ -10,7 +10,7 @@ interface ProcessYearProps {
   /** Name of the strip, which scrolls sideways on narrow screens. */
   label: string;
   /** Picture of five pieces of ground in a row, on a transparent background. */
-  media: PictureName;
+  img: PictureName;
   /** Unit of the figures. */
   unit: string;
   /** Stages of the year, one for each piece of ground. */
@@ -18,7 +18,7 @@ interface ProcessYearProps {
 }
 
 /** Stages of the first year with the number of calls, each with a part of the picture. */
-export function ProcessYear({ id, heading, lead, label, media, unit, stages }: ProcessYearProps) {
+export function ProcessYear({ id, heading, lead, label, img, unit, stages }: ProcessYearProps) {
   const maximum = Math.max(...stages.map(({ calls }) => calls));
   return (
     <section id={id} className={styles.plots}>
@@ -29,12 +29,12 @@ export function ProcessYear({ id, heading, lead, label, media, unit, stages }: P
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
       <section className={styles.strip} aria-label={label} tabIndex={0}>
         <div className={styles.ground}>
-          <Picture name={media} sizes="(width >= 80rem) 80rem, (width >= 75rem) 100vw, 72rem" />
+          <Picture name={img} sizes="(width >= 80rem) 80rem, (width >= 75rem) 100vw, 72rem" />
           <ol>
             {stages.map(({ time, title, calls, text }) => (
               <li key={title}>
                 <h3 className="text-h3 font-extrabold">{title}</h3>
-                <p className={styles.when}>{time}</p>
+                <p className={styles.time}>{time}</p>
                 <p
                   className={styles.calls}
                   style={{ '--part': (calls / maximum).toFixed(3) } as CSSProperties}

@@ -115,7 +115,7 @@ export function SnippetEditor(copy: SnippetCopy) {
         <p className={styles.searched}>{draft.query || '…'}</p>
         <ResultView draft={draft} lineSettings={settings.phone} placeholders={placeholders} />
         {copy.competitors.map((competitor) => (
-          <div key={competitor.address} className={styles.rival}>
+          <div key={competitor.address} className={styles.competitor}>
             <ResultView
               draft={{ ...competitor, query: draft.query }}
               lineSettings={settings.phone}
@@ -125,8 +125,8 @@ export function SnippetEditor(copy: SnippetCopy) {
         ))}
         <p className={styles.label}>{copy.phoneLabel}</p>
       </section>
-      <div className={styles.said}>
-        <p className={styles.rosa}>{copy.faultsHeading}</p>
+      <div className={styles.faults}>
+        <p className={styles.faultsHeading}>{copy.faultsHeading}</p>
         <ul>
           {faults.map(({ id: key, isSevere, message }) => (
             <li key={key} data-severe={isSevere || undefined}>
@@ -135,9 +135,9 @@ export function SnippetEditor(copy: SnippetCopy) {
           ))}
         </ul>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.examples}>
         <span>{copy.examplesLabel}</span>
-        <span className={styles.begin}>
+        <span className={styles.exampleButtons}>
           {[...examples, { name: copy.emptyDraftLabel, draft: emptyDraft }].map((example) => (
             <button
               key={example.name}

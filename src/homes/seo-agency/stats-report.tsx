@@ -8,22 +8,22 @@ interface StatsReportProps {
   heading: string;
   lead: string;
   /** Portrait picture of the client's shop. */
-  media: PictureName;
+  img: PictureName;
   sheet: Parameters<typeof ReportSheet>[0]['sheet'];
   /** Comments on the report for the reader. */
   notes: Parameters<typeof ReportSheet>[0]['notes'];
 }
 
 /** Sample of a monthly report, in front of a picture of the client's shop. */
-export function StatsReport({ id, heading, lead, media, sheet, notes }: StatsReportProps) {
+export function StatsReport({ id, heading, lead, img, sheet, notes }: StatsReportProps) {
   return (
     <section id={id} className={styles.report}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) max(75rem, 46vw), 100vw"
         className={styles.reportShop}
       />
-      <div className={styles.reportWords}>
+      <div className={styles.reportText}>
         <h2 className="text-h1 font-extrabold">{heading}</h2>
         <p className="mt-5">{lead}</p>
       </div>

@@ -28,7 +28,7 @@ export function ToolSnippet({
       <div className="container">
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className={`${styles.lead} text-lead`}>{lead}</p>
-        <p className={styles.still}>{withoutScriptText}</p>
+        <p className={styles.noScript}>{withoutScriptText}</p>
         {children}
         <p className={`${styles.note} text-note text-muted`}>{note}</p>
       </div>

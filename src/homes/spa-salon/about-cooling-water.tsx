@@ -9,7 +9,7 @@ interface AboutCoolingWaterProps {
   heading: string;
   text: readonly string[];
   /** Cross sections of the hill for wide and narrow screens; `basins` has the positions of the labels. */
-  media: { wide: PictureName; narrow: PictureName };
+  pictures: { wide: PictureName; narrow: PictureName };
   /** Basins from the top; `position` is that of the label, in percent of the wide picture. */
   basins: readonly {
     degrees: string;
@@ -25,7 +25,7 @@ export function AboutCoolingWater({
   degrees,
   heading,
   text,
-  media,
+  pictures,
   basins,
 }: AboutCoolingWaterProps) {
   return (
@@ -38,7 +38,7 @@ export function AboutCoolingWater({
         ))}
       </div>
       <div className={styles.hill}>
-        <Picture name={media.wide} narrow={media.narrow} sizes="100vw" />
+        <Picture name={pictures.wide} narrow={pictures.narrow} sizes="100vw" />
         <ol>
           {basins.map((basin) => (
             <li

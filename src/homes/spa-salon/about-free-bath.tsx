@@ -9,7 +9,7 @@ interface AboutFreeBathProps {
 /** Text about a public bath, beside its price in large figures. */
 export function AboutFreeBath({ degrees, heading, text }: AboutFreeBathProps) {
   return (
-    <section className={styles.free}>
+    <section className={styles.section}>
       <p className={`${styles.degrees} font-display`}>{degrees}</p>
       <h2 className={styles.heading}>{heading}</h2>
       {text.map((paragraph) => (

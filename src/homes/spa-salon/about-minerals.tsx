@@ -8,7 +8,7 @@ interface AboutMineralsProps {
   heading: string;
   text: string;
   /** Portrait picture of a drill core. */
-  media: PictureName;
+  img: PictureName;
   caption: string;
   /** Minerals in a tub of water, in grams. */
   layers: readonly { title: string; text: string; grams: number }[];
@@ -21,14 +21,14 @@ interface AboutMineralsProps {
  * their weight, beside a picture of a drill core.
  */
 export function AboutMinerals(props: AboutMineralsProps) {
-  const { degrees, heading, text, media, caption, layers, unit, total } = props;
+  const { degrees, heading, text, img, caption, layers, unit, total } = props;
   return (
     <section className={styles.crust}>
       <figure className={styles.picture}>
-        <Picture name={media} sizes="(width >= 48rem) min(54vw, 44rem), 78vw" />
+        <Picture name={img} sizes="(width >= 48rem) min(54vw, 44rem), 78vw" />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={`${styles.degrees} font-display`}>{degrees}</p>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>

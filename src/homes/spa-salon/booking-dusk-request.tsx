@@ -52,7 +52,7 @@ export function BookingDuskRequest(props: BookingDuskRequestProps) {
     if (form && choice !== example) fillAfternoon(form, choice);
   }, [choice]);
   return (
-    <div ref={rootRef} className="come-request">
+    <div ref={rootRef}>
       <div className={styles.sum}>
         <h3 className={styles.sumHeading}>{heading}</h3>
         <p>{choice === example ? initialText : `${sum} ${note}`}</p>

@@ -9,7 +9,7 @@ interface BookingDuskProps {
   heading: string;
   text: string;
   /** `background`: picture of candles. `portrait`: picture beside the form. */
-  media: { background: PictureName; portrait: PictureName };
+  pictures: { background: PictureName; portrait: PictureName };
   phone: { title: string; link: string };
   rules: readonly { title: string; text: string }[];
   /** The form. */
@@ -18,16 +18,16 @@ interface BookingDuskProps {
 
 /** Contact section: notes before a visit, and the request form. */
 export function BookingDusk(props: BookingDuskProps) {
-  const { id, degrees, heading, text, media, phone, rules, children } = props;
+  const { id, degrees, heading, text, pictures, phone, rules, children } = props;
   return (
-    <section id={id} className="come">
+    <section id={id}>
       <div className={styles.dark}>
         <CroppedPicture
-          name={media.background}
+          name={pictures.background}
           sizes="(width >= 62rem) max(75vw, 88rem), 100vw"
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={`${styles.degrees} font-display`}>{degrees}</p>
           <h2 className={styles.heading}>{heading}</h2>
           <p>{text}</p>
@@ -46,7 +46,7 @@ export function BookingDusk(props: BookingDuskProps) {
       </div>
       <div className={styles.form}>
         <CroppedPicture
-          name={media.portrait}
+          name={pictures.portrait}
           sizes="(width >= 62rem) 40vw, 90vw"
           className={styles.towel}
         />

@@ -31,7 +31,7 @@ export const copy = {
       'A driller looking for oil hit the water in 1912 and swore. It has not stopped since. From the bent pipe at the top to the river it takes two hours and forty minutes and loses sixty-seven degrees.',
       'Its crust keeps the record. What is too hot for anything to live in stays bone; amber grows in hot, olive in lukewarm. You can read the temperature from the door.',
     ],
-    media: { wide: 'elbow-row', narrow: 'elbow-row-narrow' },
+    pictures: { wide: 'elbow-row', narrow: 'elbow-row-narrow' },
     basins: [
       {
         degrees: '128°',
@@ -81,7 +81,7 @@ export const copy = {
     id: 'room',
     degrees: '79° in the room',
     heading: 'Three rooms, all the same',
-    media: 'elbow-room',
+    img: 'elbow-room',
     minutes: [
       { time: 'Before', text: 'Three hooks. Take off what you like, under the wool nobody knows.' },
       {
@@ -100,7 +100,7 @@ export const copy = {
     degrees: '2.3 grams a liter',
     heading: 'Boil one tub dry.',
     text: 'It takes a day, and we did it once, for the county fair. This is what was left on the bottom, each layer as thick as it weighs. What it does for you we cannot prove. It is hot, you lie down, and the telephone is in a locker.',
-    media: 'elbow-core',
+    img: 'elbow-core',
     caption:
       'Out of the lip of basin four, drilled in 1998 for the drain. An inch of it is nine years.',
     layers,
@@ -117,7 +117,7 @@ export const copy = {
     text: 'Light, medium and deep mean nothing until it is too late. So each of us leaned a thumb on the kitchen scale, the way we lean on a back. A ring is a pound.',
     unit: 'lb',
     people: staff,
-    link: { title: 'Ask for one of them by name', link: '#come' },
+    action: { title: 'Ask for one of them by name', link: '#come' },
   },
   aboutFreeBath: {
     degrees: '$0',
@@ -132,7 +132,7 @@ export const copy = {
     degrees: 'By candle after five',
     heading: 'Come as you are. Leave slower.',
     text: 'Ione answers between the mud and the mail, on the same day when we are open. On Mondays and Tuesdays we scrub, and the telephone hears us do it.',
-    media: { background: 'spa-candles', portrait: 'elbow-towel' },
+    pictures: { background: 'spa-candles', portrait: 'elbow-towel' },
     phone: firm.contacts.phone,
     rules: [
       {

@@ -24,12 +24,12 @@ export function HeroSpring(props: HeroSpringProps) {
       <div className={styles.picture}>
         <Picture {...media} priority />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 className={styles.heading}>
           <span className={styles.degrees}>{degrees}</span> <span>{heading}</span>
         </h1>
         <p className={`${styles.text} text-lead`}>{text}</p>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <Button href={action.link}>{action.title}</Button>
           <Button href={secondaryAction.link} tone="quiet">
             {secondaryAction.title}

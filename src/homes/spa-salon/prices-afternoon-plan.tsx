@@ -59,7 +59,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
     >
       <div className={styles.line}>
         <PricesAfternoonTimeline segments={afternoon.segments} house={house} copy={rail} />
-        <label className={pricesAfternoonArrivalStyles.arrive}>
+        <label className={pricesAfternoonArrivalStyles.arrival}>
           <span>
             {arrivalLabel} <b className="font-display">{spokenTime(choice.arrival)}</b>
           </span>
@@ -80,7 +80,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
         <p role="status">
           {!isHydrated && <span>{exampleLabel} </span>}
           <b className="font-display">{sum}</b>{' '}
-          {note && <span className={styles.left}>{note}</span>}
+          {note && <span className={styles.hint}>{note}</span>}
         </p>
         {/* Copies the treatments on the timeline into the form, the sample included. */}
         <a

@@ -42,7 +42,7 @@ export function PricesAfternoonTimeline({ segments, house, copy }: PricesAfterno
           </li>
         ))}
       </ol>
-      <ol className={styles.towels} aria-label={copy.label}>
+      <ol className={styles.segments} aria-label={copy.label}>
         {segments.map(({ kind, from, to, treatment }) => {
           const style = {
             '--at': share(from - house.opens),
@@ -62,9 +62,9 @@ export function PricesAfternoonTimeline({ segments, house, copy }: PricesAfterno
               data-cold={treatment && treatment.degrees < 70 ? '' : undefined}
               style={style as CSSProperties}
             >
-              <span className={styles.from}>{spokenTime(from)}</span>
+              <span className={styles.startTime}>{spokenTime(from)}</span>
               <span
-                className={`${styles.towel}${treatment || kind === 'soak' ? ` ${heatStyles.heat}` : ''}`}
+                className={`${styles.segment}${treatment || kind === 'soak' ? ` ${heatStyles.heat}` : ''}`}
               >
                 <b>{treatment?.title ?? (kind === 'treatment' ? '' : copy[kind])}</b>{' '}
                 <span>

@@ -21,7 +21,7 @@ export function PricesAfternoon(props: PricesAfternoonProps) {
   return (
     <section id={id} data-tone="surface" className={styles.noon}>
       <div className={styles.inner}>
-        <header className="noon-head">
+        <header>
           <p className={`${styles.degrees} font-display`}>{degrees}</p>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.note}>{note}</p>

@@ -7,16 +7,16 @@ interface ProcessTreatmentProps {
   degrees: string;
   heading: string;
   /** Picture of a room with space for text on its left. */
-  media: PictureName;
+  img: PictureName;
   minutes: readonly { time: string; text: string }[];
 }
 
 /** Schedule of a treatment, minute by minute, over a full-width picture. */
-export function ProcessTreatment({ id, degrees, heading, media, minutes }: ProcessTreatmentProps) {
+export function ProcessTreatment({ id, degrees, heading, img, minutes }: ProcessTreatmentProps) {
   return (
-    <section id={id} className={styles.quiet}>
-      <Picture name={media} sizes="(width >= 62rem) 100vw, 150vw" className={styles.picture} />
-      <div className={styles.words}>
+    <section id={id} className={styles.section}>
+      <Picture name={img} sizes="(width >= 62rem) 100vw, 150vw" className={styles.picture} />
+      <div className={styles.text}>
         <p className={`${styles.degrees} font-display`}>{degrees}</p>
         <h2 className={styles.heading}>{heading}</h2>
         <dl>

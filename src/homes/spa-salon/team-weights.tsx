@@ -11,13 +11,21 @@ interface TeamWeightsProps {
   unit: string;
   people: readonly { name: string; surname: string; pounds: number; text: string }[];
   /** Link to the request form. */
-  link: { title: string; link: string };
+  action: { title: string; link: string };
 }
 
 /** Staff by the pressure of their hands: one ring for each pound. */
-export function TeamWeights({ id, degrees, heading, text, unit, people, link }: TeamWeightsProps) {
+export function TeamWeights({
+  id,
+  degrees,
+  heading,
+  text,
+  unit,
+  people,
+  action,
+}: TeamWeightsProps) {
   return (
-    <section id={id} data-tone="deep" className={styles.rings}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <div className={styles.head}>
         <p className={`${styles.degrees} font-display`}>{degrees}</p>
         <h2 className={styles.heading}>{heading}</h2>
@@ -27,7 +35,7 @@ export function TeamWeights({ id, degrees, heading, text, unit, people, link }: 
         {people.map(({ name, surname, pounds, text: about }) => (
           <li key={name} style={{ '--pounds': pounds } as CSSProperties}>
             <span className={styles.water} aria-hidden="true" />
-            <p className={`${styles.pounds} font-display`}>
+            <p className={`${styles.weight} font-display`}>
               {pounds} <span>{unit}</span>
             </p>
             <p className={styles.about}>
@@ -39,8 +47,8 @@ export function TeamWeights({ id, degrees, heading, text, unit, people, link }: 
           </li>
         ))}
       </ul>
-      <a href={link.link} className={`${styles.link} link`}>
-        {link.title}
+      <a href={action.link} className={`${styles.link} link`}>
+        {action.title}
       </a>
     </section>
   );

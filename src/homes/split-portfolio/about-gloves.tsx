@@ -11,37 +11,30 @@ interface AboutGlovesProps {
   firstHalf: string;
   secondHalf: string;
   /** Portrait picture. */
-  media: PictureName;
+  img: PictureName;
   text: readonly string[];
   /** The island `SoundButton`. */
   children: ReactNode;
 }
 
 /** Biography at the left, a picture of gloves at the right. */
-export function AboutGloves({
-  id,
-  firstHalf,
-  secondHalf,
-  media,
-  text,
-  children,
-}: AboutGlovesProps) {
+export function AboutGloves({ id, firstHalf, secondHalf, img, text, children }: AboutGlovesProps) {
   return (
     <section
       id={id}
-      className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved} ${styles.kidskin} ${printHalvesStyles.kidskin}`}
+      className={`${headingHalvesStyles.section} ${printHalvesStyles.section} ${styles.section} ${printHalvesStyles.gloves}`}
       data-apart=""
     >
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
-      <div className={`${styles.kidskinWords} ${printHalvesStyles.kidskinWords}`}>
+      <div className={`${styles.text} ${printHalvesStyles.glovesText}`}>
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}
       </div>
       <SeamPicture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) max(50vw, 48rem), 100vw"
-        className={`${styles.kidskinPicture} ${printHalvesStyles.kidskinPicture}`}
+        className={`${styles.picture} ${printHalvesStyles.glovesPicture}`}
       />
       {children}
     </section>

@@ -6,10 +6,7 @@ import printHalvesStyles from './print-halves.module.css';
 /** Dark half of the contact section, around the form. */
 export function ContactSceneForm({ children }: { children: ReactNode }) {
   return (
-    <div
-      data-tone="deep"
-      className={`${contactSceneStyles.typedForm} ${printHalvesStyles.typedForm}`}
-    >
+    <div data-tone="deep" className={`${contactSceneStyles.form} ${printHalvesStyles.contactForm}`}>
       {children}
     </div>
   );

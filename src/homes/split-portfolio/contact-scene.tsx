@@ -17,7 +17,7 @@ export function ContactScene({ id, firstHalf, secondHalf, children }: ContactSce
   return (
     <section
       id={id}
-      className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved} ${styles.typed}`}
+      className={`${headingHalvesStyles.section} ${printHalvesStyles.section} ${styles.section}`}
       data-apart=""
     >
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />

@@ -41,7 +41,7 @@ export const copy = {
     id: 'floors',
     firstHalf: 'You saw somebody walk.',
     secondHalf: 'It was me, in eight pits.',
-    media: 'foley-floors',
+    img: 'foley-floors',
     leftText:
       'Nobody in an audience has ever looked at feet. They know who is coming all the same, how heavy, and whether there is a lie in it.',
     rightText:
@@ -52,7 +52,7 @@ export const copy = {
     id: 'gloves',
     firstHalf: 'You saw pigeons.',
     secondHalf: 'It was my old trade.',
-    media: 'bench-gloves',
+    img: 'bench-gloves',
     text: [
       'I cut kid gloves in this room for eleven years, from 1986 until the work went abroad. Then a man who mixed films rented the floor, because it was quiet, and asked me what was rustling. It was me, folding.',
       'A glove-cutter’s ear is in her thumbs: good skin says nothing when you pull it. Tie two such gloves at the wrist, beat them on each other, and a pigeon goes up. Every bird in a hundred and forty-one pictures has been this pair.',

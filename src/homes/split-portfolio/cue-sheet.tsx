@@ -64,11 +64,8 @@ export function CueSheet(props: CueSheetProps) {
   const price = formatDollars(priceOf(cues));
   const status = cues.length === 0 ? noCueText : cues.length === 1 ? oneCueText : severalCuesText;
   return (
-    <div
-      ref={rootRef}
-      className={`${contactSceneStyles.cuesheetHalf} ${printHalvesStyles.cuesheetHalf}`}
-    >
-      <div data-print-sheet="" className={styles.cuesheet}>
+    <div ref={rootRef} className={`${contactSceneStyles.half} ${printHalvesStyles.cueSheetHalf}`}>
+      <div data-print-sheet="" className={styles.sheet}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.scene}>{hasScene ? scene : sampleScene}</p>
         <table className={styles.table}>
@@ -84,7 +81,7 @@ export function CueSheet(props: CueSheetProps) {
           <tbody>
             {cues.map(({ word, kind, madeWith, seconds }) => (
               <tr key={madeWith}>
-                <td className={styles.feet}>{feetText(seconds)}</td>
+                <td className={styles.length}>{feetText(seconds)}</td>
                 <th scope="row">{word.toLowerCase()}</th>
                 <td>
                   <b className={styles.kind}>{kind.charAt(0).toUpperCase()}</b> {madeWith}
@@ -93,7 +90,7 @@ export function CueSheet(props: CueSheetProps) {
             ))}
           </tbody>
         </table>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.note}>
           {hasScene ? '' : `${sampleNotice} `}
           {status.replace('{count}', `${cues.length}`).replace('{price}', price)}
         </p>

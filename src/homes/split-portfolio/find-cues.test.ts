@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from './copy.ts';
 import { findCues, priceOf, prices } from './find-cues.ts';
-import { props } from './props-list.ts';
+import { soundProps } from './sound-props.ts';
 
 const words = (text: string) => findCues(text).map(({ word }) => word);
 
@@ -37,7 +37,7 @@ test('the example of the page has cues of all three kinds', () => {
 });
 
 test('every pattern of the list finds itself', () => {
-  for (const [pattern, , use] of props) {
+  for (const [pattern, , use] of soundProps) {
     const [plain = ''] = pattern.replaceAll(/\(\?:[^)]*\)\??|\w\?/g, '').split('|');
     expect(
       findCues(plain).map((cue) => cue.madeWith),

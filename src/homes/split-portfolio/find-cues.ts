@@ -1,5 +1,5 @@
 import { secondsAt } from './film-footage.ts';
-import { type CueKind, props } from './props-list.ts';
+import { type CueKind, soundProps } from './sound-props.ts';
 
 /** A sound that a film scene needs: the word as written, who makes the sound, and what it is made with. */
 export interface Cue {
@@ -10,7 +10,7 @@ export interface Cue {
   seconds: number;
 }
 
-const propPatterns = props.map(
+const propPatterns = soundProps.map(
   ([words, kind, madeWith]) =>
     ({ pattern: new RegExp(`\\b(?:${words})\\b`, 'i'), kind, madeWith }) as const,
 );

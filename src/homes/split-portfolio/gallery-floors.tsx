@@ -11,7 +11,7 @@ interface GalleryFloorsProps {
   firstHalf: string;
   secondHalf: string;
   /** Picture of eight floors from above: four by two, on a phone two by four. */
-  media: PictureName;
+  img: PictureName;
   /** Texts of the two halves. */
   leftText: string;
   rightText: string;
@@ -24,25 +24,25 @@ export function GalleryFloors({
   id,
   firstHalf,
   secondHalf,
-  media,
+  img,
   leftText,
   rightText,
   children,
 }: GalleryFloorsProps) {
   return (
-    <section id={id} className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved}`}>
+    <section id={id} className={`${headingHalvesStyles.section} ${printHalvesStyles.section}`}>
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
-      <div className={`${styles.eight} ${printHalvesStyles.eight}`}>
+      <div className={`${styles.pictureBox} ${printHalvesStyles.floors}`}>
         <SeamPicture
-          name={media}
+          name={img}
           sizes="100vw"
-          className={`${styles.picture} ${printHalvesStyles.eightPicture}`}
+          className={`${styles.picture} ${printHalvesStyles.floorsPicture}`}
         />
         {children}
       </div>
-      <div className={styles.words}>
-        <p className={styles.seen}>{leftText}</p>
-        <p className={styles.done}>{rightText}</p>
+      <div className={styles.text}>
+        <p className={styles.scene}>{leftText}</p>
+        <p className={styles.actionText}>{rightText}</p>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ export function GallerySeam({ id, heading, children }: GallerySeamProps) {
     <section
       id={id}
       aria-label={heading}
-      className={`${printHalvesStyles.seamRest} ${seamMoveStyles.rest} ${seamPairStyles.rest}`}
+      className={`${printHalvesStyles.otherPairs} ${seamMoveStyles.otherPairs} ${seamPairStyles.otherPairs}`}
     >
       <h2 className="sr-only">{heading}</h2>
       {children}

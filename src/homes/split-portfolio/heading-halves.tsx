@@ -16,11 +16,13 @@ export function HeadingHalves({
 }) {
   return (
     <h2
-      className={`${aboutGlovesStyles.halvedSaid} ${contactSceneStyles.halvedSaid} ${styles.said} ${pricesSeamStyles.halvedSaid} ${printHalvesStyles.halvedSaid}`}
+      className={`${aboutGlovesStyles.heading} ${contactSceneStyles.heading} ${styles.heading} ${pricesSeamStyles.heading} ${printHalvesStyles.heading}`}
     >
-      <span className={`${styles.saw} ${printHalvesStyles.halvedSaw}`}>{firstHalf} </span>
+      <span className={`${styles.firstHalf} ${printHalvesStyles.headingFirstHalf}`}>
+        {firstHalf}{' '}
+      </span>
       <span
-        className={`${aboutGlovesStyles.halvedWas} ${styles.was} ${printHalvesStyles.halvedWas}`}
+        className={`${aboutGlovesStyles.secondHalf} ${styles.secondHalf} ${printHalvesStyles.headingSecondHalf}`}
       >
         {secondHalf}
       </span>

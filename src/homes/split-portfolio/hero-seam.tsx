@@ -16,7 +16,7 @@ interface HeroSeamProps {
 export function HeroSeam({ pair, action, children }: HeroSeamProps) {
   return (
     <section
-      className={`${printHalvesStyles.seamFirst} ${seamMoveStyles.first} ${seamPairStyles.first}`}
+      className={`${printHalvesStyles.firstPair} ${seamMoveStyles.firstPair} ${seamPairStyles.firstPair}`}
       data-first-screen=""
     >
       <PairHalves pair={pair} isFirst as="h1" action={action}>

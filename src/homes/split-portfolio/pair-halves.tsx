@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { halfSizes } from './half-sizes.ts';
 import type { Pair } from './pair.ts';
 import printHalvesStyles from './print-halves.module.css';
+import seamFlippedStyles from './seam-flipped.module.css';
 import seamMoveStyles from './seam-move.module.css';
 import seamPairStyles from './seam-pair.module.css';
 import { SeamPicture } from './seam-picture.tsx';
-import seamTurnedStyles from './seam-turned.module.css';
 
 interface PairHalvesProps {
   pair: Pair;
@@ -25,22 +25,22 @@ interface PairHalvesProps {
  */
 export function PairHalves(props: PairHalvesProps) {
   const { pair, isFirst = false, as: Heading = 'h3', action, children } = props;
-  const { id, firstHalf, secondHalf, isTurned, film, bench, scene, recipe } = pair;
+  const { id, firstHalf, secondHalf, isFlipped, film, bench, scene, recipe } = pair;
   return (
     <div
-      className={`${printHalvesStyles.seamPair} ${seamMoveStyles.pair} ${seamPairStyles.pair} ${seamTurnedStyles.seamPair}`}
+      className={`${printHalvesStyles.pair} ${seamMoveStyles.pair} ${seamPairStyles.pair} ${seamFlippedStyles.pair}`}
       data-pair={id}
-      data-flipped={isTurned}
+      data-flipped={isFlipped}
     >
-      <Heading className={`${printHalvesStyles.seamSaid} ${seamPairStyles.said}`}>
+      <Heading className={`${printHalvesStyles.pairHeading} ${seamPairStyles.heading}`}>
         <span
-          className={`${printHalvesStyles.seamSaw} ${seamMoveStyles.saw} ${seamPairStyles.saw} ${seamTurnedStyles.seamSaw}`}
+          className={`${printHalvesStyles.firstHalf} ${seamMoveStyles.firstHalf} ${seamPairStyles.firstHalf} ${seamFlippedStyles.firstHalf}`}
         >
           <span>{firstHalf[0]} </span>
           <span>{firstHalf[1]} </span>
         </span>
         <span
-          className={`${printHalvesStyles.seamWas} ${seamMoveStyles.was} ${seamPairStyles.was} ${seamTurnedStyles.seamWas}`}
+          className={`${printHalvesStyles.secondHalf} ${seamMoveStyles.secondHalf} ${seamPairStyles.secondHalf} ${seamFlippedStyles.secondHalf}`}
         >
           <span>{secondHalf[0]} </span>
           <span>{secondHalf[1]}</span>
@@ -49,22 +49,22 @@ export function PairHalves(props: PairHalvesProps) {
       <SeamPicture
         name={film}
         sizes={halfSizes}
-        className={`${printHalvesStyles.seamFilm} ${seamMoveStyles.film} ${seamPairStyles.film} ${seamTurnedStyles.seamFilm}`}
+        className={`${printHalvesStyles.film} ${seamMoveStyles.film} ${seamPairStyles.film} ${seamFlippedStyles.film}`}
         priority={isFirst}
       />
       <p
-        className={`${printHalvesStyles.seamScene} ${seamMoveStyles.scene} ${seamPairStyles.scene} ${seamTurnedStyles.seamScene}`}
+        className={`${printHalvesStyles.scene} ${seamMoveStyles.scene} ${seamPairStyles.scene} ${seamFlippedStyles.scene}`}
       >
-        <span className={seamPairStyles.slug}>{scene.slug}</span> {scene.text}{' '}
+        <span className={seamPairStyles.sceneHeading}>{scene.slug}</span> {scene.text}{' '}
         <cite>{scene.from}</cite>
       </p>
       <SeamPicture
         name={bench}
         sizes={halfSizes}
-        className={`${printHalvesStyles.seamBench} ${seamMoveStyles.bench} ${seamPairStyles.bench} ${seamTurnedStyles.seamBench}`}
+        className={`${printHalvesStyles.bench} ${seamMoveStyles.bench} ${seamPairStyles.bench} ${seamFlippedStyles.bench}`}
       />
       <p
-        className={`${printHalvesStyles.seamRecipe} ${seamMoveStyles.recipe} ${seamPairStyles.recipe} ${seamTurnedStyles.seamRecipe}`}
+        className={`${printHalvesStyles.recipe} ${seamMoveStyles.recipe} ${seamPairStyles.recipe} ${seamFlippedStyles.recipe}`}
       >
         {recipe}
         {action && (
@@ -72,7 +72,7 @@ export function PairHalves(props: PairHalvesProps) {
             {' '}
             <a
               href={action.link}
-              className={`${printHalvesStyles.seamAction} ${seamPairStyles.action}`}
+              className={`${printHalvesStyles.action} ${seamPairStyles.action}`}
             >
               {action.title}
             </a>

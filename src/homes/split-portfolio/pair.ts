@@ -9,7 +9,7 @@ export interface Pair {
   firstHalf: readonly [string, string];
   secondHalf: readonly [string, string];
   /** Swaps the sides of bench and film. */
-  isTurned?: true;
+  isFlipped?: true;
   film: PictureName;
   bench: PictureName;
   /** Heading of the scene as in a script, the action, and the title of the film. */

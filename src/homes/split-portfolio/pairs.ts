@@ -38,7 +38,7 @@ export const pairs: readonly [Pair, Pair, Pair, Pair, Pair] = [
     id: 'heart',
     firstHalf: ['You saw', 'a heart.'],
     secondHalf: ['It was', 'a chamois.'],
-    isTurned: true,
+    isFlipped: true,
     film: 'film-echo',
     bench: 'bench-chamois',
     scene: {

@@ -17,10 +17,10 @@ export function PricesSeam({ id, firstHalf, secondHalf, columns, rows, text }: P
   return (
     <section
       id={id}
-      className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved} ${styles.tariff}`}
+      className={`${headingHalvesStyles.section} ${printHalvesStyles.section} ${styles.tariff}`}
     >
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
-      <table className={`${styles.table} ${printHalvesStyles.tariffTable}`}>
+      <table className={`${styles.table} ${printHalvesStyles.pricesTable}`}>
         <thead className="sr-only">
           <tr>
             {columns.map((column) => (

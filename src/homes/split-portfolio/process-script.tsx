@@ -34,7 +34,7 @@ function HighlightedLine({ line, soundWords }: Pick<ScriptLine, 'line' | 'soundW
   return (
     <>
       {before}
-      <mark className={styles.word}>{soundWords}</mark>
+      <mark className={styles.soundWords}>{soundWords}</mark>
       {after}
     </>
   );
@@ -51,27 +51,27 @@ export function ProcessScript({
   legend,
 }: ProcessScriptProps) {
   return (
-    <section id={id} className={`${headingHalvesStyles.halved} ${printHalvesStyles.halved}`}>
+    <section id={id} className={`${headingHalvesStyles.section} ${printHalvesStyles.section}`}>
       <HeadingHalves firstHalf={firstHalf} secondHalf={secondHalf} />
-      <ol className="spotted-passes">
+      <ol>
         {passes.map(([step, practice]) => (
           <li key={step} className={styles.pair}>
-            <p className={styles.seen}>{step}</p>
-            <p className={styles.done}>{practice}</p>
+            <p className={styles.scene}>{step}</p>
+            <p className={styles.action}>{practice}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.slug}>{slug}</p>
-      <ol className="spotted">
+      <p className={styles.sceneHeading}>{slug}</p>
+      <ol>
         {lines.map(({ line, soundWords, seconds, initial, note }) => (
           <li key={line} className={styles.pair}>
             <p className={styles.line}>
               <HighlightedLine line={line} soundWords={soundWords} />
             </p>
             <p className={styles.note}>
-              <b className={styles.by}>{initial}</b>
+              <b className={styles.initial}>{initial}</b>
               <span>
-                {note} <span className={styles.feet}>{feetText(seconds)}</span>
+                {note} <span className={styles.length}>{feetText(seconds)}</span>
               </span>
             </p>
           </li>

@@ -4,9 +4,9 @@ import aboutGlovesStyles from './about-gloves.module.css';
 import closingRoomStyles from './closing-room.module.css';
 import printHalvesStyles from './print-halves.module.css';
 import { scrollToPair } from './scroll-to-pair.ts';
+import seamFlippedStyles from './seam-flipped.module.css';
 import seamMoveStyles from './seam-move.module.css';
 import seamPairStyles from './seam-pair.module.css';
-import seamTurnedStyles from './seam-turned.module.css';
 import styles from './sound-button.module.css';
 import { type SoundName, sounds } from './sounds.ts';
 import { usePlayback } from './use-playback.ts';
@@ -23,13 +23,13 @@ interface SoundButtonProps {
 const layers = [
   {
     layer: 'ink',
-    leftClass: `${seamTurnedStyles.hearitInkLeft} ${styles.inkLeft}`,
-    rightClass: `${seamTurnedStyles.hearitInkRight} ${styles.inkRight}`,
+    leftClass: `${seamFlippedStyles.inkLeft} ${styles.inkLeft}`,
+    rightClass: `${seamFlippedStyles.inkRight} ${styles.inkRight}`,
   },
   {
     layer: 'run',
-    leftClass: `${seamTurnedStyles.hearitRunLeft} ${styles.runLeft}`,
-    rightClass: `${seamTurnedStyles.hearitRunRight} ${styles.runRight}`,
+    leftClass: `${seamFlippedStyles.runLeft} ${styles.runLeft}`,
+    rightClass: `${seamFlippedStyles.runRight} ${styles.runRight}`,
   },
 ];
 
@@ -49,7 +49,7 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
   const path = waveformOf(sounds[sound], columns, fullLevel);
   return (
     <div
-      className={`${aboutGlovesStyles.hearit} ${closingRoomStyles.hearit} ${printHalvesStyles.hearit} ${seamMoveStyles.hearit} ${seamPairStyles.hearit} ${seamTurnedStyles.hearit} ${styles.hearit}`}
+      className={`${aboutGlovesStyles.soundButton} ${closingRoomStyles.soundButton} ${printHalvesStyles.soundButton} ${seamMoveStyles.soundButton} ${seamPairStyles.soundButton} ${seamFlippedStyles.soundButton} ${styles.soundButton}`}
       data-playing={isPlaying || undefined}
       style={{ '--lasts': `${duration}s` } as CSSProperties}
     >

@@ -9,7 +9,7 @@ export const copy = {
     sketchLabel:
       'Sketch in ball pen: a house, a ladder, and a telephone that asks: Need a ladder? The button says Yes, four dollars a day. In red, somebody crossed out chat, points and a map, wrote Later, circled Yes and noted: only this.',
     /** The paper of the napkin. */
-    media: 'napkin-unfolded',
+    img: 'napkin-unfolded',
   },
   features: {
     heading: 'Eleven things on a napkin. We keep three.',

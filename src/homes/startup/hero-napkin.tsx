@@ -24,17 +24,17 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
   return (
     <section data-first-screen="" className={styles.napkin}>
       <NapkinPanel media={media} priority>
-        <div className={styles.napkinQuarters}>
+        <div className={styles.panel}>
           <h1 className={styles.napkinHeading}>
-            <span className={styles.napkinWeeks}>{heading.start} </span>
+            <span className={styles.headingStart}>{heading.start} </span>
             <PenDrawing
               id="weeks"
               size={[650, 118]}
               layers={weeksSketch}
               className={styles.napkinLoops}
             />
-            <span className={styles.napkinEnd}>
-              <span className={styles.napkinWay}>{heading.middle} </span>
+            <span className={styles.headingEnd}>
+              <span className={styles.headingMiddle}>{heading.middle} </span>
               {heading.end}
             </span>
           </h1>
@@ -46,7 +46,7 @@ export function HeroNapkin({ heading, lead, action, sketchLabel, media }: HeroNa
             className={styles.napkinSketch}
           />
           <CoffeeRing className={styles.napkinRing} />
-          <div className={styles.napkinWords}>
+          <div className={styles.napkinText}>
             <p className={styles.napkinLead}>{lead}</p>
             <a href={action.link} className={styles.napkinAction}>
               {action.title}

@@ -49,7 +49,7 @@ export function PricingCheck({ form, label, popularLabel, lists }: PricingCheckP
                 <span>{columns.item}</span>
                 <span>{columns.amount}</span>
               </p>
-              <ul className="check-lines">
+              <ul>
                 {plans.map((plan) => (
                   <CheckLine key={plan.title} plan={plan} popularLabel={popularLabel} />
                 ))}

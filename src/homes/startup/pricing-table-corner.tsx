@@ -17,17 +17,17 @@ interface PricingTableCornerProps {
 /** Section around the rotated check, with a coffee stain. */
 export function PricingTableCorner({ id, heading, lead, children, note }: PricingTableCornerProps) {
   return (
-    <section id={id} className={styles.pricingCorner}>
-      <div className={`${styles.pricingCornerColumns} container`}>
-        <div className={styles.pricingCornerWords}>
-          <RedPen className={styles.pricingCornerPen} />
+    <section id={id} className={styles.section}>
+      <div className={`${styles.columns} container`}>
+        <div className={styles.text}>
+          <RedPen className={styles.pen} />
           <h2>{heading}</h2>
-          <p className={styles.pricingCornerLead}>{lead}</p>
+          <p className={styles.lead}>{lead}</p>
           <p>{note}</p>
         </div>
-        <div className={styles.pricingCornerCheck}>
+        <div className={styles.check}>
           {children}
-          <CoffeeRing className={styles.pricingCornerRing} />
+          <CoffeeRing className={styles.ring} />
         </div>
       </div>
     </section>

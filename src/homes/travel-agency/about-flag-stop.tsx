@@ -8,18 +8,18 @@ interface AboutFlagStopProps {
   /** Text on the picture’s lower edge. */
   aside: string;
   /** Portrait picture. */
-  media: PictureName;
+  img: PictureName;
 }
 
 /** Explanation of a flag stop, beside a portrait picture. */
-export function AboutFlagStop({ heading, text, aside, media }: AboutFlagStopProps) {
+export function AboutFlagStop({ heading, text, aside, img }: AboutFlagStopProps) {
   return (
     <section className={styles.story}>
       <figure className={styles.storyFigure}>
-        <Picture name={media} sizes="(width >= 62rem) 46vw, 100vw" />
+        <Picture name={img} sizes="(width >= 62rem) 46vw, 100vw" />
         <figcaption className="text-caption">{aside}</figcaption>
       </figure>
-      <div className={styles.storyWords}>
+      <div className={styles.storyText}>
         <h2 className="text-h2">{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -28,9 +28,9 @@ export function ContactWave({
   children,
 }: ContactWaveProps) {
   return (
-    <section id={id} className={styles.wave}>
+    <section id={id} className={styles.section}>
       <RidgeEdge seed={12} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.head}>
           <h2>{heading}</h2>
           <p className="text-lead">{text}</p>

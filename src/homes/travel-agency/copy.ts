@@ -14,7 +14,7 @@ export const copy = {
   },
   about: {
     heading: 'A flag stop, explained',
-    media: 'flag-stop',
+    img: 'flag-stop',
     text: [
       'Between Jasper and the sea there are stations that have no ticket office, no town and, most days, no passengers. The train slows for none of them.',
       'Unless somebody stands by the track and lifts an arm. Then eleven hundred tons of it come to a halt, a door opens, and a man called Réjean puts down a yellow step.',
@@ -28,7 +28,7 @@ export const copy = {
     heading: 'Ask for the left side.',
     text: 'Going west, that is. What the Skeena shows between Smithers and the coast, in its own order.',
     label: 'A river valley at dusk, wider than the screen: scroll sideways',
-    media: 'window-line',
+    img: 'window-line',
     hint: 'Push the landscape along',
     sights: [
       {
@@ -103,7 +103,7 @@ export const copy = {
     heading: `Where ${formatDollars(total)} goes`,
     text: 'One Long Loop, cut at its perforations. Each piece is as large as it is dear, but for the smallest, which have to hold their words.',
     parts: fare.map((part) => ({ ...part, price: formatDollars(part.dollars) })),
-    media: 'tickets-punched',
+    img: 'tickets-punched',
     extraCostsHeading: 'What is not in it',
     extraCosts: [
       {
@@ -136,7 +136,7 @@ export const copy = {
   stats: {
     id: 'late',
     heading: 'It will be late.',
-    media: 'compass-chart',
+    img: 'compass-chart',
     text: `Freight goes first on these rails; you will sit in a siding and learn its name. Last summer, ${lateness.departures} departures of the loop made ${lateness.rides} rides. We wrote down every one.`,
     groups: lateness.groups,
     rideCount: lateness.rides,

@@ -11,24 +11,24 @@ interface GalleryPanoramaProps {
   label: string;
   hint: string;
   /** Picture with an aspect ratio of about 3:1. */
-  media: PictureName;
+  img: PictureName;
   /** Sights with their positions in the picture: percent from the left and from the bottom. */
   sights: readonly { leftPercent: number; bottomPercent: number; title: string; text: string }[];
 }
 
 /** Panorama that scrolls sideways, with descriptions of its sights. */
 export function GalleryPanorama(props: GalleryPanoramaProps) {
-  const { id, heading, text, label, hint, media, sights } = props;
+  const { id, heading, text, label, hint, img, sights } = props;
   return (
     <section id={id} className={styles.panorama}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by keys */}
       <section className={styles.window} aria-label={label} tabIndex={0}>
         <div className={styles.land}>
-          <Picture name={media} sizes="max(140vw, 92rem)" />
+          <Picture name={img} sizes="max(140vw, 92rem)" />
           <ol>
             {sights.map(({ leftPercent, bottomPercent, title, text: about }) => (
               <li

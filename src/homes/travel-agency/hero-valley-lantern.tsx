@@ -15,10 +15,7 @@ export function HeroValleyLantern() {
         </radialGradient>
       </defs>
       <circle cx="1144" cy="424" r="104" fill="url(#waver-glow)" />
-      <path
-        className="train-bridge"
-        d="M1088 492h104v8h-104zM1098 500h8v70h-8zM1174 500h8v70h-8z"
-      />
+      <path d="M1088 492h104v8h-104zM1098 500h8v70h-8zM1174 500h8v70h-8z" />
       <g className={styles.waver}>
         <path d="M1118 440q2-9 9-10q8 1 10 10l6-22q1-4 4-3t3 5l-6 26q-2 6-6 9l4 34q-16 5-30 0z" />
         <path d="M1120 486h6v7h-9q0-4 3-5zM1131 486h6l2 7h-8z" />

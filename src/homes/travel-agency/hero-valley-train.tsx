@@ -21,10 +21,7 @@ function Carriage({ x, seats, waving }: { x: number; seats: readonly number[]; w
       <path className={styles.flutes} d="M0 58h306M0 64h306M0 70h306M0 76h306" />
       <path className={styles.band} d="M0 47h306v5H0z" />
       <path className={styles.door} d="M8 10h20v76H8zM278 10h20v76h-20z" />
-      <path
-        className="train-under"
-        d="M20 86h78v6H20zM208 86h78v6h-78zM34 88a8 8 0 1 0 .1 0M82 88a8 8 0 1 0 .1 0M222 88a8 8 0 1 0 .1 0M270 88a8 8 0 1 0 .1 0"
-      />
+      <path d="M20 86h78v6H20zM208 86h78v6h-78zM34 88a8 8 0 1 0 .1 0M82 88a8 8 0 1 0 .1 0M222 88a8 8 0 1 0 .1 0M270 88a8 8 0 1 0 .1 0" />
       {panes.map((i) => (
         <g key={i} transform={`translate(${36 + i * 29.6} 13)`}>
           <rect width="24" height="27" rx="4" className={styles.pane} />
@@ -58,10 +55,7 @@ export function HeroValleyTrain() {
           <stop offset="1" className={styles.beamFar} />
         </linearGradient>
       </defs>
-      <path
-        className="train-bridge"
-        d="M380 496h900v10H380zM420 506h10v90h-10zM520 506h10v90h-10zM620 506h10v90h-10zM720 506h10v90h-10zM820 506h10v90h-10zM920 506h10v90h-10zM1020 506h10v90h-10zM1120 506h10v90h-10zM1220 506h10v90h-10z"
-      />
+      <path d="M380 496h900v10H380zM420 506h10v90h-10zM520 506h10v90h-10zM620 506h10v90h-10zM720 506h10v90h-10zM820 506h10v90h-10zM920 506h10v90h-10zM1020 506h10v90h-10zM1120 506h10v90h-10zM1220 506h10v90h-10z" />
       <path
         className={styles.braces}
         d="M430 510l90 80m0-80l-90 80M530 510l90 80m0-80l-90 80M630 510l90 80m0-80l-90 80M730 510l90 80m0-80l-90 80M830 510l90 80m0-80l-90 80M930 510l90 80m0-80l-90 80M1030 510l90 80m0-80l-90 80M1130 510l90 80m0-80l-90 80"
@@ -70,7 +64,7 @@ export function HeroValleyTrain() {
         <path className={styles.beam} d="M1066 448L1320 384V496H1066z" />
         <Carriage x={292} seats={[0, 2, 3, 6]} />
         <Carriage x={604} seats={[0, 1, 3, 7]} waving />
-        <path className="train-under" d="M594 470h14v16h-14zM906 470h16v16h-16z" />
+        <path d="M594 470h14v16h-14zM906 470h16v16h-16z" />
         <g transform="translate(918 404)">
           <path
             className={styles.side}
@@ -82,10 +76,7 @@ export function HeroValleyTrain() {
           <path className={styles.driver} d="M76 26q1-6 5-7q-2-8 4-8t4 8q5 1 6 7z" />
           <path className={styles.grille} d="M8 4h44M8 10h44M8 16h44M8 22h44M8 28h44" />
           <circle className={styles.lamp} cx="140" cy="41" r="6.5" />
-          <path
-            className="train-under"
-            d="M14 86h60v6H14zM92 86h52v6H92zM150 86l12 6h-32v-6zM24 88a8 8 0 1 0 .1 0M62 88a8 8 0 1 0 .1 0M104 88a8 8 0 1 0 .1 0"
-          />
+          <path d="M14 86h60v6H14zM92 86h52v6H92zM150 86l12 6h-32v-6zM24 88a8 8 0 1 0 .1 0M62 88a8 8 0 1 0 .1 0M104 88a8 8 0 1 0 .1 0" />
         </g>
       </g>
       <path

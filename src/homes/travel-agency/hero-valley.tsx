@@ -12,7 +12,7 @@ interface HeroValleyProps {
   lead: string;
   action: { title: string; link: string };
   /** Layers of the picture, from back to front. */
-  media: {
+  pictures: {
     sky: SizedPicture;
     far: SizedPicture;
     river: SizedPicture;
@@ -25,25 +25,25 @@ interface HeroValleyProps {
  * Parallax picture of a valley at dusk in five layers, with a train and a person with
  * a lantern.
  */
-export function HeroValley({ id, heading, lead, action, media }: HeroValleyProps) {
+export function HeroValley({ id, heading, lead, action, pictures }: HeroValleyProps) {
   const [first, second] = heading;
   return (
     <section id={id} data-first-screen="" className={styles.valley}>
-      <Picture {...media.sky} alt="" priority className={`${styles.layer} ${styles.sky}`} />
+      <Picture {...pictures.sky} alt="" priority className={`${styles.layer} ${styles.sky}`} />
       <h1 className={styles.heading}>
         {first} <span>{second}</span>
       </h1>
-      <Picture {...media.far} priority className={`${styles.layer} ${styles.far}`} />
+      <Picture {...pictures.far} priority className={`${styles.layer} ${styles.far}`} />
       <div className={`${styles.layer} ${styles.river}`}>
-        <Picture {...media.river} alt="" priority />
+        <Picture {...pictures.river} alt="" priority />
         <HeroValleyTrain />
       </div>
-      <Picture {...media.left} alt="" priority className={`${styles.bank} ${styles.left}`} />
-      <Picture {...media.right} alt="" priority className={`${styles.bank} ${styles.right}`} />
+      <Picture {...pictures.left} alt="" priority className={`${styles.bank} ${styles.left}`} />
+      <Picture {...pictures.right} alt="" priority className={`${styles.bank} ${styles.right}`} />
       <div className={`${styles.layer} ${styles.river}`}>
         <HeroValleyLantern />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="text-lead">{lead}</p>
         <Button href={action.link} size="lg">
           {action.title}

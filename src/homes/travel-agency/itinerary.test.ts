@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lateness } from './delays.ts';
 import { departures, journeys } from './departures.ts';
 import { fare, total } from './fare.ts';
-import { hoursText, nightsOf, totalsOf, weekdayOf, weekdays, withDates } from './itinerary.ts';
+import { addDates, hoursText, nightsOf, totalsOf, weekdayOf, weekdays } from './itinerary.ts';
 import { legPath, mapSize, nearestStop, toMapPoint } from './map-geometry.ts';
 import { type LatLng, route } from './route.ts';
 
@@ -15,7 +15,7 @@ function straight([a, b]: LatLng, [c, d]: LatLng): number {
   return 2 * 3959 * Math.asin(Math.sqrt(h));
 }
 
-const stops = withDates(route);
+const stops = addDates(route);
 
 describe('the Long Loop', () => {
   test('ends where it began, after fifteen days and fourteen nights', () => {

@@ -13,7 +13,7 @@ export interface DatedStop extends Stop {
 }
 
 /** Returns the day of each stop, counted from the nights before it. */
-export function withDates(stops: readonly Stop[]): DatedStop[] {
+export function addDates(stops: readonly Stop[]): DatedStop[] {
   let [day, milesBefore] = [1, 0];
   return stops.map((stop) => {
     day += stop.ride?.nightsAboard ?? 0;

@@ -45,18 +45,18 @@ export function ListDepartures({
   note,
 }: ListDeparturesProps) {
   return (
-    <section id={id} className={styles.night}>
+    <section id={id} className={styles.section}>
       <RidgeEdge seed={4} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
       </div>
       <ul className={styles.rows}>
         {journeys.map(({ title, routeText, facts, vehicle, departures }) => (
           <li key={title} className={styles.journey} data-mode={vehicle}>
-            <div className="night-about">
+            <div>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.way}>
+              <p className={styles.route}>
                 {routeText}. <strong>{facts}</strong>
               </p>
             </div>
@@ -66,8 +66,8 @@ export function ListDepartures({
                   <div className={styles.track}>
                     <ListDeparturesVehicle vehicle={vehicle} soldSeats={soldSeats} />
                   </div>
-                  <p className={styles.left}>
-                    <span className="night-day">{day}</span>
+                  <p className={styles.remaining}>
+                    <span>{day}</span>
                     <strong>{remainingText}</strong>
                     <a
                       href={`?${new URLSearchParams({ [field]: name })}#${formId}`}

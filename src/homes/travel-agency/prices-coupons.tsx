@@ -16,7 +16,7 @@ interface PricesCouponsProps {
     dollars: number;
     isOwnShare?: boolean;
   }[];
-  media: PictureName;
+  img: PictureName;
   extraCostsHeading: string;
   /** Extra costs of a traveler. */
   extraCosts: readonly { title: string; price: string; text: string }[];
@@ -24,11 +24,11 @@ interface PricesCouponsProps {
 
 /** Parts of a fare as a strip of coupons, as wide as their amounts, and costs that are not included. */
 export function PricesCoupons(props: PricesCouponsProps) {
-  const { id, heading, text, parts, media, extraCostsHeading, extraCosts } = props;
+  const { id, heading, text, parts, img, extraCostsHeading, extraCosts } = props;
   return (
-    <section id={id} data-tone="deep" className={styles.fare}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <RidgeEdge seed={7} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{heading}</h2>
         <p className="text-lead">{text}</p>
       </div>
@@ -47,7 +47,7 @@ export function PricesCoupons(props: PricesCouponsProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.apart}>
+      <div className={styles.extras}>
         <div>
           <h3 className="text-h2">{extraCostsHeading}</h3>
           <dl>
@@ -61,7 +61,7 @@ export function PricesCoupons(props: PricesCouponsProps) {
             ))}
           </dl>
         </div>
-        <Picture name={media} sizes="(width >= 62rem) 54vw, 100vw" className={styles.picture} />
+        <Picture name={img} sizes="(width >= 62rem) 54vw, 100vw" className={styles.picture} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../elements/button/button.tsx';
 import { printElement } from '../../elements/print-element/print-element.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { milesText, totalsOf, withDates } from './itinerary.ts';
+import { addDates, milesText, totalsOf } from './itinerary.ts';
 import type { Stop } from './route.ts';
 import { RouteChart } from './route-chart.tsx';
 import type { RouteCopy } from './route-copy.ts';
@@ -27,7 +27,7 @@ interface RouteSheetProps {
  */
 export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) {
   const listRef = useRef<HTMLFieldSetElement>(null);
-  const stops = withDates(undatedStops);
+  const stops = addDates(undatedStops);
   const lastIndex = stops.length - 1;
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
@@ -64,7 +64,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
             select(index);
           }}
         />
-        <div className={styles.now}>
+        <div className={styles.current}>
           <p>
             <strong className="font-display">
               {stop
@@ -76,7 +76,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
                   })}
             </strong>
             {stop && <span>{`${dayText(stop, copy)}. ${rideText(stop, copy)}`}</span>}
-            <span className={styles.nowText}>{stop ? stop.text : copy.summaryHint}</span>
+            <span className={styles.currentText}>{stop ? stop.text : copy.summaryHint}</span>
           </p>
           <div className={styles.keys}>
             <Button
@@ -102,7 +102,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
         </div>
       </div>
       <div className={styles.side}>
-        <fieldset ref={listRef} className="route-list">
+        <fieldset ref={listRef}>
           <legend className="sr-only">{copy.label}</legend>
           {stops.map((each, index) => (
             <RouteStop
@@ -121,7 +121,7 @@ export function RouteSheet({ stops: undatedStops, map, copy }: RouteSheetProps) 
           ))}
         </fieldset>
       </div>
-      <div className={styles.all}>
+      <div className={styles.totals}>
         <RouteSums stops={stops} copy={copy.totals} />
         <Button
           tone="outline"

@@ -7,7 +7,7 @@ export const dayText = ({ arrivalDay }: DatedStop, copy: RouteCopy) =>
   `${fillTemplate(copy.day, { day: arrivalDay })}, ${weekdayOf(arrivalDay)}`;
 
 /** Replaces the space between a number and its unit by a no-break space. */
-const withNoBreakSpaces = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
+const addNoBreakSpaces = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0');
 
 /** Returns the ride to a stop: `102 miles by train, the Skeena, 2 h 50 min`. */
 export function rideText({ ride }: DatedStop, copy: RouteCopy): string {
@@ -16,7 +16,7 @@ export function rideText({ ride }: DatedStop, copy: RouteCopy): string {
   const text = fillTemplate(copy.ride[mode], {
     miles: milesText(miles),
     line: operator,
-    hours: withNoBreakSpaces(hoursText(minutes)),
+    hours: addNoBreakSpaces(hoursText(minutes)),
   });
   return `${text}${nightsAboard ? copy.overnight : ''}`;
 }
@@ -24,5 +24,5 @@ export function rideText({ ride }: DatedStop, copy: RouteCopy): string {
 /** Returns the length of the stay; empty where one only changes trains. */
 export function stayText({ nights }: DatedStop, { stay }: RouteCopy): string {
   if (nights === 0) return '';
-  return nights === 1 ? stay.one : withNoBreakSpaces(fillTemplate(stay.many, { nights }));
+  return nights === 1 ? stay.one : addNoBreakSpaces(fillTemplate(stay.many, { nights }));
 }

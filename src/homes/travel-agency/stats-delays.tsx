@@ -7,7 +7,7 @@ interface StatsDelaysProps {
   id: string;
   heading: string;
   text: string;
-  media: PictureName;
+  img: PictureName;
   /** Groups of rides, from punctual to very late. */
   groups: readonly { title: string; note: string; rides: number }[];
   /** Total number of rides. */
@@ -30,19 +30,19 @@ const strokesPath = (from: number, to: number, length: number) =>
 
 /** Chart of delays: a stroke for each ride, longer for later ones, for each of four groups. */
 export function StatsDelays(props: StatsDelaysProps) {
-  const { id, heading, text, media, groups, rideCount, shareText, promise } = props;
+  const { id, heading, text, img, groups, rideCount, shareText, promise } = props;
   const ridesBefore = (groupIndex: number) =>
     groups.slice(0, groupIndex).reduce((sum, group) => sum + group.rides, 0);
   return (
-    <section id={id} className={styles.late}>
+    <section id={id} className={styles.section}>
       <RidgeEdge seed={9} />
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 44vw, 100vw"
         ratio="4/5"
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-h1">{heading}</h2>
         <p>{text}</p>
         <dl className={styles.groups} data-print-colors="">
@@ -59,7 +59,6 @@ export function StatsDelays(props: StatsDelaysProps) {
                 >
                   <path className={styles.all} d={strokesPath(0, rideCount, 7)} />
                   <path
-                    className="late-these"
                     d={strokesPath(
                       ridesBefore(groupIndex),
                       ridesBefore(groupIndex) + count,

@@ -52,7 +52,7 @@ export const copy = {
   },
   visit: {
     id: 'post',
-    media: 'kites-up-the-line',
+    img: 'kites-up-the-line',
     heading: 'No wind lifts all seven.',
     text: [
       `Slick Cam has to be down at ${specOf('slick-cam').maxWind} miles an hour, and Right Smart does not leave the sand below ${windRange('right-smart').from}. So this line is seven mornings laid over one another, all from the same post at Ramp 23.`,
@@ -113,7 +113,7 @@ export const copy = {
   },
   process: {
     id: 'seam',
-    media: 'kites-seam',
+    img: 'kites-seam',
     heading: 'From an inch away',
     notes: [
       {
@@ -181,7 +181,7 @@ export const copy = {
   },
   gallery: {
     id: 'sand',
-    media: 'kites-on-the-sand',
+    img: 'kites-on-the-sand',
     heading: 'All down, and whole',
     kites: kites.map(({ id, title, price, stock }) => ({ id, title, price, stock })),
   },

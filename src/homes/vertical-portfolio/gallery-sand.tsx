@@ -5,16 +5,16 @@ import styles from './gallery-sand.module.css';
 interface GallerySandProps {
   id: string;
   /** Picture of all kites on the beach. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   kites: readonly { id: string; title: string; price: string; stock: string }[];
 }
 
 /** Closing section: a picture of all kites, and links back to each. */
-export function GallerySand({ id, media, heading, kites }: GallerySandProps) {
+export function GallerySand({ id, img, heading, kites }: GallerySandProps) {
   return (
     <section id={id} className={styles.sand}>
-      <Picture name={media} sizes="100vw" className={styles.sandPicture} imgClassName="size-full" />
+      <Picture name={img} sizes="100vw" className={styles.sandPicture} imgClassName="size-full" />
       <h2 className={styles.sandHeading}>{heading}</h2>
       <ul className={styles.sandKites}>
         {kites.map(({ id: kite, title, price, stock }) => (

@@ -20,14 +20,14 @@ export function HeroUpperEnd({ id, heading, lead, firstKiteLink, firstKite }: He
   return (
     <section
       id={id}
-      className={`${slideStyles.haulSlide} ${styles.end} ${menuRailStyles.upperEnd}`}
+      className={`${slideStyles.haulSlide} ${styles.section} ${menuRailStyles.upperEnd}`}
       style={reachStyle('below', firstKite.hang)}
       data-first-screen=""
     >
-      <h1 className={styles.endHeading}>{heading}</h1>
-      <div className={styles.endWords}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <div className={styles.text}>
         <p>{lead}</p>
-        <a href={firstKiteLink.link} className={styles.endHaul}>
+        <a href={firstKiteLink.link} className={styles.haul}>
           {firstKiteLink.title}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 2v19M5 14l7 7 7-7" />

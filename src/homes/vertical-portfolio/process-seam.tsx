@@ -5,18 +5,18 @@ import styles from './process-seam.module.css';
 interface ProcessSeamProps {
   id: string;
   /** Close-up of a seam and a hitch. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   notes: readonly { title: string; text: string }[];
 }
 
 /** Full-width close-up, and four notes below. */
-export function ProcessSeam({ id, media, heading, notes }: ProcessSeamProps) {
+export function ProcessSeam({ id, img, heading, notes }: ProcessSeamProps) {
   return (
     <section id={id} className={styles.seam}>
       <h2 className={styles.seamHeading}>{heading}</h2>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 100vw, 130vw"
         className={styles.seamPicture}
       />

@@ -212,7 +212,12 @@ export function ToolWindBeach(props: ToolWindBeachProps) {
           );
         })}
       </ul>
-      <button type="button" className={styles.ask} disabled={!isLive} onClick={fillWindIntoForm}>
+      <button
+        type="button"
+        className={styles.fillInButton}
+        disabled={!isLive}
+        onClick={fillWindIntoForm}
+      >
         {props.fillFormLabel}
       </button>
     </div>

@@ -37,7 +37,7 @@ function cellText(
 export function ToolWind({ id, heading, text, card, kites, children }: ToolWindProps) {
   return (
     <section id={id} className={styles.board}>
-      <div className={styles.boardWords}>
+      <div className={styles.boardText}>
         <h2 className={styles.boardHeading}>{heading}</h2>
         <p>{text}</p>
       </div>

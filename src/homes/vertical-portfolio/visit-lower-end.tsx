@@ -5,7 +5,7 @@ import styles from './visit-lower-end.module.css';
 interface VisitLowerEndProps {
   id: string;
   /** Portrait picture of all kites on one line, from below. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: readonly string[];
   /** Text on the public flights. */
@@ -13,15 +13,15 @@ interface VisitLowerEndProps {
 }
 
 /** Visitor information, beside a portrait picture of all kites. */
-export function VisitLowerEnd({ id, media, heading, text, flightsText }: VisitLowerEndProps) {
+export function VisitLowerEnd({ id, img, heading, text, flightsText }: VisitLowerEndProps) {
   return (
     <section id={id} className={styles.post}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 50vw, 100vw"
         className={styles.postPicture}
       />
-      <div className={styles.postWords}>
+      <div className={styles.postText}>
         <h2 className={styles.postHeading}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -93,20 +93,20 @@ export function WorkKitesSlide({ kite, next, row, windText, requestLink }: WorkK
           )}
         </svg>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={`${id}-name`} className={styles.name}>
           {title}
         </h2>
         <p className={styles.meaning}>{meaning}.</p>
         <p>{story}</p>
         <p className={styles.facts}>{facts}</p>
-        <p className={styles.wants}>{status}</p>
+        <p className={styles.status}>{status}</p>
         <p className={styles.price}>
           {price}. {stock}.{' '}
           <a
             href={`?${new URLSearchParams({ [requestLink.field]: title })}${requestLink.anchor}`}
             aria-label={`${requestLink.title}: ${title}`}
-            className={styles.ask}
+            className={styles.requestLink}
           >
             {requestLink.title}
           </a>

@@ -4,7 +4,7 @@ import styles from './about-tomato-mistake.module.css';
 
 interface AboutTomatoMistakeProps {
   id: string;
-  media: PictureName;
+  img: PictureName;
   heading: string;
   text: readonly string[];
   /** Consequence of the mistake. */
@@ -14,22 +14,22 @@ interface AboutTomatoMistakeProps {
 /** Text on a mistake of the firm, beside a picture. */
 export function AboutTomatoMistake({
   id,
-  media,
+  img,
   heading,
   text,
   consequence,
 }: AboutTomatoMistakeProps) {
   return (
     <section id={id} className={styles.mistake}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.last}>{consequence}</p>
+        <p className={styles.consequence}>{consequence}</p>
       </div>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) max(100rem, 110vw), 180vw"
         className={styles.picture}
       />

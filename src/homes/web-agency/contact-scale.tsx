@@ -19,11 +19,11 @@ interface ContactScaleProps {
 export function ContactScale(props: ContactScaleProps) {
   const { id, heading, text, formHeading, address, note, children } = props;
   return (
-    <section id={id} data-tone="deep" className={styles.weigh}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <div className={styles.scale}>
         <Dial grams={0} maxGrams={1000} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className="text-lead">{text}</p>
         <address>

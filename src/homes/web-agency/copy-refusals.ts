@@ -1,6 +1,6 @@
 export const refusalsCopy = {
   id: 'refusals',
-  media: 'weighed-lights',
+  img: 'weighed-lights',
   heading: 'From near enough, everything is red, green and blue.',
   lead: 'This is the word we use most, as your screen writes it: each dot is three lights. We draw for the lights and not for the mood board, and this is what we say it to.',
   items: [

@@ -2,7 +2,7 @@ export const workCopy = {
   id: 'tare',
   heading: 'Gross 14.2 MB. Net 188 KB.',
   lead: 'At a truck scale you weigh the truck, then the empty truck, and sell the difference. This is an inn on the lake, cut up by weight. Area is bytes. The inn is the bright corner.',
-  media: 'weighed-inn',
+  img: 'weighed-inn',
   caption: 'What the inn’s page carried',
   heads: ['Part', 'KB', 'Out, because'],
   parts: [

@@ -13,26 +13,26 @@ export const heroCopy = {
     { line: 'fiber', title: 'Fiber, downtown' },
   ],
   sites: [
-    { title: 'Aurora Bagel', address: 'aurorabagel.example', size: 48, media: 'weighed-bagels' },
-    { title: 'Sixmile Swim', address: 'sixmileswim.example', size: 120, media: 'weighed-swim' },
-    { title: 'Night Owl Radio', address: 'nightowl.example', size: 210, media: 'weighed-radio' },
+    { title: 'Aurora Bagel', address: 'aurorabagel.example', size: 48, img: 'weighed-bagels' },
+    { title: 'Sixmile Swim', address: 'sixmileswim.example', size: 120, img: 'weighed-swim' },
+    { title: 'Night Owl Radio', address: 'nightowl.example', size: 210, img: 'weighed-radio' },
     {
       title: 'Marek & Daughter',
       address: 'marekcellos.example',
       size: 330,
-      media: 'weighed-cellos',
+      img: 'weighed-cellos',
     },
     {
       title: 'Long Keeper Seeds',
       address: 'longkeeper.example',
       size: 610,
-      media: 'weighed-tomatoes',
+      img: 'weighed-tomatoes',
     },
     {
       title: 'An inn, not yet ours',
       address: 'bellwetherinn.example',
       size: 14_210,
-      media: 'weighed-inn',
+      img: 'weighed-inn',
     },
   ],
 } as const;
@@ -40,7 +40,7 @@ export const heroCopy = {
 export const statsFilmStripCopy = {
   id: 'hollow',
   heading: 'Twelve seconds in Shadow Hollow',
-  media: 'weighed-strip',
+  img: 'weighed-strip',
   rows: ['Bellwether Inn in April', 'and in June'],
   seconds:
     'A frame a second. The rest of the April page was there after 81.8; the June page weighs 188\u00a0KB and was done in 1.7.',
@@ -55,7 +55,7 @@ export const pricesCopy = {
   id: 'prices',
   heading: 'This is all of it.',
   lead: 'Gus Teeter plows nine miles of road. His whole website is one page, it weighs 38 grams, and it has never made anybody wait in a driveway.',
-  media: 'weighed-plow',
+  img: 'weighed-plow',
   notesHeading: 'Where 38 grams go',
   notes: [
     {
@@ -101,7 +101,7 @@ export const pricesCopy = {
 
 export const aboutCopy = {
   id: 'mistake',
-  media: 'weighed-tomatoes',
+  img: 'weighed-tomatoes',
   heading: 'We took out the tomatoes.',
   text: [
     'In March 2021 we were proud of a seed catalog. It had come to us with 9.4 megabytes and left with 74 kilobytes: names, prices, a paragraph each. Mrs. Teeter had it before she lifted the stamp.',

@@ -15,7 +15,7 @@ interface HeroQueueProps {
   legend: string;
   lines: readonly { line: keyof typeof connections; title: string }[];
   /** Lightest first; `size` in kilobytes. */
-  sites: readonly { title: string; address: string; size: number; media: PictureName }[];
+  sites: readonly { title: string; address: string; size: number; img: PictureName }[];
   /** CSS `sizes` of the window in front; those behind are at most as wide. */
   sizes: string;
 }
@@ -42,13 +42,13 @@ export function HeroQueue(props: HeroQueueProps) {
           <span>{heading[0]}</span> <span>{heading[1]}</span>
         </h1>
         <ul className={styles.list}>
-          {windows.map(({ title, address, size, media, connectionTimes, style }, index) => (
-            <li key={title} className={windowStyles.one} style={style}>
+          {windows.map(({ title, address, size, img, connectionTimes, style }, index) => (
+            <li key={title} className={windowStyles.item} style={style}>
               <div className={windowStyles.window}>
                 <p className={windowStyles.bar} aria-hidden="true">
                   {address}
                 </p>
-                <Picture name={media} sizes={sizes} priority={index === 0} />
+                <Picture name={img} sizes={sizes} priority={index === 0} />
               </div>
               <p className={windowStyles.tag}>
                 <span className={windowStyles.name}>{title}</span> <b>{sizeText(size)}</b>{' '}
@@ -62,7 +62,7 @@ export function HeroQueue(props: HeroQueueProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         <fieldset className={styles.lines}>
           <legend>{legend}</legend>

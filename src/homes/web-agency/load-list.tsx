@@ -1,20 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cssPercent } from '../../themes/css-percent.ts';
 import styles from './vital-signs.module.css';
-import { fileName, type Kind, type Load } from './vitals.ts';
+import { fileName, type ResourceKind, type ResourceTotals } from './vitals.ts';
 
 export interface LoadCopy {
   caption: string;
   heads: readonly [string, string, string, string];
   files: string;
-  names: Record<Kind, string>;
+  names: Record<ResourceKind, string>;
 }
 
 const numberFormat = new Intl.NumberFormat('en-US');
 const formatKilobytes = (bytes: number) => numberFormat.format(Math.round(bytes / 100) / 10);
 
 interface LoadListProps {
-  load: Load;
+  load: ResourceTotals;
   copy: LoadCopy;
   /** Note on the limits of the figures. */
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function LoadList({ load, copy, children }: LoadListProps) {
           </tr>
         </thead>
         <tbody>
-          {load.kinds.map(({ kind, count, bytes }) => {
+          {load.resourceKinds.map(({ kind, count, bytes }) => {
             const share = load.bytes > 0 ? bytes / load.bytes : 0;
             return (
               <tr key={kind}>
@@ -44,7 +44,7 @@ export function LoadList({ load, copy, children }: LoadListProps) {
                 <td>{count}</td>
                 <td>{formatKilobytes(bytes)}</td>
                 <td
-                  className={styles.portion}
+                  className={styles.percentage}
                   style={{ '--share': cssPercent(share) } as CSSProperties}
                 >
                   <span>{Math.round(share * 100)}%</span>

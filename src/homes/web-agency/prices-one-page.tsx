@@ -7,7 +7,7 @@ interface PricesOnePageProps {
   heading: string;
   lead: string;
   /** Portrait picture of a whole page. */
-  media: PictureName;
+  img: PictureName;
   notesHeading: string;
   notes: readonly { grams: number; title: string; text: string }[];
   caption: string;
@@ -18,15 +18,15 @@ interface PricesOnePageProps {
 
 /** Weight of each part of a sample page, and the price of such pages, beside a picture of it. */
 export function PricesOnePage(props: PricesOnePageProps) {
-  const { id, heading, lead, media, notesHeading, notes, caption, heads, rows, promise } = props;
+  const { id, heading, lead, img, notesHeading, notes, caption, heads, rows, promise } = props;
   return (
-    <section id={id} className={styles.whole}>
-      <div className={styles.words}>
+    <section id={id} className={styles.section}>
+      <div className={styles.text}>
         <h2 className="text-h1 font-extrabold">{heading}</h2>
         <p className="text-lead">{lead}</p>
       </div>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 75rem) 26rem, (width >= 48rem) 40vw, 19rem"
         className={styles.page}
       />

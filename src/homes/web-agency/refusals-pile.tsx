@@ -5,7 +5,7 @@ import styles from './refusals-pile.module.css';
 interface RefusalsPileProps {
   id: string;
   /** Close-up of a word on a screen. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   lead: string;
   /** Refused page elements, each with a reason and its weight. */
@@ -13,23 +13,23 @@ interface RefusalsPileProps {
 }
 
 /** Refused page elements as a pile of windows, over a close-up of the word “no”. */
-export function RefusalsPile({ id, media, heading, lead, items }: RefusalsPileProps) {
+export function RefusalsPile({ id, img, heading, lead, items }: RefusalsPileProps) {
   return (
     <section id={id} className={styles.refusals}>
       <Picture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 100vw, 150vw"
-        className={styles.lights}
+        className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-h2 font-extrabold">{heading}</h2>
         <p>{lead}</p>
       </div>
       <ul className={styles.pile}>
         {items.map(({ title, text, grams }) => (
           <li key={title}>
-            <div className={styles.one}>
+            <div className={styles.item}>
               <h3>{title}</h3>
               <p>{text}</p>
               <p className={styles.grams}>{grams}</p>

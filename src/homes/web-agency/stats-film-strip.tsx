@@ -6,7 +6,7 @@ import styles from './stats-film-strip.module.css';
 interface StatsFilmStripProps {
   id: string;
   heading: string;
-  media: PictureName;
+  img: PictureName;
   /** Descriptions of the upper and the lower row of frames. */
   rows: readonly [string, string];
   /** Unit below the frames. */
@@ -15,7 +15,7 @@ interface StatsFilmStripProps {
 }
 
 /** Filmstrips of the loading of a slow and a fast page, a frame per second. */
-export function StatsFilmStrip({ id, heading, media, rows, seconds, text }: StatsFilmStripProps) {
+export function StatsFilmStrip({ id, heading, img, rows, seconds, text }: StatsFilmStripProps) {
   return (
     <section id={id} data-tone="deep" className={styles.hollow}>
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
@@ -24,7 +24,7 @@ export function StatsFilmStrip({ id, heading, media, rows, seconds, text }: Stat
         <section className={styles.film} aria-label={rows.join(', ')} tabIndex={0}>
           <div className={styles.reel}>
             <p className={styles.row}>{rows[0]}</p>
-            <Picture name={media} sizes="(width >= 62rem) 100vw, 62rem" />
+            <Picture name={img} sizes="(width >= 62rem) 100vw, 62rem" />
             <p className={styles.count} aria-hidden="true">
               {Array.from({ length: 12 }, (_, i) => (
                 <span key={`s${i + 1}`}>{i + 1}</span>

@@ -1,13 +1,21 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { clsOf, inpOf, type Load, type Loaded, loadOf, type Press, type Shift } from './vitals.ts';
+import {
+  clsOf,
+  type EventTiming,
+  inpOf,
+  type LayoutShift,
+  type ResourceTiming,
+  type ResourceTotals,
+  totalResources,
+} from './vitals.ts';
 
 /** Measurements so far; `null` if this browser cannot measure it, omitted before a measurement. */
 export interface VitalSignValues {
   lcp?: number | null;
   inp?: number | null;
   cls?: number | null;
-  load?: Load;
+  load?: ResourceTotals;
 }
 
 type Counting = Performance & { interactionCount?: number };
@@ -31,16 +39,16 @@ export function useVitalSigns(): VitalSignValues | undefined {
   const [measured, setMeasured] = useState<VitalSignValues>();
   useEffect(() => {
     const cleanups: (() => void)[] = [];
-    const shifts: Shift[] = [];
-    const presses: Press[] = [];
-    const resources: Loaded[] = [];
+    const shifts: LayoutShift[] = [];
+    const presses: EventTiming[] = [];
+    const resources: ResourceTiming[] = [];
     const values: VitalSignValues = {};
     let timer: ReturnType<typeof setTimeout> | undefined;
     const publish = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
         const page = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        setMeasured({ ...values, load: loadOf([...page, ...resources]) });
+        setMeasured({ ...values, load: totalResources([...page, ...resources]) });
       }, 250);
     };
     const canLcp = observeEntries(
@@ -54,14 +62,14 @@ export function useVitalSigns(): VitalSignValues | undefined {
     const canCls = observeEntries(
       'layout-shift',
       (entries) => {
-        shifts.push(...(entries as unknown as Shift[]));
+        shifts.push(...(entries as unknown as LayoutShift[]));
         values.cls = clsOf(shifts);
         publish();
       },
       cleanups,
     );
     const onPress = (entries: PerformanceEntry[]) => {
-      presses.push(...(entries as unknown as Press[]));
+      presses.push(...(entries as unknown as EventTiming[]));
       const inp = inpOf(presses, (performance as Counting).interactionCount ?? 0);
       if (inp !== undefined) values.inp = inp;
       publish();

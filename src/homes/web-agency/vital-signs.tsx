@@ -5,7 +5,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { useDebouncedAnnouncement } from '../../elements/live-region/use-debounced-announcement.ts';
 import { Dial } from './dial.tsx';
 import { type LoadCopy, LoadList } from './load-list.tsx';
-import { signNames, signText, signValue } from './sign-text.ts';
+import { metricNames, metricText, metricValue } from './metric-text.ts';
 import { useVitalSigns } from './use-vital-signs.ts';
 import styles from './vital-signs.module.css';
 
@@ -58,12 +58,12 @@ export function VitalSigns(copy: VitalSignsProps) {
   const { label, withoutScriptText, waitingText, unsupportedText, noValueText, spoil, list } = copy;
   const measured = useVitalSigns();
   const [isPushed, setIsPushed] = useState(false);
-  const signs = signNames.map((name) => {
+  const signs = metricNames.map((name) => {
     const { title, name: fullName, limit, text } = copy[name];
-    const value = signValue(name, measured);
+    const value = metricValue(name, measured);
     const isKnown = typeof value === 'number';
     const pendingText = measured ? noValueText : waitingText;
-    const valueText = isKnown ? signText(name, value) : value === null ? '–' : pendingText;
+    const valueText = isKnown ? metricText(name, value) : value === null ? '–' : pendingText;
     const isOver = isKnown && value > limit;
     return { name, title, fullName, limit, text, value, isKnown, valueText, isOver };
   });
@@ -79,15 +79,15 @@ export function VitalSigns(copy: VitalSignsProps) {
   const load = measured?.load;
   return (
     <section aria-label={label}>
-      {isPushed && <p className={styles.pushed}>{spoil.pushedText}</p>}
-      <div className={styles.signs} data-this-visit="">
-        {!measured && <p className={styles.still}>{withoutScriptText}</p>}
+      {isPushed && <p className={styles.shiftedText}>{spoil.pushedText}</p>}
+      <div className={styles.metrics} data-this-visit="">
+        {!measured && <p className={styles.noScript}>{withoutScriptText}</p>}
         <div className={styles.scale}>
           <Dial grams={(load?.bytes ?? 0) / 1000} maxGrams={copy.bytes.limit / 1000} />
           <p className={styles.grams} aria-hidden="true">
             {load ? Math.round(load.bytes / 1000).toLocaleString('en-US') : '—'} {copy.unit}
           </p>
-          <div className={styles.spoil}>
+          <div className={styles.disturbances}>
             <p>{spoil.label}</p>
             <Button tone="outline" size="sm" onClick={() => blockPage(300)}>
               {spoil.stallLabel}
@@ -100,7 +100,7 @@ export function VitalSigns(copy: VitalSignsProps) {
         <dl className={styles.list}>
           {signs.map(
             ({ name, title, fullName, limit, text, value, isKnown, valueText, isOver }) => (
-              <div key={name} className={styles.one} data-over-limit={isOver || undefined}>
+              <div key={name} className={styles.metric} data-over-limit={isOver || undefined}>
                 <dt>
                   <abbr title={fullName}>{title}</abbr> <span>{fullName}</span>
                 </dt>
@@ -109,7 +109,7 @@ export function VitalSigns(copy: VitalSignsProps) {
                 </dd>
                 <dd className={styles.limit}>
                   {isKnown && `${isOver ? copy.overText : copy.withinText}, `}
-                  {fillTemplate(copy.limit, { limit: signText(name, limit) })}
+                  {fillTemplate(copy.limit, { limit: metricText(name, limit) })}
                 </dd>
                 <dd className={styles.text}>
                   {value === null ? unsupportedText : text}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clsOf, fileName, inpOf, kindOf, loadOf } from './vitals.ts';
+import { clsOf, fileName, inpOf, resourceKindOf, totalResources } from './vitals.ts';
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({
   startTime,
@@ -52,14 +52,14 @@ describe('what was loaded', () => {
   ) => ({ name, encodedBodySize, initiatorType, transferSize });
 
   it('is told apart by its ending, else by who asked', () => {
-    expect(kindOf(file('/media/a-960.avif', 1, 'img'))).toBe('image');
-    expect(kindOf(file('/static/js/a.js?v=1', 1, 'link'))).toBe('script');
-    expect(kindOf(file('/home', 1, 'navigation'))).toBe('page');
-    expect(kindOf(file('/api', 1, 'fetch'))).toBe('other');
+    expect(resourceKindOf(file('/media/a-960.avif', 1, 'img'))).toBe('image');
+    expect(resourceKindOf(file('/static/js/a.js?v=1', 1, 'link'))).toBe('script');
+    expect(resourceKindOf(file('/home', 1, 'navigation'))).toBe('page');
+    expect(resourceKindOf(file('/api', 1, 'fetch'))).toBe('other');
   });
 
   it('is listed heaviest first, and adds up', () => {
-    const load = loadOf([
+    const load = totalResources([
       file('/', 20, 'navigation'),
       file('/a.avif', 70),
       file('/b.avif', 10),
@@ -67,7 +67,12 @@ describe('what was loaded', () => {
       file('https://elsewhere.example/d.js', 0, 'script', 0),
     ]);
     expect(load).toMatchObject({ bytes: 140, requests: 5, cachedCount: 1, unknownSizeCount: 1 });
-    expect(load.kinds.map(({ kind }) => kind)).toEqual(['image', 'style', 'page', 'script']);
+    expect(load.resourceKinds.map(({ kind }) => kind)).toEqual([
+      'image',
+      'style',
+      'page',
+      'script',
+    ]);
     expect(load.files[0]?.name).toBe('/a.avif');
   });
 

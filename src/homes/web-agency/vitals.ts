@@ -1,6 +1,6 @@
 /** Web Vitals of a page, computed from performance entries. In milliseconds and bytes. */
 
-export interface Shift {
+export interface LayoutShift {
   startTime: number;
   value: number;
   hadRecentInput: boolean;
@@ -12,7 +12,7 @@ const maxGapMs = 1000;
 const maxWindowMs = 5000;
 
 /** Returns the Cumulative Layout Shift: the worst window of at most 5 s in which no two shifts are a second apart. */
-export function clsOf(shifts: readonly Shift[]): number {
+export function clsOf(shifts: readonly LayoutShift[]): number {
   let worst = 0;
   let [total, windowStart, last] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const { startTime, value, hadRecentInput } of shifts) {
@@ -29,7 +29,7 @@ export function clsOf(shifts: readonly Shift[]): number {
 /** Number of interactions for each of which one slow interaction is ignored. */
 const interactionsPerOutlier = 50;
 
-export interface Press {
+export interface EventTiming {
   /** 0 for an event outside of an interaction. */
   interactionId: number;
   duration: number;
@@ -39,9 +39,9 @@ export interface Press {
  * Returns the Interaction to Next Paint: the slowest interaction, ignoring one of the slowest
  * for every fifty. `count` includes those too fast to be reported. Undefined before any.
  */
-export function inpOf(presses: readonly Press[], count: number): number | undefined {
+export function inpOf(events: readonly EventTiming[], count: number): number | undefined {
   const longest = new Map<number, number>();
-  for (const { interactionId, duration } of presses)
+  for (const { interactionId, duration } of events)
     if (interactionId > 0)
       longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
   const slowest = [...longest.values()].sort((a, b) => b - a);
@@ -50,17 +50,17 @@ export function inpOf(presses: readonly Press[], count: number): number | undefi
   return slowest[Math.min(slowest.length - 1, Math.floor(total / interactionsPerOutlier))];
 }
 
-export const kinds = ['image', 'script', 'style', 'font', 'page', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+export const resourceKinds = ['image', 'script', 'style', 'font', 'page', 'other'] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
 
-export interface Loaded {
+export interface ResourceTiming {
   name: string;
   initiatorType: string;
   encodedBodySize: number;
   transferSize: number;
 }
 
-const kindPatterns: readonly { pattern: RegExp; kind: Kind }[] = [
+const kindPatterns: readonly { pattern: RegExp; kind: ResourceKind }[] = [
   { pattern: /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/, kind: 'image' },
   { pattern: /\.(?:woff2?|ttf)$/, kind: 'font' },
   { pattern: /\.(?:m?js|tsx?|jsx)$/, kind: 'script' },
@@ -68,7 +68,10 @@ const kindPatterns: readonly { pattern: RegExp; kind: Kind }[] = [
 ];
 
 /** Returns the kind of a resource: by its extension, else by its initiator. */
-export function kindOf({ name, initiatorType }: Pick<Loaded, 'name' | 'initiatorType'>): Kind {
+export function resourceKindOf({
+  name,
+  initiatorType,
+}: Pick<ResourceTiming, 'name' | 'initiatorType'>): ResourceKind {
   if (initiatorType === 'navigation') return 'page';
   const path = name.split(/[?#]/)[0] ?? '';
   const kindByExtension = kindPatterns.find(({ pattern }) => pattern.test(path))?.kind;
@@ -77,7 +80,7 @@ export function kindOf({ name, initiatorType }: Pick<Loaded, 'name' | 'initiator
   return initiatorType === 'script' ? 'script' : 'other';
 }
 
-export interface Load {
+export interface ResourceTotals {
   bytes: number;
   requests: number;
   /** Number of resources from the browser's cache. */
@@ -85,16 +88,20 @@ export interface Load {
   /** Number of cross-origin resources without a known size. */
   unknownSizeCount: number;
   /** Heaviest first. */
-  kinds: { kind: Kind; bytes: number; count: number }[];
-  files: { name: string; kind: Kind; bytes: number }[];
+  resourceKinds: { kind: ResourceKind; bytes: number; count: number }[];
+  files: { name: string; kind: ResourceKind; bytes: number }[];
 }
 
 /** Returns the loaded resources, by kind and by file, heaviest first. Sizes are those of the compressed bodies. */
-export function loadOf(entries: readonly Loaded[]): Load {
+export function totalResources(entries: readonly ResourceTiming[]): ResourceTotals {
   const files = entries
-    .map((entry) => ({ name: entry.name, kind: kindOf(entry), bytes: entry.encodedBodySize }))
+    .map((entry) => ({
+      name: entry.name,
+      kind: resourceKindOf(entry),
+      bytes: entry.encodedBodySize,
+    }))
     .sort((a, b) => b.bytes - a.bytes);
-  const byKind = kinds
+  const byKind = resourceKinds
     .map((kind) => {
       const kindFiles = files.filter((file) => file.kind === kind);
       return {
@@ -114,7 +121,7 @@ export function loadOf(entries: readonly Loaded[]): Load {
     unknownSizeCount: entries.filter(
       ({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize === 0,
     ).length,
-    kinds: byKind,
+    resourceKinds: byKind,
     files,
   };
 }

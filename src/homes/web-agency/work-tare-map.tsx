@@ -10,7 +10,7 @@ interface WorkTareMapProps {
   heading: string;
   lead: string;
   /** Picture of the page. */
-  media: PictureName;
+  img: PictureName;
   caption: string;
   heads: readonly [string, string, string];
   /** `size` in kilobytes. */
@@ -43,15 +43,14 @@ const rectangleStyle = (wideArea: Rectangle, narrowArea: Rectangle) =>
  * Styling hook: `data-kept` on kept parts.
  */
 export function WorkTareMap(props: WorkTareMapProps) {
-  const { id, heading, lead, media, caption, heads, parts, casesCaption, casesHeads, cases } =
-    props;
+  const { id, heading, lead, img, caption, heads, parts, casesCaption, casesHeads, cases } = props;
   const narrowArea = treemapOf(parts, 0.5);
   return (
-    <section id={id} className={styles.tare}>
+    <section id={id} className={styles.section}>
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <p className={`${styles.lead} text-lead`}>{lead}</p>
       <div className={styles.map} aria-hidden="true">
-        <CroppedPicture name={media} alt="" sizes="94vw" className={styles.ground} />
+        <CroppedPicture name={img} alt="" sizes="94vw" className={styles.ground} />
         {treemapOf(parts, 1.9).map(({ part, ...area }, index) => (
           <p
             key={part.title}

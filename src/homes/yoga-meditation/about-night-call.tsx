@@ -6,7 +6,7 @@ import styles from './about-night-call.module.css';
 interface AboutNightCallProps {
   id: string;
   heading: string;
-  media: PictureName;
+  img: PictureName;
   /** Place and time. */
   timeAndPlace: string;
   /** Lines of a phone call; `later` marks a pause. */
@@ -20,15 +20,15 @@ interface AboutNightCallProps {
 
 /** Transcript of an emergency call, and a text on the teachers. */
 export function AboutNightCall(props: AboutNightCallProps) {
-  const { id, heading, media, timeAndPlace, call, speakers, story, secondTeacherText } = props;
+  const { id, heading, img, timeAndPlace, call, speakers, story, secondTeacherText } = props;
   return (
     <section id={id} data-tone="ink" className={styles.call}>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 44vw, 100vw"
         className={styles.callPicture}
       />
-      <div className={styles.callWords}>
+      <div className={styles.callText}>
         <h2 className="text-h2">{heading}</h2>
         <p className={`${styles.callStamp} text-caption text-muted`}>{timeAndPlace}</p>
         <ol className={`${styles.callLines} font-display`}>

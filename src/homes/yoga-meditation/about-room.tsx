@@ -8,18 +8,18 @@ interface AboutRoomProps {
   heading: string;
   sentence: string;
   /** Picture of the room from above, 2:1. */
-  media: PictureName;
+  img: PictureName;
   caption: string;
 }
 
 /** Description of the room in one long sentence, over a full-width picture of its floor. */
-export function AboutRoom({ id, heading, sentence, media, caption }: AboutRoomProps) {
+export function AboutRoom({ id, heading, sentence, img, caption }: AboutRoomProps) {
   return (
     <section id={id} className={styles.room}>
       <h2 className="sr-only">{heading}</h2>
       <p className={`${styles.sentence} font-display`}>{sentence}</p>
       <figure className={styles.view}>
-        <Picture name={media} sizes="(width >= 48rem) 100vw, 170vw" imgClassName="h-full" />
+        <Picture name={img} sizes="(width >= 48rem) 100vw, 170vw" imgClassName="h-full" />
         <figcaption>{caption}</figcaption>
       </figure>
     </section>

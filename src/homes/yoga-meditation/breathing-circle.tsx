@@ -46,13 +46,13 @@ export function BreathingCircle(copy: BreathCopy) {
           <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
             <circle cx="50" cy="50" r="49" pathLength="1" />
           </svg>
-          <p className={`${styles.word} font-display`}>
+          <p className={`${styles.phase} font-display`}>
             {current ? copy.phases[current.kind] : idleText}
             <span>{current?.count ?? ''}</span>
           </p>
         </div>
         <div data-tone="deep" className={styles.sea}>
-          <div className={styles.go}>
+          <div className={styles.controls}>
             <Button
               size="lg"
               tone={isRunning ? 'outline' : 'solid'}

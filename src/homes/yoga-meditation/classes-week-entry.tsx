@@ -24,7 +24,7 @@ export function ClassesWeekEntry(props: ClassesWeekEntryProps) {
           </span>
         ))}
       </p>
-      <p className="light-window-text">{text}</p>
+      <p>{text}</p>
       <p className={`${styles.windowComing} text-caption tabular-nums`}>{nextDateText}</p>
     </li>
   );

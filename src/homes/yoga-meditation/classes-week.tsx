@@ -17,7 +17,7 @@ interface ClassesWeekProps {
 export function ClassesWeek({ id, heading, lead, panes, children }: ClassesWeekProps) {
   return (
     <section id={id} className={styles.week}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className="text-h1">{heading}</h2>
         <p className="measure">{lead}</p>
       </div>

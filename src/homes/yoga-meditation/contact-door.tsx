@@ -39,7 +39,7 @@ export function ContactDoor({
         <path d={stair} className="fill-(--paper)" />
         <path d={`M0 ${steps - 4}L${steps} -4`} />
       </svg>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <dl>
           {answers.map(({ question, text }) => (
             <div key={question}>

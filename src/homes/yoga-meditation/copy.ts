@@ -10,12 +10,12 @@ export const copy = {
     action: { title: 'Three minutes, right here', link: '#breathe' },
     aside: {
       text: 'The tide here falls twenty feet, and then for some minutes nothing moves at all. Boats cross at slack water. So do we.',
-      link: { title: 'The next class', link: '#week' },
+      action: { title: 'The next class', link: '#week' },
     },
   },
   aboutNightCall: {
     id: 'nell',
-    media: 'headset-peg',
+    img: 'headset-peg',
     heading: 'For seventeen years she said it on the phone.',
     timeAndPlace: 'Machias, February, 2:14 in the morning',
     call: [
@@ -40,12 +40,12 @@ export const copy = {
     heading: 'The room, in one sentence',
     sentence:
       'Twelve mats, because a thirteenth would lie in the stove, cushions that Amos stuffed with buckwheat, stones that come up from the beach in coat pockets, no mirror, no music, and the window.',
-    media: 'loft-mats',
+    img: 'loft-mats',
     caption: 'Yours is the one with the cat. Whoever comes first gets the one with the cat.',
   },
   prices: {
     id: 'prices',
-    media: 'loft-tin',
+    img: 'loft-tin',
     heading: 'What it costs',
     prices: [
       { amount: '$0', text: 'your first class, whichever it is, and your first cup of tea' },

@@ -16,7 +16,7 @@ interface ExerciseBreathingProps {
 export function ExerciseBreathing({ id, heading, lead, paper, children }: ExerciseBreathingProps) {
   return (
     <section id={id} data-tone="tint" className={styles.breathing}>
-      <div className={styles.breathingWords}>
+      <div className={styles.breathingText}>
         <h2 className="text-h1">{heading}</h2>
         <p className="mt-5">{lead}</p>
       </div>

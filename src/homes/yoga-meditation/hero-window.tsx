@@ -9,7 +9,7 @@ interface HeroWindowProps {
   heading: readonly [before: string, within: string, behind: string];
   lead: string;
   action: { title: string; link: string };
-  aside: { text: string; link: { title: string; link: string } };
+  aside: { text: string; action: { title: string; link: string } };
   /** Portrait picture, 2:3. */
   media: SizedPicture;
 }
@@ -33,8 +33,8 @@ export function HeroWindow({ id, heading, lead, action, aside, media }: HeroWind
         <div className={styles.heroAside}>
           <p>{aside.text}</p>
           <p className="mt-3">
-            <a href={aside.link.link} className="link inline-flex min-h-11 items-center">
-              {aside.link.title}
+            <a href={aside.action.link} className="link inline-flex min-h-11 items-center">
+              {aside.action.title}
             </a>
           </p>
         </div>

@@ -5,7 +5,7 @@ import styles from './prices-wall.module.css';
 interface PricesWallProps {
   id: string;
   /** Picture of the tin for visitors who cannot afford the price. */
-  media: PictureName;
+  img: PictureName;
   heading: string;
   prices: readonly { amount: string; text: string }[];
   /** Text for visitors who cannot pay. */
@@ -13,10 +13,10 @@ interface PricesWallProps {
 }
 
 /** Four prices in large type, and a text for visitors who cannot pay. */
-export function PricesWall({ id, media, heading, prices, tin }: PricesWallProps) {
+export function PricesWall({ id, img, heading, prices, tin }: PricesWallProps) {
   return (
     <section id={id} className={styles.prices}>
-      <div className={styles.pricesWords}>
+      <div className={styles.pricesText}>
         <h2 className="text-h2">{heading}</h2>
         <dl>
           {prices.map(({ amount, text }) => (
@@ -28,7 +28,7 @@ export function PricesWall({ id, media, heading, prices, tin }: PricesWallProps)
         </dl>
       </div>
       <CroppedPicture
-        name={media}
+        name={img}
         sizes="(width >= 62rem) 46vw, 100vw"
         className={styles.pricesShelf}
       />

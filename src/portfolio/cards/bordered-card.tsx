@@ -25,7 +25,7 @@ export function BorderedCard({ card, number, sizes, ratio, priority }: ProjectCa
             priority={priority}
           />
         </CardMedia>
-        <div className={`lf-project-words ${styles.cardWords}`}>
+        <div className={`lf-project-text ${styles.cardText}`}>
           <h2 className="lf-project-name">
             <a href={card.link} className="lf-project-link">
               {card.client}

@@ -22,8 +22,8 @@ export function BoxedCard({ card, sizes, ratio, priority }: ProjectCardProps) {
           priority={priority}
         />
       </CardMedia>
-      <div className={`lf-project-words ${styles.cardSide}`}>
-        <div className={styles.cardWords}>
+      <div className={`lf-project-text ${styles.cardSide}`}>
+        <div className={styles.cardText}>
           <h2 className="lf-project-name">
             <a href={card.link} className="lf-project-link">
               {card.client}

@@ -20,7 +20,7 @@ export function ClassicCard({ card, sizes, ratio, priority }: ProjectCardProps) 
           priority={priority}
         />
       </CardMedia>
-      <div className={`lf-project-words ${styles.cardWords}`}>
+      <div className={`lf-project-text ${styles.cardText}`}>
         <h2 className="lf-project-name">
           <a href={card.link} className="lf-project-link">
             {card.client}

@@ -15,7 +15,7 @@ export function ColorfulCard({ card, sizes, ratio, priority }: ProjectCardProps)
       className={`lf-project-card ${styles.card}`}
       style={{ '--hue': card.hue } as CSSProperties}
     >
-      <div className={`lf-project-words ${styles.cardWords}`}>
+      <div className={`lf-project-text ${styles.cardText}`}>
         <h2 className="lf-project-name">
           <a href={card.link} className="lf-project-link">
             {card.client}

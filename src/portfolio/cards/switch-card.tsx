@@ -11,7 +11,7 @@ import styles from './switch-card.module.css';
 export function SwitchCard({ card, sizes, ratio, priority }: ProjectCardProps) {
   return (
     <article className={`lf-project-card ${styles.card}`}>
-      <div className={`lf-project-words ${styles.cardWords}`}>
+      <div className={`lf-project-text ${styles.cardText}`}>
         <h2 className="lf-project-name">
           <a href={card.link} className="lf-project-link">
             {card.client}

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { portfolioPages } from '../pages.ts';
 import { portfolioView } from '../portfolio-view.ts';
 import { balanceColumns } from './balance-columns.ts';
-import { emptyColumns, withCell } from './columns.ts';
+import { addCell, emptyColumns } from './columns.ts';
 import { masonryRows } from './masonry-rows.ts';
 
 const columnEnds = (spans: readonly number[], columns: number) =>
-  spans.reduce(withCell, emptyColumns(columns)).ends;
+  spans.reduce(addCell, emptyColumns(columns)).ends;
 
 it('places cells like CSS grid: in order, at the first position with room', () => {
   expect(columnEnds([13, 8, 8], 3)).toEqual([13, 8, 8]);

@@ -1,4 +1,4 @@
-import { type Columns, emptyColumns, withCell } from './columns.ts';
+import { addCell, type Columns, emptyColumns } from './columns.ts';
 
 /** Row spans of the head, the first tile of masonry. */
 const headRows = 13;
@@ -27,8 +27,8 @@ const allArrangements = (start: Arrangement, spans: readonly number[]): Arrangem
     (arrangements, span) =>
       arrangements.flatMap(({ three, two, changes }) =>
         steps.map((step) => ({
-          three: withCell(three, span + step),
-          two: withCell(two, span + step),
+          three: addCell(three, span + step),
+          two: addCell(two, span + step),
           changes: [...changes, step],
         })),
       ),
@@ -43,15 +43,15 @@ const allArrangements = (start: Arrangement, spans: readonly number[]): Arrangem
 export function balanceColumns(spans: readonly number[]): { spans: number[]; closing: number } {
   const fixedSpans = [headRows, ...spans.slice(0, -adjustableCards)];
   const start = {
-    three: fixedSpans.reduce(withCell, emptyColumns(3)),
-    two: fixedSpans.reduce(withCell, emptyColumns(2)),
+    three: fixedSpans.reduce(addCell, emptyColumns(3)),
+    two: fixedSpans.reduce(addCell, emptyColumns(2)),
     changes: [],
   };
   let best = { cost: Infinity, changes: [] as readonly number[], closing: headRows };
   for (const { three, two, changes } of allArrangements(start, spans.slice(-adjustableCards))) {
     const totalChange = changes.reduce((sum, step) => sum + Math.abs(step), 0);
     for (const closing of closingHeights) {
-      const cost = 100 * unevenness(withCell(three, closing)) + 2 * unevenness(two) + totalChange;
+      const cost = 100 * unevenness(addCell(three, closing)) + 2 * unevenness(two) + totalChange;
       if (cost < best.cost) best = { cost, changes, closing };
     }
   }

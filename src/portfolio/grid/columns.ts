@@ -19,7 +19,7 @@ export const emptyColumns = (count: number): Columns => ({
  * Adds a cell like CSS grid auto-placement (sparse): in order, at the first position with room
  * after the last cell.
  */
-export function withCell({ ends, row, column }: Columns, span: number): Columns {
+export function addCell({ ends, row, column }: Columns, span: number): Columns {
   let [rowIndex, columnIndex] = [row, column + 1];
   while (columnIndex === ends.length || (ends[columnIndex] ?? 0) > rowIndex) {
     if (columnIndex < ends.length) columnIndex += 1;

@@ -24,7 +24,7 @@ export function uprightOf(project: Project): PictureRecord | undefined {
 const uprightPositions = [1, 3];
 
 /** Returns the projects for layouts with mixed aspect ratios: some have their upright picture as cover. */
-export const withMixedAspectRatios = (projects: readonly Project[]): Project[] =>
+export const mixAspectRatios = (projects: readonly Project[]): Project[] =>
   projects.map((project, index) =>
     uprightPositions.includes(index % 5)
       ? { ...project, cover: uprightOf(project)?.name ?? project.cover }

@@ -10,7 +10,7 @@ interface Neighbor {
   client: string;
   link: string;
   /** Picture of its card. */
-  media: PictureRecord;
+  picture: PictureRecord;
 }
 
 interface ProjectNeighborsProps {
@@ -51,25 +51,25 @@ export function ProjectNeighbors({
     { ...neighbors.next, rel: 'next' },
   ];
   return (
-    <nav aria-label={label} className={styles.on} data-variant={variant} data-tone={tone}>
-      <ul className={styles.onBoth}>
-        {items.map(({ label: position, title, client, link, media, rel }) => (
+    <nav aria-label={label} className={styles.section} data-variant={variant} data-tone={tone}>
+      <ul className={styles.list}>
+        {items.map(({ label: position, title, client, link, picture, rel }) => (
           <li key={rel}>
-            <a href={link} rel={rel} className={styles.onLink}>
+            <a href={link} rel={rel} className={styles.link}>
               {frame && (
-                <PictureView picture={media} alt="" {...frame} className={styles.onPicture} />
+                <PictureView picture={picture} alt="" {...frame} className={styles.picture} />
               )}
-              <span className={styles.onWords}>
+              <span className={styles.text}>
                 <span className="text-caption">
                   {position}, {client}
                 </span>
-                <span className={styles.onTitle}>{title}</span>
+                <span className={styles.title}>{title}</span>
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <p className={styles.onAll}>
+      <p className={styles.allLink}>
         <a href={all.link}>{all.title}</a>
       </p>
     </nav>

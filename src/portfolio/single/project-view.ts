@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { TeamMember } from '../../content/schema/team-member.ts';
 import { pictureNamed } from '../../media/pictures.ts';
-import { isLinkKept } from '../../page-meta/kept-links.ts';
+import { isLinkIncluded } from '../../page-meta/included-links.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { coverOf } from '../orders/cover.ts';
 import { neighborsOf, type Project, portfolioPath } from '../projects.ts';
@@ -14,7 +14,7 @@ const formatWeeks = (count: number) =>
 
 const linkTo = (label: string, project: Project) => {
   const { title, client, path } = project;
-  return { label, title, client, link: path, media: coverOf(project) };
+  return { label, title, client, link: path, picture: coverOf(project) };
 };
 
 /** Returns the team of a project, in the order of its record. @throws for an unknown team member */
@@ -52,7 +52,7 @@ export function projectView(project: Project, people: readonly TeamMember[], sit
     team: { label: copy.team, people: teamOf(project, people) },
     figures: project.figures,
     quote: project.quote,
-    work: link !== undefined && isLinkKept({ link }) ? { title: copy.work, link } : undefined,
+    work: link !== undefined && isLinkIncluded({ link }) ? { title: copy.work, link } : undefined,
     pictures: project.pictures.map(({ img, caption }) => ({ picture: pictureNamed(img), caption })),
     neighbors: {
       label: copy.neighbors.label,

@@ -35,7 +35,7 @@ export function ProjectSlides({ cards, id, label }: ProjectSlidesProps) {
                 {...firstSlide}
                 className={styles.picture}
               />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h2 className={styles.name}>
                   <a href={link} draggable={false} className={styles.link}>
                     {client}

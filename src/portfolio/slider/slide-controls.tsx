@@ -66,7 +66,7 @@ export function SlideControls({ rowId, count, copy }: SlideControlsProps) {
     <div className={styles.controls}>
       <button
         type="button"
-        className={styles.turn}
+        className={styles.button}
         aria-label={copy.previous}
         aria-controls={rowId}
         aria-disabled={currentIndex === 0}
@@ -79,7 +79,7 @@ export function SlideControls({ rowId, count, copy }: SlideControlsProps) {
       </p>
       <button
         type="button"
-        className={styles.turn}
+        className={styles.button}
         aria-label={copy.next}
         aria-controls={rowId}
         aria-disabled={currentIndex === count - 1}

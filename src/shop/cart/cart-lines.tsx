@@ -20,7 +20,7 @@ function UndoRow({ name, onUndo, copy }: { name: string; onUndo: () => void; cop
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <li className={styles.gap}>
+    <li className={styles.removedLine}>
       <span>{fillTemplate(copy.removed, { name })}</span>
       <button ref={button} type="button" className={styles.undo} onClick={onUndo}>
         {copy.undo}

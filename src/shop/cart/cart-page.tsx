@@ -71,13 +71,13 @@ export function CartPage({ initialCart, products, links, copy, children }: CartP
             </div>
           )}
           <CartLines lines={lines} products={products} changes={changes} copy={copy} />
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.status}>
             {changes.message} {changes.persisted ? '' : copy.notPersisted}
           </p>
           <p className={styles.noScript}>{copy.script}</p>
         </div>
         {ordered.length > 0 && (
-          <div className={styles.till}>
+          <div className={styles.summary}>
             <CartSummary lines={ordered} copy={copy.summary} />
             <Button href={links.checkout} size="lg" wide>
               {copy.checkout}

@@ -36,7 +36,7 @@ export function CartPreview({ lines, products, moreTemplate }: CartPreviewProps)
   return (
     <div aria-hidden="true" className={`${cartPageStyles.board} ${styles.board}`}>
       <div
-        className={styles.things}
+        className={styles.products}
         style={{ '--total': Math.max(totalWidth, minWidth), '--tall': maxHeight } as CSSProperties}
       >
         {rows.map(({ id, img, width, height, sceneWidth, count, quantity }) => (

@@ -3,10 +3,10 @@ import {
   cartCount,
   cartItems,
   cartSubtotalCents,
+  changeQuantity,
   formatCents,
-  withLineAt,
-  withoutLine,
-  withQuantity,
+  insertLine,
+  removeLine,
 } from '../../content/cart.ts';
 import { fillTemplate } from '../../content/fill-template.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
@@ -37,17 +37,17 @@ export function useCartChanges(copy: CartCopy) {
     message,
     persisted,
     setQuantity: (id: number, quantity: number) =>
-      apply(changeCart((lines) => withQuantity(lines, id, quantity))),
+      apply(changeCart((lines) => changeQuantity(lines, id, quantity))),
     remove: (line: CartItem, index: number) => {
       setRemoved({ line, index });
       apply(
-        changeCart((lines) => withoutLine(lines, line.id)),
+        changeCart((lines) => removeLine(lines, line.id)),
         fillTemplate(copy.removed, { name: line.title }),
       );
     },
     undoRemove: () => {
       if (!removed) return;
-      apply(changeCart((lines) => withLineAt(lines, removed.line, removed.index)));
+      apply(changeCart((lines) => insertLine(lines, removed.line, removed.index)));
       setRemoved(undefined);
     },
     reset: () => {

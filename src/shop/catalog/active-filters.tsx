@@ -42,13 +42,13 @@ export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProp
   const withoutFilters = { ...emptyQuery, sort: query.sort };
   if (activeFilters.length === 0) return null;
   return (
-    <ul aria-label={copy.label} className={styles.wishes}>
+    <ul aria-label={copy.label} className={styles.activeFilters}>
       {activeFilters.map(({ label, queryWithout }) => (
         <li key={label}>
           <a
             href={serializeQuery(queryWithout) || '?'}
             aria-label={fillTemplate(copy.removeLabel, { wish: label })}
-            className={styles.wish}
+            className={styles.activeFilter}
             onClick={(event) => choose(event, queryWithout)}
           >
             {label}
@@ -60,7 +60,7 @@ export function ActiveFilters({ query, groups, choose, copy }: ActiveFiltersProp
         <li>
           <a
             href={serializeQuery(withoutFilters) || '?'}
-            className={styles.wishClear}
+            className={styles.clearFilters}
             onClick={(event) => choose(event, withoutFilters)}
           >
             {copy.clear}

@@ -19,7 +19,7 @@ export function CardGrid({ cards, maxHeight, emptyMessage }: CardGridProps) {
           <Card key={card.item.slug} {...card} maxHeight={maxHeight} />
         ))}
       </ul>
-      <p data-no-results hidden className={catalogStyles.nothing}>
+      <p data-no-results hidden className={catalogStyles.emptyMessage}>
         {emptyMessage}
       </p>
     </>

@@ -50,7 +50,7 @@ export function Card({
             <span
               key={key}
               data-variant-key={key}
-              className={styles.coat}
+              className={styles.glazeColor}
               hidden={index > 0}
               style={{ '--glaze': `var(--${key})` } as CSSProperties}
             >

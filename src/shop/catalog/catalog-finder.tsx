@@ -64,7 +64,7 @@ export function CatalogFinder(props: FinderProps & { children?: ReactNode }) {
           </button>
         </p>
       </section>
-      <div className="catalog-answer">
+      <div>
         <div className={styles.catalogBar}>
           <p role="status" className={styles.catalogCount}>
             {fillTemplate(hasFilters(query) ? copy.shown : copy.everything, {

@@ -55,7 +55,6 @@ export function DollarField({ label, unit, value, placeholderValue, onDollars }:
           inputMode="numeric"
           autoComplete="off"
           placeholder={String(placeholderValue)}
-          className="quantity-input"
         />
       </span>
     </div>

@@ -15,11 +15,11 @@ interface OtherLinksProps {
 /** Renders secondary links beside the category cards: to all products, and to selections across categories. */
 export function OtherLinks({ heading, lead, allProducts, groups }: OtherLinksProps) {
   return (
-    <section className={styles.gate}>
+    <section className={styles.pricesSection}>
       <h2 className="text-h3 font-semibold">{heading}</h2>
       <p className="mt-3 max-w-[30em]">{lead}</p>
       <p className="mt-4">
-        <a href={allProducts.link} className={`${styles.gateLink} font-semibold`}>
+        <a href={allProducts.link} className={`${styles.pricesLink} font-semibold`}>
           {allProducts.title}
         </a>
       </p>
@@ -29,11 +29,11 @@ export function OtherLinks({ heading, lead, allProducts, groups }: OtherLinksPro
           <ul className="flex flex-wrap gap-x-5">
             {links.map(({ title: name, link, dot }) => (
               <li key={name}>
-                <a href={link} className={styles.gateLink}>
+                <a href={link} className={styles.pricesLink}>
                   {dot && (
                     <span
                       aria-hidden="true"
-                      className={styles.gateDot}
+                      className={styles.pricesDot}
                       style={{ '--glaze': `var(--${dot})` } as CSSProperties}
                     />
                   )}

@@ -38,14 +38,14 @@ export function Checkout({ initialCart, productList, copy, children }: CheckoutP
   const summary = <CheckoutSummary lines={lines} state={state} copy={copy.summary} />;
   if (isDone)
     return (
-      <section data-first-screen className="checkout">
+      <section data-first-screen>
         <NoOrder copy={copy.done} productList={productList}>
           {summary}
         </NoOrder>
       </section>
     );
   return (
-    <section data-first-screen className="checkout">
+    <section data-first-screen>
       <header className={`container ${styles.head}`}>
         {children}
         <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
@@ -67,7 +67,7 @@ export function Checkout({ initialCart, productList, copy, children }: CheckoutP
               location.hash = doneHash;
             }}
           />
-          <div className={styles.till}>
+          <div className={styles.summary}>
             {summary}
             <a href={copy.back.link} className={styles.back}>
               {copy.back.title}

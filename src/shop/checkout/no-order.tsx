@@ -18,7 +18,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className={`container ${styles.done}`}>
+    <div className={`container ${styles.confirmation}`}>
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-h1 font-semibold text-balance">
           {copy.heading}
@@ -43,7 +43,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
         </p>
         <p className="mt-8 text-note text-muted">{copy.demoNote}</p>
       </div>
-      <div className={styles.till}>
+      <div className={styles.summary}>
         <p className="text-h4 font-semibold">{copy.summary}</p>
         {children}
       </div>

@@ -7,7 +7,7 @@ import { Button } from '../../elements/button/button.tsx';
 import { TextField } from '../../elements/field/text-field.tsx';
 import { constraints } from '../../forms/constraints.ts';
 import { keepFocus } from '../../forms/keep-focus.ts';
-import { inputKinds, withNormalizing } from '../../forms/normalize-input.ts';
+import { inputKinds, normalizeInput } from '../../forms/normalize-input.ts';
 import styles from './login.module.css';
 import { PasswordField } from './password-field.tsx';
 import { type AccountFields, loginSchema, passwordLength, registerSchema } from './schema.ts';
@@ -66,7 +66,7 @@ export function AccountForm({ kind, heading, submit, doneMessage, copy }: Accoun
       )}
       <TextField
         {...constraints.email}
-        {...withNormalizing(form.register('email'), inputKinds.email)}
+        {...normalizeInput(form.register('email'), inputKinds.email)}
         required
         autoComplete={isNew ? 'email' : 'username'}
         label={labels.email}
@@ -85,7 +85,7 @@ export function AccountForm({ kind, heading, submit, doneMessage, copy }: Accoun
       <Button type="submit" tone={isNew ? 'solid' : 'ink'} wide onMouseDown={keepFocus}>
         {submit}
       </Button>
-      <p role="status" className={styles.accountSaid}>
+      <p role="status" className={styles.accountMessage}>
         {message}
       </p>
     </form>

@@ -39,10 +39,10 @@ export function LoginStage(props: LoginStageProps) {
       <div className={styles.board}>
         <div className="container">
           <div className={styles.forms}>
-            <p className={styles.safe}>{safetyNote}</p>
+            <p className={styles.safetyNote}>{safetyNote}</p>
             {children}
           </div>
-          <p className={styles.script}>{noScriptNote}</p>
+          <p className={styles.noScript}>{noScriptNote}</p>
         </div>
       </div>
     </section>

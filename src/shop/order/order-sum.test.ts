@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addQuantity,
   cartSubtotalCents,
+  changeQuantity,
   formatCents,
   formatDecimal,
+  insertLine,
   maxQuantity,
-  withAddedQuantity,
-  withLineAt,
-  withoutLine,
-  withQuantity,
+  removeLine,
 } from '../../content/cart.ts';
 import type { CartItem } from '../../content/schema/cart-item.ts';
 import { deliveryStates, locateZip } from './delivery-states.ts';
@@ -69,10 +69,10 @@ describe('the cart', () => {
     const pieces = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, 1e300));
     fc.assert(
       fc.property(cart, line, pieces, (lines, one, count) => {
-        const filled = withAddedQuantity(lines, { ...one, quantity: 1 });
+        const filled = addQuantity(lines, { ...one, quantity: 1 });
         for (const { quantity } of [
-          ...withQuantity(filled, one.id, count),
-          ...withAddedQuantity(filled, { ...one, quantity: count }),
+          ...changeQuantity(filled, one.id, count),
+          ...addQuantity(filled, { ...one, quantity: count }),
         ]) {
           expect(Number.isInteger(quantity)).toBe(true);
           expect(quantity).toBeGreaterThanOrEqual(0);
@@ -88,13 +88,13 @@ describe('the cart', () => {
         fc.pre(lines.length > 0);
         const place = at % lines.length;
         const taken = lines[place] as CartItem;
-        const rest = withoutLine(lines, taken.id);
+        const rest = removeLine(lines, taken.id);
         expect(cartSubtotalCents(rest)).toBe(
           cartSubtotalCents(lines) - taken.priceCents * taken.quantity,
         );
-        expect(withLineAt(rest, taken, place)).toEqual(lines);
+        expect(insertLine(rest, taken, place)).toEqual(lines);
         // Restored twice, as by another tab, it exists once.
-        expect(withLineAt(lines, taken, place)).toEqual(lines);
+        expect(insertLine(lines, taken, place)).toEqual(lines);
       }),
     );
   });

@@ -34,25 +34,25 @@ export function CartSidebar({ initialCart, texts, copy }: CartSidebarProps) {
   const count = cartCount(lines);
   const { one, many } = copy.pieces;
   return (
-    <section aria-label={texts.viewCart.title} className={styles.far}>
-      <h2 className={`${priceListStyles.columnLabel} ${styles.farHeading}`}>{copy.heading}</h2>
-      <ul className={styles.farLines}>
+    <section aria-label={texts.viewCart.title} className={styles.section}>
+      <h2 className={`${priceListStyles.columnLabel} ${styles.heading}`}>{copy.heading}</h2>
+      <ul className={styles.lines}>
         {lines.map(({ id, title, quantity, priceCents, link }) => (
           <li key={id}>
-            <span className="so-far-count">{quantity} ×</span>
+            <span>{quantity} ×</span>
             <a href={link}>{title}</a>
             <span>{formatCents(priceCents * quantity)}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.farSum}>
-        <span className={styles.farLabel}>{texts.subtotal}</span>
-        <span className={styles.farPieces}>
+      <p className={styles.sum}>
+        <span className={styles.label}>{texts.subtotal}</span>
+        <span className={styles.count}>
           {count === 0 ? copy.empty : fillTemplate(count === 1 ? one : many, { count })}
         </span>
         <span data-running-sum>{formatCents(cartSubtotalCents(lines))}</span>
       </p>
-      <p className={styles.farWays}>
+      <p className={styles.actions}>
         <a href={texts.viewCart.link} className={buttonVariants({ tone: 'outline', size: 'sm' })}>
           {texts.viewCart.title}
         </a>
@@ -60,7 +60,7 @@ export function CartSidebar({ initialCart, texts, copy }: CartSidebarProps) {
           {texts.checkout.title}
         </a>
       </p>
-      <p role="status" className={styles.farSaid}>
+      <p role="status" className={styles.status}>
         {hydrated && message}
       </p>
     </section>

@@ -48,7 +48,7 @@ export function FilterSidebar({ total, kinds, copy }: FilterSidebarProps) {
   const choices = [{ key: undefined, title: copy.all, count: total }, ...kinds];
 
   return (
-    <div className="find-column">
+    <div>
       <SearchField
         label={copy.searchLabel}
         submitLabel={copy.submitLabel}

@@ -28,7 +28,7 @@ export function PriceList(props: PriceListProps) {
       <aside className={styles.column}>{column}</aside>
       <div className={styles.sheet}>
         {children}
-        <p data-no-results hidden className={styles.nothing}>
+        <p data-no-results hidden className={styles.emptyMessage}>
           {emptyMessage}
         </p>
         <p className={styles.demo}>{demo}</p>

@@ -76,7 +76,7 @@ export function RowBuy({ item, unitsLeft, copy }: RowBuyProps) {
       <Button tone="ink" size="sm" aria-label={`${copy.addLabel}: ${name}`} onClick={add}>
         {copy.addLabel}
       </Button>
-      <p className={styles.there}>
+      <p className={styles.inCartNote}>
         {note || (countInCart > 0 && fillTemplate(copy.inCart, { count: countInCart }))}
       </p>
     </>

@@ -100,7 +100,7 @@ export function ProductListFilter({ label, groups, items, copy }: ProductListFil
           </ul>
         </div>
       ))}
-      <p className={styles.said}>
+      <p className={styles.status}>
         <span role="status">{fillTemplate(isFiltered ? copy.shown : copy.everything, values)}</span>
         {isFiltered && (
           <a

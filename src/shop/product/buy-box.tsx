@@ -79,7 +79,7 @@ export function BuyBox({ line, soldOut, unitsLeft, copy }: BuyBoxProps) {
         </Button>
       </div>
       <p className={styles.noScript}>{copy.script}</p>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {message && <span>{message} </span>}
         {message && message !== copy.none && (
           <a href={cartTexts.viewCart.link} className="font-semibold underline underline-offset-4">

@@ -42,7 +42,7 @@ export function ProductMore({ copy, facts, drawing, delivery, children }: Produc
                   </div>
                 ))}
               </dl>
-              <figure className="more-drawing">
+              <figure>
                 <div className={styles.paper} style={squares}>
                   <PictureView
                     picture={drawing.picture}

@@ -110,7 +110,7 @@ export function ProductStage(props: ProductStageProps) {
             data-visible={key === selectedKey || undefined}
             style={{ '--glaze': `var(--${key})` } as CSSProperties}
           >
-            <div className={styles.square}>
+            <div className={styles.pictureBox}>
               <a
                 href={largestSource(picture)}
                 className={styles.zoom}

@@ -50,9 +50,9 @@ const shapes: Record<Entrance['shape'], ReactNode> = {
       <path className="lf-thing" pathLength="100" d="M6 80C40 20 66 96 100 50S150 6 194 30" />
     </svg>
   ),
-  words: <span className={`lf-thing ${shapesPlainStyles.words}`}>It keeps working.</span>,
+  words: <span className={`lf-thing ${shapesPlainStyles.text}`}>It keeps working.</span>,
   turns: (
-    <span className={shapesPlainStyles.words}>
+    <span className={shapesPlainStyles.text}>
       It keeps{' '}
       <span className={shapesPlainStyles.turns}>
         <span className="lf-thing">time.</span>

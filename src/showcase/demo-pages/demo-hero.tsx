@@ -19,7 +19,7 @@ export type Hero =
 /** Returns the picture that the page of a hero preloads; none where it begins with text. */
 export function heroPicture(hero: Hero): SizedPicture | undefined {
   if (hero.view === 'words') return undefined;
-  return hero.view === 'tiles' ? { name: hero.media[0], sizes: tileSizes } : hero.media;
+  return hero.view === 'tiles' ? { name: hero.pictures[0], sizes: tileSizes } : hero.media;
 }
 
 interface DemoHeroProps {

@@ -6,7 +6,7 @@ import '../../themes/tones.css';
 
 interface DemoPictureProps {
   id?: string;
-  media: PictureName;
+  img: PictureName;
   /** Large text beside or over the picture. */
   statement: string;
   tone: Tone;
@@ -15,13 +15,13 @@ interface DemoPictureProps {
 }
 
 /** Picture with a short statement. */
-export function DemoPicture({ id, media, statement, tone, layout }: DemoPictureProps) {
+export function DemoPicture({ id, img, statement, tone, layout }: DemoPictureProps) {
   const isBand = layout === 'band';
   return (
     <section id={id} data-tone={tone} className={isBand ? '' : 'section'}>
       {isBand && (
         <Picture
-          name={media}
+          name={img}
           sizes="(width < 48rem) 134vw, 100vw"
           ratio="21/9"
           className="max-md:aspect-[4/3]!"
@@ -39,7 +39,7 @@ export function DemoPicture({ id, media, statement, tone, layout }: DemoPictureP
         </p>
         {!isBand && (
           <Picture
-            name={media}
+            name={img}
             sizes="(width >= 62rem) 66vw, 96vw"
             ratio="3/2"
             className="lg:col-span-8 lg:pe-6"

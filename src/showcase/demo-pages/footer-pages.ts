@@ -31,7 +31,7 @@ export const footerPages: Readonly<Record<string, FooterPage>> = {
       view: 'tiles',
       tone: 'paper',
       layout: 'wall',
-      media: ['clay-post-hourglass', 'clay-post-steps', 'clay-post-key', 'clay-post-puzzle'],
+      pictures: ['clay-post-hourglass', 'clay-post-steps', 'clay-post-key', 'clay-post-puzzle'],
     },
     tone: 'surface',
   },
@@ -40,7 +40,7 @@ export const footerPages: Readonly<Record<string, FooterPage>> = {
     tone: 'paper',
   },
   pictures: {
-    hero: { view: 'words', tone: 'surface', media: ['workshop-machine'] },
+    hero: { view: 'words', tone: 'surface', pictures: ['workshop-machine'] },
     tone: 'deep-tint',
   },
   'big-type': { hero: { view: 'words', tone: 'paper' }, tone: 'ink' },

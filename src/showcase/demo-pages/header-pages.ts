@@ -6,7 +6,7 @@ import type { DemoPicture } from './demo-picture.tsx';
 import { heroBesidePicture } from './hero-beside.tsx';
 import { heroCoverPicture } from './hero-cover.tsx';
 
-type Picture = Pick<ComponentProps<typeof DemoPicture>, 'media' | 'layout' | 'tone'>;
+type Picture = Pick<ComponentProps<typeof DemoPicture>, 'img' | 'layout' | 'tone'>;
 type Notes = Pick<ComponentProps<typeof DemoNotes>, 'layout' | 'tone'>;
 
 /** Page about a header alone: its hero, the tone of the section to try, a picture and notes. */
@@ -27,32 +27,32 @@ export const headerPages: Readonly<Record<string, HeaderPage>> = {
   'center-navigation': {
     hero: { view: 'words', tone: 'paper', align: 'center' },
     tone: 'tint',
-    picture: { media: 'ui-ferry-timetable', layout: 'band', tone: 'paper' },
+    picture: { img: 'ui-ferry-timetable', layout: 'band', tone: 'paper' },
     notes: { layout: 'columns', tone: 'surface' },
   },
   'hamburger-menu-half': {
     hero: { view: 'cover', media: heroCoverPicture('ferry-landing', 'above') },
     tone: 'paper',
-    picture: { media: 'ferry-booth', layout: 'inset', tone: 'deep-tint' },
+    picture: { img: 'ferry-booth', layout: 'inset', tone: 'deep-tint' },
     notes: { layout: 'steps', tone: 'paper' },
   },
   'hamburger-menu-modern': {
     hero: { view: 'words', tone: 'accent' },
     tone: 'ink',
-    picture: { media: 'career-stool', layout: 'band', tone: 'paper' },
+    picture: { img: 'career-stool', layout: 'band', tone: 'paper' },
     notes: { layout: 'columns', tone: 'tint' },
   },
   'header-disable-fixed': {
     hero: { view: 'cover', media: heroCoverPicture('gate-lost', 'above') },
     tone: 'paper',
-    picture: { media: 'workshop-door', layout: 'inset', tone: 'paper' },
+    picture: { img: 'workshop-door', layout: 'inset', tone: 'paper' },
     notes: { layout: 'steps', tone: 'deep-tint' },
     notesFirst: true,
   },
   'header-responsive-sticky': {
     hero: { view: 'beside', tone: 'deep-tint', media: heroBesidePicture('ui-app-phones', 'bleed') },
     tone: 'deep',
-    picture: { media: 'ui-ferry-staff', layout: 'inset', tone: 'highlight' },
+    picture: { img: 'ui-ferry-staff', layout: 'inset', tone: 'highlight' },
     notes: { layout: 'ledger', tone: 'paper' },
     notesFirst: true,
   },
@@ -61,10 +61,10 @@ export const headerPages: Readonly<Record<string, HeaderPage>> = {
       view: 'tiles',
       tone: 'deep-tint',
       layout: 'wall',
-      media: ['workshop-bench', 'workshop-door', 'career-stool', 'workshop-machine'],
+      pictures: ['workshop-bench', 'workshop-door', 'career-stool', 'workshop-machine'],
     },
     tone: 'paper',
-    picture: { media: 'workshop-field', layout: 'inset', tone: 'tint' },
+    picture: { img: 'workshop-field', layout: 'inset', tone: 'tint' },
     notes: { layout: 'columns', tone: 'deep' },
   },
   'left-menu-classic': {
@@ -72,17 +72,17 @@ export const headerPages: Readonly<Record<string, HeaderPage>> = {
       view: 'tiles',
       tone: 'paper',
       layout: 'edges',
-      media: ['living-sofa', 'living-niche', 'living-vases', 'living-clay'],
+      pictures: ['living-sofa', 'living-niche', 'living-vases', 'living-clay'],
     },
     tone: 'accent-tint',
-    picture: { media: 'living-vases', layout: 'band', tone: 'paper' },
+    picture: { img: 'living-vases', layout: 'band', tone: 'paper' },
     notes: { layout: 'steps', tone: 'surface' },
     notesFirst: true,
   },
   'left-menu-modern': {
     hero: { view: 'cover', media: heroCoverPicture('living-bottle', 'below') },
     tone: 'paper',
-    picture: { media: 'living-evening', layout: 'inset', tone: 'ink' },
+    picture: { img: 'living-evening', layout: 'inset', tone: 'ink' },
     notes: { layout: 'columns', tone: 'paper' },
   },
   'mobile-menu-classic': {
@@ -93,33 +93,33 @@ export const headerPages: Readonly<Record<string, HeaderPage>> = {
       media: heroBesidePicture('clay-post-telephone', 'arch'),
     },
     tone: 'paper',
-    picture: { media: 'clay-post-steps', layout: 'inset', tone: 'accent-tint' },
+    picture: { img: 'clay-post-steps', layout: 'inset', tone: 'accent-tint' },
     notes: { layout: 'columns', tone: 'tint' },
     notesFirst: true,
   },
   'mobile-menu-full-screen': {
     hero: { view: 'cover', media: heroCoverPicture('workshop-evening', 'night') },
     tone: 'ink',
-    picture: { media: 'letterbox', layout: 'band', tone: 'deep' },
+    picture: { img: 'letterbox', layout: 'band', tone: 'deep' },
     notes: { layout: 'ledger', tone: 'paper' },
     notesFirst: true,
   },
   'mobile-menu-modern': {
     hero: { view: 'words', tone: 'deep' },
     tone: 'paper',
-    picture: { media: 'clay-feature-build', layout: 'inset', tone: 'deep-tint' },
+    picture: { img: 'clay-feature-build', layout: 'inset', tone: 'deep-tint' },
     notes: { layout: 'steps', tone: 'deep' },
   },
   'transparent-header': {
     hero: { view: 'cover', media: heroCoverPicture('living-evening', 'below') },
     tone: 'ink',
-    picture: { media: 'living-bottle', layout: 'inset', tone: 'paper' },
+    picture: { img: 'living-bottle', layout: 'inset', tone: 'paper' },
     notes: { layout: 'ledger', tone: 'surface' },
   },
   'white-header': {
     hero: { view: 'beside', tone: 'tint', media: heroBesidePicture('service-shop', 'cutout') },
     tone: 'surface',
-    picture: { media: 'ferry-booth', layout: 'band', tone: 'paper' },
+    picture: { img: 'ferry-booth', layout: 'band', tone: 'paper' },
     notes: { layout: 'columns', tone: 'ink' },
     notesFirst: true,
   },

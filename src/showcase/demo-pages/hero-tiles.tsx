@@ -13,7 +13,7 @@ interface HeroTilesProps {
   heading: string;
   lead: string;
   tone: Tone;
-  media: readonly [PictureName, PictureName, PictureName, PictureName];
+  pictures: readonly [PictureName, PictureName, PictureName, PictureName];
   /** `edges`: full width; `wall`: with gaps, inside the container. */
   layout: 'edges' | 'wall';
 }
@@ -27,7 +27,7 @@ const tileClasses = [
 ] as const;
 
 /** Wall of pictures whose largest tile is the text. */
-export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps) {
+export function HeroTiles({ heading, lead, tone, pictures, layout }: HeroTilesProps) {
   const isWall = layout === 'wall';
   return (
     <section
@@ -52,7 +52,7 @@ export function HeroTiles({ heading, lead, tone, media, layout }: HeroTilesProps
           </h1>
           <p className="max-w-[26em] text-lead text-muted">{lead}</p>
         </div>
-        {media.map((name, index) => (
+        {pictures.map((name, index) => (
           <Picture
             key={name}
             name={name}

@@ -10,13 +10,13 @@ interface HeroWordsProps {
   tone: Tone;
   align?: 'start' | 'center';
   /** Pictures below the text: one is a wide landscape, two are portraits, one lower than the other. */
-  media?: readonly [PictureName, PictureName?];
+  pictures?: readonly [PictureName, PictureName?];
 }
 
 /** Text-only hero in the largest type that fits; pictures follow below. */
-export function HeroWords({ heading, lead, tone, align = 'start', media }: HeroWordsProps) {
+export function HeroWords({ heading, lead, tone, align = 'start', pictures }: HeroWordsProps) {
   const isCentered = align === 'center';
-  const [firstPicture, secondPicture] = media ?? [];
+  const [firstPicture, secondPicture] = pictures ?? [];
   return (
     <section data-first-screen data-tone={tone} className="overflow-x-clip">
       <div

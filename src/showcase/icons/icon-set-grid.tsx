@@ -28,7 +28,7 @@ export function IconSetGrid({ id, title, importLine, names, firstIcons }: IconSe
   const groups = Math.ceil(names.length / groupSize);
   return (
     <section
-      className={styles.set}
+      className={styles.iconSet}
       aria-labelledby={`${id}-title`}
       data-icon-set={id}
       data-import={importLine}

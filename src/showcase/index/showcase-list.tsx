@@ -66,7 +66,7 @@ export function ShowcaseList({ groups }: { groups: readonly ShowcaseGroup[] }) {
         {groups.map((group, index) => (
           <Group key={group.id} first={index === 0} {...group} />
         ))}
-        <p className={showcaseStyles.none} data-no-results hidden>
+        <p className={showcaseStyles.emptyText} data-no-results hidden>
           {texts.none}{' '}
           <a className="link" href="/page/search-result">
             {texts.searchSite}

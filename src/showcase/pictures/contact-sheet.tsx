@@ -21,7 +21,7 @@ function groupByScene(
 const maxThumbnailWidth = 768;
 
 /** Returns a picture without its large files, since the page has hundreds of thumbnails. */
-const withSmallFiles = (picture: PictureRecord): PictureRecord => ({
+const omitLargeFiles = (picture: PictureRecord): PictureRecord => ({
   ...picture,
   widths: picture.widths.filter((width, index) => index === 0 || width <= maxThumbnailWidth),
 });
@@ -35,7 +35,7 @@ function PictureEntry({ picture }: { picture: PictureRecord }) {
     <li id={name} className="flex flex-col gap-2">
       <a href={`/media/${name}-${width}.avif`} className="block rounded-sm bg-surface">
         <PictureView
-          picture={withSmallFiles(picture)}
+          picture={omitLargeFiles(picture)}
           sizes="(width >= 62rem) 290px, (width >= 48rem) 30vw, 45vw"
           className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-sm"
           // Limited by its own aspect ratio: a stretched picture would show its placeholder.

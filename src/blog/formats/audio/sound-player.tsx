@@ -62,7 +62,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
         ref={audio}
         controls
         preload="none"
-        className={styles.native}
+        className={styles.nativePlayer}
         aria-label={title}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
@@ -72,10 +72,10 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
         <source src={`${src}.opus`} type="audio/ogg; codecs=opus" />
         <source src={`${src}.mp3`} type="audio/mpeg" />
       </audio>
-      <div className={styles.own}>
+      <div className={styles.customPlayer}>
         <button
           type="button"
-          className={styles.turn}
+          className={styles.playButton}
           aria-label={`${playing ? labels.pause : labels.play}: ${title}`}
           onClick={toggle}
         >
@@ -86,7 +86,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
             <path d={bars} />
             <path
               d={bars}
-              className={styles.heard}
+              className={styles.playedPart}
               style={{ clipPath: `inset(0 ${cssPercent(1 - position / seconds)} 0 0)` }}
             />
           </svg>
@@ -116,7 +116,7 @@ export function SoundPlayer({ title, src, seconds, peaks, cues, labels }: SoundP
                 play();
               }}
             >
-              <span className={styles.from}>{playingTime(start)}</span>
+              <span className={styles.startTime}>{playingTime(start)}</span>
               <span>{text}</span>
             </button>
           </li>

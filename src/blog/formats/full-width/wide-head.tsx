@@ -11,7 +11,7 @@ interface WideHeadProps extends ComponentProps<typeof PostByline> {
   /** Two or three sentences. */
   content: string;
   /** At least 2400 pixels wide. */
-  media: PictureName;
+  img: PictureName;
 }
 
 /** `sizes` of the picture: on an upright screen its height determines the scale. */
@@ -21,11 +21,11 @@ export const widePicture = { sizes: '(width >= 48rem) 110vw, 190vw' } as const;
  * Renders the head of a full-width post: a full-bleed picture, with the title on a sheet over its
  * lower edge.
  */
-export function WideHead({ category, title, content, media, ...rest }: WideHeadProps) {
+export function WideHead({ category, title, content, img, ...rest }: WideHeadProps) {
   return (
-    <section data-first-screen="" className="wide-head">
+    <section data-first-screen="">
       <Picture
-        name={media}
+        name={img}
         {...widePicture}
         priority
         className={styles.picture}

@@ -16,7 +16,7 @@ interface FilmHeadProps extends ComponentProps<typeof PostByline> {
   /** `name` is the base name of its files in `/film/`. Left out: the post has no film. */
   film?: (OwnFilm & { name: string }) | undefined;
   /** Picture of the post, shown in place of a missing film. */
-  media: PictureName;
+  img: PictureName;
   /** Quotation from the post, shown in place of the description of a missing film. */
   quote: { text: string; by: string };
   /** `second` is the template of a moment's start, with `{count}`. */
@@ -81,7 +81,7 @@ function FilmMoments({ film, labels }: { film: OwnFilm; labels: FilmHeadProps['l
  * a timed description beside it.
  */
 export function FilmHead(props: FilmHeadProps) {
-  const { category, title, content, film, media, quote, labels, ...rest } = props;
+  const { category, title, content, film, img, quote, labels, ...rest } = props;
   return (
     <section data-tone="ink" className="pb-12 md:pb-20">
       <div className="container grid gap-x-6 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12">
@@ -90,7 +90,7 @@ export function FilmHead(props: FilmHeadProps) {
             <FilmPlayer film={film} />
           ) : (
             <Picture
-              name={media}
+              name={img}
               ratio="16/9"
               sizes="(width >= 84rem) 77rem, 100vw"
               className={`${frameClass} overflow-clip`}

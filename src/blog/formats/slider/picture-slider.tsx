@@ -22,7 +22,7 @@ export function PictureSlider({ items, labels }: PictureSliderProps) {
   const slides = items.map(({ picture, caption }, index) => ({
     id: picture.name,
     body: (
-      <figure className="slide-figure">
+      <figure>
         <div className={styles.stage}>
           <PictureView
             picture={picture}
@@ -31,7 +31,7 @@ export function PictureSlider({ items, labels }: PictureSliderProps) {
             imgClassName={`size-full ${fitOf(picture)}`}
           />
         </div>
-        <figcaption className={styles.words}>
+        <figcaption className={styles.text}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}/{items.length}
           </span>

@@ -16,9 +16,9 @@ interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
 export function EssayOpening({ formatLabel, title, content, slate, ...rest }: EssayOpeningProps) {
   return (
     <section data-first-screen="" className={`container ${styles.opening}`}>
-      <p className={styles.kind}>{formatLabel}</p>
+      <p className={styles.format}>{formatLabel}</p>
       <h1 className="font-display text-display font-bold tracking-packed">{title}</h1>
-      <div className={styles.standfirst}>
+      <div className={styles.intro}>
         <p className="text-lead">{content}</p>
         <PostByline {...rest} className="mt-8" />
       </div>

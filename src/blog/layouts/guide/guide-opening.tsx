@@ -8,7 +8,7 @@ import styles from './guide-opening.module.css';
 interface GuideOpeningProps extends ComponentProps<typeof PostByline> {
   formatLabel: string;
   title: string;
-  media: PictureName;
+  img: PictureName;
   /** Facts of the guide, such as its time and cost. */
   facts: readonly { term: string; text: string }[];
 }
@@ -17,15 +17,15 @@ interface GuideOpeningProps extends ComponentProps<typeof PostByline> {
 export const guidePicture = { sizes: '(width >= 62rem) 50vw, 100vw', ratio: '3/2' } as const;
 
 /** Renders the opening of a guide: its title, picture and a row of facts. */
-export function GuideOpening({ formatLabel, title, media, facts, ...rest }: GuideOpeningProps) {
+export function GuideOpening({ formatLabel, title, img, facts, ...rest }: GuideOpeningProps) {
   return (
     <section data-first-screen="" data-tone="highlight" className={styles.opening}>
-      <div className={styles.openingWords}>
+      <div className={styles.openingContent}>
         <p className="font-semibold">{formatLabel}</p>
         <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
         <PostByline {...rest} />
       </div>
-      <Picture name={media} {...guidePicture} priority className={styles.openingPicture} />
+      <Picture name={img} {...guidePicture} priority className={styles.openingPicture} />
       <dl className={styles.facts}>
         {facts.map(({ term, text }) => (
           <div key={term}>

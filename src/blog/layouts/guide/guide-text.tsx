@@ -24,7 +24,7 @@ export function GuideText({ intro, before, steps, progress, after, ...foot }: Gu
     <article className={`container ${styles.guide} ${stepProgressStyles.guide}`}>
       <div className={styles.guideIntro}>{intro}</div>
       {before}
-      <div className="guide-steps">
+      <div>
         {progress}
         <ol>{steps}</ol>
       </div>

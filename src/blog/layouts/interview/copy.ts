@@ -7,7 +7,7 @@ export const interviewCopy = {
   person: {
     heading: 'Who is talking',
     name: 'Samira Haddad',
-    media: 'portrait-12',
+    img: 'portrait-12',
     facts: [
       { term: 'Is', text: 'night auditor of a hotel with 62 rooms, from eleven to seven' },
       { term: 'Was', text: 'for nine years in housekeeping, at a hotel beside an airport' },

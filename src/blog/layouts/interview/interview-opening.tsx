@@ -12,7 +12,7 @@ interface InterviewOpeningProps extends ComponentProps<typeof PostByline> {
   /** Two or three sentences. */
   content: string;
   /** Portrait of the interviewed person, on a ground of its own. */
-  media: PictureName;
+  img: PictureName;
 }
 
 /** `sizes` and aspect ratio of the portrait: half of the page, the full width of a phone. */
@@ -20,11 +20,11 @@ export const interviewPicture = { sizes: '(width >= 62rem) 42vw, 100vw', ratio: 
 
 /** Renders the opening of an interview: a large portrait beside a large quotation. */
 export function InterviewOpening(props: InterviewOpeningProps) {
-  const { formatLabel, title, content, media, ...rest } = props;
+  const { formatLabel, title, content, img, ...rest } = props;
   return (
     <section data-first-screen="" data-tone="accent-tint" className={styles.opening}>
-      <Picture name={media} {...interviewPicture} priority className={styles.face} />
-      <div className={styles.said}>
+      <Picture name={img} {...interviewPicture} priority className={styles.portrait} />
+      <div className={styles.content}>
         <p className="font-semibold text-accent">{formatLabel}</p>
         <h1 className={`${styles.title} font-display text-h1 font-bold tracking-close`}>{title}</h1>
         <p className="text-lead">{content}</p>

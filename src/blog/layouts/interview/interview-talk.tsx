@@ -22,7 +22,7 @@ export function InterviewTalk({ questions, person, children, ...foot }: Intervie
       <QuestionList {...questions} />
       <PersonBox {...person} />
       <div className={`lf-article ${styles.interviewTalk}`}>{children}</div>
-      <div className="interview-foot">
+      <div>
         <PostTagsAndFeeds {...foot} />
       </div>
     </article>

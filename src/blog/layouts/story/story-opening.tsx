@@ -20,8 +20,8 @@ export const fullBleedPicture = { sizes: '100vw' } as const;
 export function StoryOpening(props: StoryOpeningProps) {
   const { formatLabel, title, content, frame, children, ...rest } = props;
   return (
-    <section data-first-screen="" className="story-opening">
-      <div className={styles.full}>
+    <section data-first-screen="">
+      <div className={styles.fullBleed}>
         <StoryFrame frame={frame} {...fullBleedPicture} priority />
       </div>
       <div className={`container ${styles.title}`}>

@@ -28,13 +28,13 @@ const sizesByVariant: Record<SpreadVariant, string> = {
 export function StorySpread({ variant, frames, heading, children }: StorySpreadProps) {
   return (
     <section data-variant={variant} className={styles.spread}>
-      <div className={variant === 'full' ? storyOpeningStyles.full : styles.pictures}>
+      <div className={variant === 'full' ? storyOpeningStyles.fullBleed : styles.pictures}>
         {frames.map((frame) => (
           <StoryFrame key={frame.name} frame={frame} sizes={sizesByVariant[variant]} />
         ))}
       </div>
       {heading && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={heading.id} className="text-h3 font-bold">
             {heading.title}
           </h2>

@@ -100,12 +100,12 @@ function LeadingPost({ post, authorPrefix }: LeadingPostProps) {
   return (
     <article className={`group ${styles.leading}`}>
       <PostPicture
-        name={post.media}
+        name={post.img}
         first
         {...archivePicture}
-        className="archive-leading-picture overflow-clip rounded-3xl"
+        className="overflow-clip rounded-3xl"
       />
-      <div className={styles.leadingWords}>
+      <div className={styles.leadingContent}>
         <h2 className="text-h2 font-bold tracking-close">
           <PostLink title={post.title} link={post.link} />
         </h2>

@@ -16,7 +16,7 @@ export const portraitPicture = {
 
 interface OtherAuthor {
   name: string;
-  media: PictureName;
+  img: PictureName;
   link: string;
   /** Number of the author's posts, as text. */
   count: string;
@@ -26,7 +26,7 @@ interface AuthorArchiveProps {
   name: string;
   designation: string;
   description: string;
-  media: PictureName;
+  img: PictureName;
   /** Number of all posts, as text. */
   count: string;
   /** Position of a later page in the list; undefined for the first page. */
@@ -45,13 +45,13 @@ interface AuthorArchiveProps {
 
 /** Renders the posts of one author beside their portrait, and the other authors. */
 export function AuthorArchive(props: AuthorArchiveProps) {
-  const { name, designation, description, media, count, pageText, profile, posts } = props;
+  const { name, designation, description, img, count, pageText, profile, posts } = props;
   return (
     <>
       <div className={`container ${styles.archive}`}>
         <header data-first-screen className={styles.card}>
           <Picture
-            name={media}
+            name={img}
             priority
             {...portraitPicture}
             className={`${styles.portrait} overflow-clip rounded-3xl`}
@@ -60,7 +60,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
             <h1 className={`${styles.name} font-bold tracking-close`}>{name}</h1>
             <p className="mt-1 text-muted">{designation}</p>
           </div>
-          <div className={styles.said}>
+          <div className={styles.description}>
             <p>{description}</p>
             {profile && (
               <a href={profile.link} className="link mt-1 inline-flex min-h-11 items-center">
@@ -99,7 +99,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
               <li key={other.link}>
                 <a href={other.link}>
                   <Picture
-                    name={other.media}
+                    name={other.img}
                     alt=""
                     sizes="72px"
                     ratio="1/1"
@@ -121,11 +121,11 @@ export function AuthorArchive(props: AuthorArchiveProps) {
 
 /** Renders a post of the author; the day comes first, as in a list of works. */
 function AuthoredPost({ post }: { post: ListedPost }) {
-  const { title, content, link, media, date, minutes, format } = post;
+  const { title, content, link, img, date, minutes, format } = post;
   return (
     <article className={`group ${styles.authored}`}>
       <PostPicture
-        name={media}
+        name={img}
         sizes="(width >= 48rem) 13rem, 6rem"
         ratio="4/3"
         className="overflow-clip rounded-2xl"

@@ -66,11 +66,11 @@ interface ClassicPostProps {
 
 /** Renders the title and the first paragraph of a post. */
 function ClassicPost({ post, authorPrefix, readMoreLabel, first }: ClassicPostProps) {
-  const { title, excerpt, link, media, date, day, minutes, format, category, author } = post;
+  const { title, excerpt, link, img, date, day, minutes, format, category, author } = post;
   return (
     <article>
       <header className={styles.head}>
-        <p className={styles.over}>
+        <p className={styles.category}>
           <CategoryLink category={category} />
           <time dateTime={day}>{date}</time>
         </p>
@@ -84,12 +84,12 @@ function ClassicPost({ post, authorPrefix, readMoreLabel, first }: ClassicPostPr
         </h2>
       </header>
       <PostPicture
-        name={media}
+        name={img}
         first={first}
         {...classicPicture}
         className={`${styles.picture} overflow-clip`}
       />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p data-drop-cap={/^\p{L}/u.test(excerpt) || undefined} className={styles.text}>
           {excerpt}
         </p>

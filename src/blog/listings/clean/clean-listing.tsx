@@ -48,14 +48,14 @@ interface CleanPostProps {
 
 /** Renders a post with its number. */
 function CleanPost({ post, number, first }: CleanPostProps) {
-  const { title, content, link, media, date, minutes, format } = post;
+  const { title, content, link, img, date, minutes, format } = post;
   return (
     <article className={`group ${styles.post}`}>
-      <PostPicture name={media} first={first} {...cleanPicture} className={styles.picture} />
+      <PostPicture name={img} first={first} {...cleanPicture} className={styles.picture} />
       <span aria-hidden="true" className={`${styles.number} font-display font-medium`}>
         {number}
       </span>
-      <div className="plain-words">
+      <div>
         <h2 className="text-h3 font-medium">
           <PostLink title={title} link={link} />
         </h2>

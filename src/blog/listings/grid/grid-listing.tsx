@@ -75,11 +75,11 @@ export function GridListing({
 
 /** Renders a post in its cell: full-bleed picture, text on the common ground. */
 function GridCard({ post, first }: { post: ListedPost; first: boolean }) {
-  const { title, content, link, media, date, day, minutes, format, category, author } = post;
+  const { title, content, link, img, date, day, minutes, format, category, author } = post;
   return (
     <article className={`group ${styles.gridCard}`}>
-      <PostPicture name={media} first={first} {...gridPicture} />
-      <div className={styles.gridCardWords}>
+      <PostPicture name={img} first={first} {...gridPicture} />
+      <div className={styles.gridCardText}>
         <p className="flex flex-wrap items-center gap-x-3 text-caption">
           <CategoryLink category={category} />
           <time dateTime={day} className={`${styles.gridCardDay} text-muted`}>

@@ -7,5 +7,5 @@ export const masonryItems = (posts: readonly ListedPost[]): PostCardItem[] =>
   posts.map(({ author, ...post }) => ({
     ...post,
     author: author.name,
-    shape: shapeOf(post.media),
+    shape: shapeOf(post.img),
   }));

@@ -70,21 +70,21 @@ interface MetroPostProps {
 
 /** Renders a post as two tiles. */
 function MetroPost({ post, wide, tone, first }: MetroPostProps) {
-  const { title, content, link, media, date, minutes, format, category } = post;
+  const { title, content, link, img, date, minutes, format, category } = post;
   return (
     <article className={`group ${styles.post}`}>
       <PostPicture
-        name={media}
+        name={img}
         first={first}
         {...metroPicture(wide)}
         className={`${styles.picture} overflow-clip`}
       />
-      <div data-tone={tone} className={styles.words}>
+      <div data-tone={tone} className={styles.text}>
         <PostFacts className={styles.facts} items={[category.title, format]} />
         <h2 className={`${styles.title} font-bold`}>
           <PostLink title={title} link={link} />
         </h2>
-        {wide && <p className="metro-content">{content}</p>}
+        {wide && <p>{content}</p>}
         <PostFacts className={styles.facts} items={[date, minutes]} />
       </div>
     </article>

@@ -47,7 +47,7 @@ export function ModernListing({
 
 /** Renders a post as its title. */
 function ModernPost({ post, authorPrefix }: { post: ListedPost; authorPrefix: string }) {
-  const { title, link, media, date, minutes, format, category, author } = post;
+  const { title, link, img, date, minutes, format, category, author } = post;
   return (
     <article className={styles.titled}>
       <h2 className={`${styles.titledTitle} font-bold tracking-close`}>
@@ -58,7 +58,7 @@ function ModernPost({ post, authorPrefix }: { post: ListedPost; authorPrefix: st
         <PostFacts items={[`${authorPrefix} ${author.name}`, date, format ?? minutes]} />
       </div>
       <PostPicture
-        name={media}
+        name={img}
         {...modernPicture}
         className={`${styles.titledPicture} overflow-clip rounded-2xl`}
       />

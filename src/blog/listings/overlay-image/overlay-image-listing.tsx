@@ -34,7 +34,7 @@ export function OverlayImageListing({
   children,
 }: OverlayImageListingProps) {
   return (
-    <section data-tone="ink" className="post-wall-room">
+    <section data-tone="ink">
       <header data-first-screen className={styles.postWallHead}>
         <h1 className="text-h4 font-bold">{heading}</h1>
         <p className="text-muted">{lead}</p>
@@ -59,16 +59,16 @@ interface OverlayPostProps {
 
 /** Renders a post with its picture as ground. */
 function OverlayPost({ post, authorPrefix, first }: OverlayPostProps) {
-  const { title, content, link, media, date, minutes, format, author } = post;
+  const { title, content, link, img, date, minutes, format, author } = post;
   return (
     <article className={`group ${styles.post}`}>
       <PostPicture
-        name={media}
+        name={img}
         first={first}
         {...(first ? overlayPicture : uprightPicture)}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={first ? 'text-h1 font-bold tracking-close' : 'text-h3 font-bold'}>
           <PostLink title={title} link={link} />
         </h2>

@@ -57,18 +57,18 @@ interface SideImagePostProps {
 
 /** Renders a post in its band. */
 function SideImagePost({ post, authorPrefix, first }: SideImagePostProps) {
-  const { title, content, link, media, date, day, minutes, format, category, author } = post;
+  const { title, content, link, img, date, day, minutes, format, category, author } = post;
   return (
     <article className={`group ${styles.band}`}>
       <PostPicture
-        name={media}
+        name={img}
         first={first}
         {...sideImagePicture}
         className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={styles.words}>
-        <p className={styles.over}>
+      <div className={styles.text}>
+        <p className={styles.category}>
           <CategoryLink category={category} />
           <time dateTime={day} className="text-muted">
             {date}

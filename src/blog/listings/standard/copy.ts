@@ -16,7 +16,7 @@ export const sidebarCopy = {
   about: {
     heading: 'Who writes here',
     text: `Nine of the people who do the work at ${name}, in the week after they have learned something. Nobody is paid by the post, and nobody sells one.`,
-    link: { title: 'The people and their benches', link: '/page/our-team' },
+    action: { title: 'The people and their benches', link: '/page/our-team' },
   },
   newsletter: {
     heading: 'By mail, once a month',

@@ -12,7 +12,7 @@ import styles from './post-sidebar.module.css';
 interface LatestPost {
   title: string;
   link: string;
-  media: PictureName;
+  img: PictureName;
   date: string;
   day: string;
 }
@@ -53,10 +53,10 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
       {search}
       <SidebarPart id="sidebar-latest" heading={copy.latest}>
         <ul className={styles.latest}>
-          {latest.map(({ title, link, media, date, day }) => (
+          {latest.map(({ title, link, img, date, day }) => (
             <li key={link}>
               <PostPicture
-                name={media}
+                name={img}
                 sizes="72px"
                 ratio="1/1"
                 className="overflow-clip rounded-lg"
@@ -106,8 +106,8 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
           {copy.about.heading}
         </h2>
         <p className="mt-2">{copy.about.text}</p>
-        <a href={copy.about.link.link} className="link mt-1 inline-flex min-h-11 items-center">
-          {copy.about.link.title}
+        <a href={copy.about.action.link} className="link mt-1 inline-flex min-h-11 items-center">
+          {copy.about.action.title}
         </a>
       </section>
       <SidebarPart id="sidebar-feeds" heading={copy.feeds}>

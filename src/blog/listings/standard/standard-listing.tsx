@@ -49,7 +49,7 @@ export function StandardListing(props: StandardListingProps) {
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
-      <div data-search-ignore className="post-column-main">
+      <div data-search-ignore>
         {sections.map(({ title, posts: sectionPosts, showsDay }) => (
           <section key={title} aria-label={title}>
             <h2 className={ownCount > 0 ? styles.postColumnPart : 'sr-only'}>{title}</h2>
@@ -104,7 +104,7 @@ interface StandardPostProps {
 
 /** Renders a post in the column. */
 function StandardPost({ post, authorPrefix, showsDay, first }: StandardPostProps) {
-  const { title, content, link, media, date, day, minutes, format, category, author } = post;
+  const { title, content, link, img, date, day, minutes, format, category, author } = post;
   return (
     <article
       data-dated={showsDay || undefined}
@@ -113,7 +113,7 @@ function StandardPost({ post, authorPrefix, showsDay, first }: StandardPostProps
     >
       {showsDay && <DayLeaf date={date} day={day} />}
       <PostPicture
-        name={media}
+        name={img}
         first={first}
         {...(first ? standardPicture : besideTextPicture)}
         className={`${styles.columnPicture} overflow-clip rounded-2xl`}

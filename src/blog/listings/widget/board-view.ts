@@ -32,13 +32,13 @@ export function boardView(posts: readonly ListedPost[], authors: readonly Author
     busiest: busiest ? fillTemplate(boardCopy.months.busiest, busiest.label) : '',
     people: authors.map(({ member, count }) => ({
       name: member.name,
-      media: pictureName(member.img),
+      img: pictureName(member.img),
       link: authorPath(member.id),
       count: pluralize(count, listCopy.posts),
     })),
     mediaPosts: latestFirst(posts.filter(({ format }) => format))
       .slice(0, listLength)
-      .map(({ title, link, media, format = '' }) => ({ title, link, media, note: format })),
+      .map(({ title, link, img, format = '' }) => ({ title, link, img, note: format })),
   };
 }
 export type BoardView = ReturnType<typeof boardView>;

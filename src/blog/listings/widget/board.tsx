@@ -34,7 +34,7 @@ interface LikedListProps {
 export function LikedList({ items }: LikedListProps) {
   const maxLikes = Math.max(1, ...items.map(({ likes }) => likes));
   return (
-    <ol className={styles.liked}>
+    <ol className={styles.mostLiked}>
       {items.map(({ title, link, likes, label }) => (
         <li key={link}>
           <a href={link}>{title}</a>
@@ -86,24 +86,24 @@ export function MonthBars({ months, busiest }: MonthBarsProps) {
 }
 
 interface AuthorPortraitsProps {
-  items: readonly { name: string; media: PictureName; link: string; count: string }[];
+  items: readonly { name: string; img: PictureName; link: string; count: string }[];
 }
 
 /** Renders the authors as portraits. */
 export function AuthorPortraits({ items }: AuthorPortraitsProps) {
   return (
-    <ul className={styles.faces}>
-      {items.map(({ name, media, link, count }) => (
+    <ul className={styles.authors}>
+      {items.map(({ name, img, link, count }) => (
         <li key={link}>
           <a href={link}>
             <Picture
-              name={media}
+              name={img}
               alt=""
               sizes="56px"
               ratio="1/1"
               className="size-14 overflow-hidden rounded-full"
             />
-            <span className={styles.facesName}>{name.split(' ')[0]}</span>
+            <span className={styles.authorName}>{name.split(' ')[0]}</span>
             <span className="text-caption">{count}</span>
           </a>
         </li>
@@ -113,16 +113,16 @@ export function AuthorPortraits({ items }: AuthorPortraitsProps) {
 }
 
 interface ThumbnailListProps {
-  items: readonly { title: string; link: string; note: string; media: PictureName }[];
+  items: readonly { title: string; link: string; note: string; img: PictureName }[];
 }
 
 /** Renders posts by title, each with a thumbnail. */
 export function ThumbnailList({ items }: ThumbnailListProps) {
   return (
     <ul className={styles.shortList}>
-      {items.map(({ title, link, note, media }) => (
+      {items.map(({ title, link, note, img }) => (
         <li key={link}>
-          <PostPicture name={media} sizes="64px" ratio="1/1" className="overflow-clip rounded-lg" />
+          <PostPicture name={img} sizes="64px" ratio="1/1" className="overflow-clip rounded-lg" />
           <div>
             <a href={link}>{title}</a>
             <span className="block text-note text-muted">{note}</span>

@@ -22,7 +22,7 @@ export function HandwrittenWords({ text, className }: HandwrittenWordsProps) {
       )}
     >
       {/* `sr-only`: the first screen needs no font for these letters. */}
-      <span className={`${handwritingStyles.type} ${markedInlinesStyles.handType} sr-only`}>
+      <span className={`${handwritingStyles.plainText} ${markedInlinesStyles.handType} sr-only`}>
         {text}
       </span>
       <span className={`${handwritingStyles.strokes} ${markedInlinesStyles.handStrokes}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correct, type Mark, marksWithin, withMark, wordsIn } from './correct.ts';
+import { correct, type Mark, marksWithin, toggleMark, wordsIn } from './correct.ts';
 import { type MarkName, markNames, proofMarks } from './proof-marks.ts';
 
 const set = (sentence: string, ...marks: Mark[]) => correct(wordsIn(sentence), marks);
@@ -43,7 +43,7 @@ test.each<[string, string, Mark[], string]>([
 test('a mark made twice is taken back, a rival gives way, and stet takes back all of a word', () => {
   let marks: Mark[] = [];
   const make = (mark: Mark) => {
-    marks = withMark(marks, mark);
+    marks = toggleMark(marks, mark);
   };
   make(at(0, 'capital'));
   make(at(0, 'lower-case'));

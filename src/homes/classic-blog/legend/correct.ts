@@ -104,7 +104,7 @@ const exclusiveMarks: readonly (readonly MarkName[])[] = [
 ];
 
 /** Toggles a mark at a word; `stet` removes all marks of the word. */
-export function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
+export function toggleMark(marks: readonly Mark[], mark: Mark): Mark[] {
   const { name, wordIndex } = mark;
   if (name === 'stet') return marks.filter((each) => each.wordIndex !== wordIndex);
   const existing = marks.find((each) => each.wordIndex === wordIndex && each.name === name);

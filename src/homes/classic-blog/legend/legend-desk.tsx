@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../forms/use-hydrated.ts';
-import { correct, type Mark, marksWithin, withMark, wordsIn } from './correct.ts';
+import { correct, type Mark, marksWithin, toggleMark, wordsIn } from './correct.ts';
 import styles from './legend-desk.module.css';
 import { type MarkName, markNames, proofMarks } from './proof-marks.ts';
 
@@ -69,7 +69,7 @@ export function LegendDesk() {
       name === 'insert'
         ? { name, wordIndex: chosen, text: insertion.trim() }
         : { name, wordIndex: chosen };
-    setMarks((before) => withMark(before, mark));
+    setMarks((before) => toggleMark(before, mark));
     if (name === 'insert') setInsertion('');
   };
   const focusWord = (index: number) => {
@@ -125,7 +125,7 @@ export function LegendDesk() {
           ref={wordsRef}
           role="group"
           aria-label={text.words}
-          className={styles.words}
+          className={styles.text}
           onKeyDown={onKey}
         >
           {sentenceWords.map((word, index) => {
@@ -143,8 +143,8 @@ export function LegendDesk() {
                 data-deleted={wordMarks.some(({ name }) => name === 'delete') || undefined}
                 onClick={() => setWordIndex(index)}
               >
-                {inserted && <span className={styles.put}>{inserted}</span>}
-                <span className={styles.type}>{word}</span>
+                {inserted && <span className={styles.insertion}>{inserted}</span>}
+                <span className={styles.plainText}>{word}</span>
                 <span className={styles.signs}>
                   {wordMarks.map(({ name }) => (
                     <MarkSymbol key={name} name={name} />
@@ -176,7 +176,7 @@ export function LegendDesk() {
             {sentenceWords.length > 0 && text.chosen.replace('{word}', sentenceWords[chosen] ?? '')}{' '}
             {status}
           </p>
-          <label className={styles.putIn} htmlFor={`${id}-put`}>
+          <label className={styles.insertionField} htmlFor={`${id}-put`}>
             <span>{text.insertion}</span>
             <input
               id={`${id}-put`}

@@ -39,7 +39,11 @@ export function FigureBars({ figure, labels }: FigureBarsProps) {
   const { value, before, bars } = figure;
   if (before === undefined) return null;
   if (!bars)
-    return <p className={styles.was}>{fillTemplate(labels.previousValue, { value: before })}</p>;
+    return (
+      <p className={styles.previousValue}>
+        {fillTemplate(labels.previousValue, { value: before })}
+      </p>
+    );
   const rows = [
     { label: labels.before, text: before, share: bars.before, kind: 'before' },
     { label: labels.after, text: value, share: bars.after, kind: 'after' },

@@ -15,7 +15,7 @@ interface FigureRowProps {
 export function FigureRow({ figure, labels, evidence }: FigureRowProps) {
   return (
     <li className={styles.row} data-without-picture={evidence ? undefined : ''}>
-      <div className={styles.rowWords}>
+      <div className={styles.rowText}>
         <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="row" />
         <FigureBars figure={figure} labels={labels} />
       </div>

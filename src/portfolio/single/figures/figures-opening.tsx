@@ -23,7 +23,7 @@ export function FiguresOpening(props: FiguresOpeningProps) {
   const { crumbs, title, summary, figure, labels, evidence } = props;
   return (
     <section data-first-screen="" data-tone="highlight" className={styles.opening}>
-      <div className={styles.openingWords}>
+      <div className={styles.openingText}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={styles.openingTitle}>{title}</h1>
         <HugeFigure number={figure.number} unit={figure.unit} label={figure.label} size="page" />

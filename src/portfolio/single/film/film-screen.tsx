@@ -30,8 +30,8 @@ export function FilmScreen(props: FilmScreenProps) {
           <PictureView priority picture={poster} sizes={sizes} imgClassName="h-full" />
         </BackgroundVideo>
       </div>
-      <div className={styles.screenWords}>
-        <Breadcrumbs crumbs={crumbs} className="film-screen-crumbs" />
+      <div className={styles.screenText}>
+        <Breadcrumbs crumbs={crumbs} />
         <h1 className={styles.screenTitle}>{title}</h1>
         <p className={styles.screenSummary}>{summary}</p>
       </div>

@@ -28,7 +28,7 @@ export function StoryReel({ id, heading, isFirst, scenes, children }: StoryReelP
       data-first={isFirst ? '' : undefined}
       className={`${filmScreenStyles.dark} ${styles.reel}`}
     >
-      <div className={styles.reelWords}>
+      <div className={styles.reelContent}>
         {heading && (
           <h2 id={id} className={styles.reelHeading}>
             {heading}

@@ -13,7 +13,7 @@ export function ReadQuote({ quote, name, role }: ReadQuoteProps) {
   return (
     <figure data-tone="tint" className={styles.quote}>
       <blockquote>
-        <p className={styles.quoteWords}>{quote}</p>
+        <p className={styles.quoteText}>{quote}</p>
       </blockquote>
       <figcaption>
         <strong>{name}</strong> {role}

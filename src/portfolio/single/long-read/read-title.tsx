@@ -12,7 +12,7 @@ interface ReadTitleProps {
   /** Reading time. */
   time: string;
   /** Shown as a narrow strip beside the title; the whole picture comes later. */
-  media: PictureRecord;
+  picture: PictureRecord;
   /** CSS `sizes` of the strip. */
   sizes: string;
   /** Table of contents, by anchors. */
@@ -25,13 +25,13 @@ export function ReadTitle({
   title,
   summary,
   time,
-  media,
+  picture,
   sizes,
   contents,
 }: ReadTitleProps) {
   return (
     <section data-first-screen="" data-tone="accent" className={styles.title}>
-      <div className={styles.titleWords}>
+      <div className={styles.titleText}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={styles.titleName}>{title}</h1>
         <p className={styles.titleSummary}>{summary}</p>
@@ -50,7 +50,7 @@ export function ReadTitle({
       </div>
       <PictureView
         priority
-        picture={media}
+        picture={picture}
         alt=""
         sizes={sizes}
         className={styles.titleStrip}

@@ -59,7 +59,7 @@ export function readView(view: ProjectView, story: string) {
   return {
     lcp: strip,
     title: {
-      media: titlePicture.picture,
+      picture: titlePicture.picture,
       sizes: strip.sizes,
       crumbs: view.crumbs,
       title: view.title,

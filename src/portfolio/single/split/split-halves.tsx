@@ -34,8 +34,8 @@ export function SplitHalves({ opening, first, panel, children }: SplitHalvesProp
         style={{ '--rows': rows } as CSSProperties}
       >
         <Breadcrumbs crumbs={crumbs} />
-        <div className={styles.stays}>
-          <header className="split-opening">
+        <div className={styles.stickyHalf}>
+          <header>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.summary}>{summary}</p>
           </header>

@@ -23,7 +23,7 @@ export function ExhibitionDoor() {
       </figure>
       <div className="container flex flex-col items-center text-center">
         <span aria-hidden="true" className={styles.strip} />
-        <h1 className="hung-title max-w-[9em] text-display font-bold tracking-denser">{heading}</h1>
+        <h1 className="max-w-[9em] text-display font-bold tracking-denser">{heading}</h1>
         <p className="mt-6 max-w-[28em] text-lead text-muted">{lead}</p>
         <ul className="mt-8 flex flex-wrap justify-center gap-x-10 gap-y-1 text-caption font-semibold">
           {facts.map((fact) => (

@@ -20,7 +20,7 @@ export function SheetRow({ sheet, first }: { sheet: Sheet; first: boolean }) {
           <span className={styles.edge} aria-hidden="true">
             <Picture name={name} sizes="8rem" alt="" />
           </span>
-          <span className="sheet-facts text-caption">
+          <span className="text-caption">
             {when}
             <br />
             <span className="text-muted">{where}</span>

@@ -10,7 +10,7 @@ export const sundayPaper = {
   lead: {
     heading: 'North room wins again',
     deck: 'For the third winter running, the room that nobody wanted is the room where everybody sits.',
-    media: picture('living-clay'),
+    img: picture('living-clay'),
     caption:
       'Half past nine on Thursday. The sun on the wall is on loan from the house across the lane.',
     byline: 'From our correspondent in the armchair',
@@ -55,7 +55,7 @@ export const sundayPaper = {
   },
   shelf: {
     heading: 'What the niche is for',
-    media: picture('living-niche'),
+    img: picture('living-niche'),
     texts: [
       'A niche is a mistake that somebody plastered. Ours was a door to a cousin’s kitchen until 1931, when the cousin and the kitchen both went to Ohio. Nobody had the heart to make it a wall.',
       'Put three shelves into it and no more. On the lowest, what a child may break. On the middle one, what is pretty. On the top one, what an aunt gave you, turned so that she can see it from the door.',
@@ -67,7 +67,7 @@ export const sundayPaper = {
     text: 'Last Sunday we wrote that the table was oak. It is elm, and has taken it badly. The recipe on page 3 was a shopping list.',
   },
   portrait: {
-    media: picture('living-table'),
+    img: picture('living-table'),
     caption: 'The small table, which this paper has followed since June, sits for its portrait.',
   },
   ads: {

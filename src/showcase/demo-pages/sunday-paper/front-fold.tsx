@@ -12,7 +12,7 @@ export function FrontFold() {
       <div className="container">
         <article className={styles.fold}>
           <Picture
-            name={shelf.media}
+            name={shelf.img}
             sizes="(width >= 62rem) 25rem, (width >= 48rem) 50vw, 96vw"
             ratio="4/5"
             className={styles.foldPicture}

@@ -10,7 +10,7 @@ const { date, issue, price, lead } = sundayPaper;
 
 /** Picture of the lead story, which the page preloads. */
 export const leadPicture: SizedPicture = {
-  name: lead.media,
+  name: lead.img,
   sizes: '(width >= 62rem) 40rem, 96vw',
   ratio: '3/2',
 };

@@ -55,7 +55,7 @@ export function FrontWeather() {
       </section>
       <figure>
         <Picture
-          name={portrait.media}
+          name={portrait.img}
           sizes="(width >= 62rem) 18rem, (width >= 48rem) 50vw, 96vw"
           ratio="1/1"
         />

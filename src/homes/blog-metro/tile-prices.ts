@@ -21,7 +21,7 @@ const tilesPerSquareFoot = 2.25;
 const spareFactor = 1.1;
 
 /** Names and ids of all tile patterns. */
-export const dividers: readonly { title: string; pattern: string }[] = tilePatterns.map(
+export const patternChoices: readonly { title: string; pattern: string }[] = tilePatterns.map(
   ({ id, title }) => ({ title, pattern: id }),
 );
 

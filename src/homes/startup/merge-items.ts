@@ -2,7 +2,7 @@
  * Merges two lists of objects by index: content, and additions of one page.
  * @throws when the lists differ in length.
  */
-export function itemsWith<Item extends object, More extends object>(
+export function mergeItems<Item extends object, More extends object>(
   items: readonly Item[],
   more: readonly More[],
 ): (Item & More)[] {

@@ -1,7 +1,7 @@
 import { aliases } from './aliases.ts';
 import { leftOutPaths } from './pages.ts';
 
-/** Link in copy. */
+/** Part of a link in copy, `{ title, link }`. */
 interface Link {
   link: string;
 }
@@ -10,13 +10,13 @@ interface Link {
 const pathOf = (link: string) => link.replace(/[?#].*$/, '');
 
 /** Returns true unless a link leads to a sample that `site.config.ts` leaves out. */
-export const isLinkKept = ({ link }: Link): boolean => {
+export const isLinkIncluded = ({ link }: Link): boolean => {
   const path = pathOf(link);
   return !leftOutPaths.has(aliases[path] ?? path);
 };
 
-/** Returns a record, without its `link` where that leads to a sample that is left out. */
-export function withKeptLink<Item extends { link?: Link | undefined }>(item: Item): Item {
-  if (!item.link || isLinkKept(item.link)) return item;
-  return { ...item, link: undefined };
+/** Returns a record, without its `action` where that leads to a sample that is left out. */
+export function omitLeftOutAction<Item extends { action?: Link | undefined }>(item: Item): Item {
+  if (!item.action || isLinkIncluded(item.action)) return item;
+  return { ...item, action: undefined };
 }

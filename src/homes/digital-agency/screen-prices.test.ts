@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDollars } from '../../content/format-dollars.ts';
-import { priceOf, rates, sizeClassOf, sizeText, squareFeetOf } from './bill.ts';
 import { clients } from './clients.ts';
+import { priceOf, rates, sizeClassOf, sizeText, squareFeetOf } from './screen-prices.ts';
 
 test('the rule: taller than Dot, or shorter than her thumb', () => {
   expect(sizeClassOf(64)).toBe('between');

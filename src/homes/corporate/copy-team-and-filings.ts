@@ -1,6 +1,6 @@
-/** Copy of the brass plate and of the filings. */
-export const paperCopy = {
-  board: {
+/** Copy of the sections on the board and the filings. */
+export const teamAndFilingsCopy = {
+  team: {
     id: 'board',
     floor: '4',
     heading: 'Seven seats, seven responsibilities',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricePerTile, quoteFor } from './bill.ts';
+import { pricePerTile, quoteFor } from './tile-prices.ts';
 
 const shutter = { pattern: 'shutter', colors: ['yellow', 'black', 'white', 'red'] as const };
 

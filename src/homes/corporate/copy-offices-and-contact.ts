@@ -1,7 +1,7 @@
 import { mechanicsText } from './offices.ts';
 
-/** Copy of the street with its offices and jobs, and of the pit. */
-export const streetCopy = {
+/** Copy of the sections with offices, jobs and the contact form. */
+export const officesAndContactCopy = {
   offices: {
     id: 'offices',
     floor: '2',
@@ -81,7 +81,7 @@ export const streetCopy = {
       applyLink: { title: 'Apply for an opening', link: '#pit' },
     },
   },
-  pit: {
+  contact: {
     id: 'pit',
     floor: 'P',
     heading: 'One desk for each matter.',

@@ -2,10 +2,10 @@
 export type CueKind = 'feet' | 'moves' | 'props';
 
 /** Words of a scene as the source of a regular expression, the kind of sound, and what it is made with. */
-export type Prop = readonly [words: string, kind: CueKind, madeWith: string];
+export type SoundProp = readonly [words: string, kind: CueKind, madeWith: string];
 
 /** Props on the shelves, by the words that need them; of two that fit one word the first is used. */
-export const props: readonly Prop[] = [
+export const soundProps: readonly SoundProp[] = [
   ['snow(?:y|s|bank|field)?', 'feet', 'cornstarch in kidskin, kneaded'],
   ['gravel|driveway', 'feet', 'the gravel pit, damp, so that it does not ring'],
   ['sand|beach|dunes?', 'feet', 'the sand pit, dry over wet'],

@@ -10,13 +10,13 @@ const idsOf = (isSample: boolean): ReadonlySet<unknown> =>
   );
 
 /** Ids of the firm's own people: its posts and openings may refer to these alone. */
-export const ownIds = idsOf(false);
+export const ownPersonIds = idsOf(false);
 
 /**
  * Ids to which sample posts may refer. On an adopted site these are people of the samples, because
  * the firm's own people have written none of them.
  */
-export const sampleAuthorIds = isAdopted ? idsOf(true) : ownIds;
+export const sampleAuthorIds = isAdopted ? idsOf(true) : ownPersonIds;
 
 /** Ids of everybody: projects have people of the samples, or of the firm. */
-export const allIds: ReadonlySet<unknown> = ownIds.union(idsOf(true));
+export const allPersonIds: ReadonlySet<unknown> = ownPersonIds.union(idsOf(true));
