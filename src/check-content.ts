@@ -6,7 +6,7 @@ import { recordFiles, recordFolders } from './content/record-files.ts';
 import { siteConfigSchema } from './content/schema/site-config.ts';
 import { teamMemberSchema } from './content/schema/team-member.ts';
 import type { Table } from './content/table.ts';
-import { memberFields } from './content/team.ts';
+import { memberFields } from './content/team-records.ts';
 import { isPictureName } from './media/pictures.ts';
 
 /** Tables of the folders of `src/`, by the path of their `tables.ts`. */

@@ -1,9 +1,5 @@
 import { buildRegistry } from '../integrations/registry/build-registry.ts';
-import {
-  type Collected,
-  collectItem,
-  readSharedData,
-} from '../integrations/registry/collect-item.ts';
+import { collectItems } from '../integrations/registry/collect-item.ts';
 import { memoize, Sources } from '../integrations/registry/sources.ts';
 
 /*
@@ -15,9 +11,4 @@ export const sources = new Sources(process.cwd());
 export const registry = buildRegistry(sources);
 
 /** Items with what comes along, by their names. */
-export const collectedItems = memoize(async (): Promise<ReadonlyMap<string, Collected>> => {
-  const common = readSharedData(sources, registry);
-  const items = new Map<string, Collected>();
-  for (const entry of registry.entries) items.set(entry.name, await collectItem(common, entry));
-  return items;
-});
+export const collectedItems = memoize(() => collectItems(sources, registry));

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
+import { srcSetOf } from '../../src/media/source-set.ts';
 import { routeOf } from '../../src/page-meta/page-routes.ts';
-import { filesOfPictures } from './picture-set.ts';
 import { sourceFolders } from './source-folders.ts';
 import type { Source, Sources } from './sources.ts';
 
@@ -19,6 +19,9 @@ export function listMediaPaths(sources: Sources): string[] {
   );
 }
 
+const filesOf = (picture: PictureRecord) =>
+  (srcSetOf(picture) ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+
 /**
  * Returns the URL paths of an item's binary files: its pictures, and the media files whose path is
  * in its code, with or without extension.
@@ -28,11 +31,11 @@ export function assetsOf(
   files: readonly Source[],
   pictures: readonly PictureRecord[],
 ): string[] {
-  const strings = new Set(files.flatMap((source) => [...source.strings()]));
+  const strings = new Set(files.flatMap((source) => source.strings()));
   const referencedPaths = mediaPaths.filter(
     (path) => strings.has(path) || strings.has(path.replace(/\.\w+$/, '')),
   );
-  return [...new Set([...filesOfPictures(pictures), ...referencedPaths])];
+  return [...new Set([...pictures.flatMap(filesOf), ...referencedPaths])];
 }
 
 /** Renders the config that `curl --create-dirs -K -` reads: URL and output path of each file. */

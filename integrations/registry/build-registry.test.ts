@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { registry } from '../../tests/collected-registry.ts';
+import { checkNames } from './build-registry.ts';
 import { findComponentFiles } from './component-files.ts';
 import { dependencyClosure } from './dependency-closure.ts';
-import { docstringAbove, firstSentence, remarksIn } from './docstring.ts';
+import { exportsOf, firstSentence, remarksIn } from './docstring.ts';
 import { Sources } from './sources.ts';
 
 const folders: string[] = [];
@@ -25,58 +25,46 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Returns a file with one component that takes props of this type. */
-const part = (props: string, before = '') =>
-  `${before}\n/** Shows it. */\nexport function Shown({ a }: ${props}) { return null; }\n`;
+const components = (text: string) =>
+  findComponentFiles(project({ 'src/elements/shown/shown.tsx': text }));
 
-const needsOf = (props: string, before?: string, more: Record<string, string> = {}) => {
-  const { excluded } = findComponentFiles(
-    project({ 'src/elements/shown/shown.tsx': part(props, before), ...more }),
-  );
-  return excluded.get('src/elements/shown/shown.tsx');
-};
+test('a file is named after the component of its name, or else its first', () => {
+  const text = `/** A part. */
+export function Part() { return null; }
 
-test.each([
-  '{ a: string; b?: () => void }',
-  '{ a: readonly { title: string; link?: string }[] }',
-  '{ children: React.ReactNode } | { a: () => void }',
-  'Partial<HTMLElement>',
-  'Omit<Mine, "more">',
-  'Menu',
-  'Record<string, Mine>',
-  'z.infer<typeof schema>',
-])('plain data: %s', (props) => {
-  const before = `import { z } from 'zod';
-interface Mine { a: string }
-interface Menu { a: string; inner: Menu[] }`;
-  expect(needsOf(props, before)).toBeUndefined();
+/** Shows it. Twice. */
+export const Shown = ({ a }: { a: string }) => a;
+`;
+  expect(components(text)).toEqual([
+    {
+      file: 'src/elements/shown/shown.tsx',
+      name: 'shown',
+      component: 'Shown',
+      docstring: 'Shows it. Twice.',
+    },
+  ]);
+  expect(components(text.replace('Shown', 'Other'))[0]?.component).toBe('Part');
 });
 
-test.each([
-  ['{ a: () => void }', 'a: a function'],
-  ['{ a(): void }', 'a: a function'],
-  ['{ a: HTMLElement }', 'HTMLElement'],
-  ['{ a: { b: Mine[] } }', 'onClose: a function'],
-  ['Mine', 'onClose: a function'],
-  ['More', 'onClose: a function'],
-  ['Theirs', 'form: UseFormReturn'],
-  ['Ref<string>', 'Ref'],
-])('more than plain data: %s', (props, reason) => {
-  const before = `import { type Ref } from 'react';
-import type { Theirs } from './theirs.ts';
-interface Mine { onClose: () => void }
-interface More extends Mine { a: string }`;
-  const theirs = `import type { UseFormReturn } from 'react-hook-form';
-export type Theirs = { form: UseFormReturn };`;
-  expect(needsOf(props, before, { 'src/elements/shown/theirs.ts': theirs })).toContain(reason);
+test('components with @internal are no items', () => {
+  const text = `/**
+ * A field of one form.
+ *
+ * @internal
+ */
+export function Shown({ onClose }: { onClose: () => void }) { return null; }
+
+export const helper = 1;
+`;
+  expect(components(text)).toEqual([]);
 });
 
 test('two files with one name are an error that names both', () => {
-  const files = {
-    'src/elements/one/shown.tsx': part('{}'),
-    'src/blocks/two/shown.tsx': part('{}'),
-  };
-  expect(() => findComponentFiles(project(files))).toThrow(
+  const entries = [
+    { name: 'shown', file: 'src/elements/one/shown.tsx' },
+    { name: 'shown', file: 'src/blocks/two/shown.tsx' },
+  ];
+  expect(() => checkNames(entries)).toThrow(
     /src\/elements\/one\/shown\.tsx and src\/blocks\/two\/shown\.tsx/,
   );
 });
@@ -104,35 +92,18 @@ test('a file that has changed is read again', () => {
 test('the first sentence of a docstring is one line and ends correctly', () => {
   const text =
     '/**\n * One, e.g. two: 1.5 of\n * it. Then more.\n * @throws never\n */\nexport const a = 1;';
-  const source = project({ 'a.ts': text }).read('a.ts');
-  const docstring = docstringAbove(source, text.indexOf('export')) ?? '';
+  const docstring = exportsOf(text)[0]?.docstring ?? '';
   expect(docstring).toBe('One, e.g. two: 1.5 of it. Then more.');
   expect(firstSentence(docstring)).toBe('One, e.g. two: 1.5 of it.');
+});
+
+test('a docstring is that right above', () => {
+  const text = '/** Of another. */\nconst b = 2;\n\nexport const a = 1;';
+  expect(exportsOf(text)).toEqual([{ name: 'a', docstring: '', isInternal: false }]);
 });
 
 test('remarks are found anywhere in a file', () => {
   const text =
     '/**\n * A form.\n *\n * @remarks Its server answers\n * 200.\n * @throws never\n */\nexport const a = 1;';
-  expect(remarksIn(project({ 'a.ts': text }).read('a.ts'))).toEqual(['Its server answers 200.']);
-});
-
-test('only components that need a function, an element or a form are left out', () => {
-  const shared = [...registry.excluded].filter(([file]) => !/^src\/(homes|company)\//.test(file));
-  expect(Object.fromEntries(shared)).toEqual({
-    'src/elements/captcha/captcha.tsx': 'Captcha needs ref: Ref',
-    'src/elements/carousel/carousel-controls.tsx': 'CarouselControls needs onToggle: a function',
-    'src/elements/gallery/lightbox-view.tsx': 'LightboxView needs onClose: a function',
-    'src/elements/lazy-component/lazy-component.tsx': 'LazyComponent needs load: a function',
-    'src/elements/lazy-component/load-failed.tsx': 'LoadFailed needs onTryAgain: a function',
-    'src/forms/appointments/slot-choice.tsx': 'SlotChoice needs onSelectDay: a function',
-    'src/forms/appointments/slot-field.tsx': 'SlotField needs control: Control',
-    'src/forms/contact/contact-fields.tsx': 'ContactFields needs form: UseFormReturn',
-    'src/forms/details/detail-fields.tsx': 'DetailFields needs control: Control',
-    'src/forms/form-field.tsx':
-      'FormField needs registered: UseFormRegisterReturn; AdditionalFields needs register: a function',
-    'src/forms/form-result.tsx': 'FormResult needs onDismiss: a function',
-    'src/forms/job-application/job-application-fields.tsx':
-      'JobApplicationFields needs form: UseFormReturn',
-    'src/forms/person-fields.tsx': 'PersonFields needs register: a function',
-  });
+  expect(remarksIn(text)).toEqual(['Its server answers 200.']);
 });

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
-import { pages as pagesMeta } from '../../src/page-meta/pages.ts';
-import { type AstroPage, astroPages } from './astro-page.ts';
+import { routeOf } from '../../src/page-meta/page-routes.ts';
+import { leftOutFiles, pages as pagesMeta } from '../../src/page-meta/pages.ts';
 import { type ComponentFile, findComponentFiles } from './component-files.ts';
 import { dependencyClosure } from './dependency-closure.ts';
 import { firstSentence } from './docstring.ts';
 import { type Entry, houseTheme, titleOf } from './entry.ts';
 import { homeEntry } from './home-entry.ts';
-import { InlinedHelpers } from './inline-helpers/inline-helpers.ts';
+import { InlinedHelpers } from './inlined-helpers.ts';
 import { usageCode } from './installed.ts';
 import { chromeSpecimens } from './site-chrome/chrome-specimens.ts';
 import { isIn, sourceFolders } from './source-folders.ts';
-import type { Sources } from './sources.ts';
+import type { Source, Sources } from './sources.ts';
 import { entryOfSpecimen, findSpecimens, type Specimen } from './specimens.ts';
 
 /** All registry items, and the usage code that pages show of them. */
@@ -21,9 +21,16 @@ export interface Registry {
   specimens: Record<string, { item: string; usage: string }>;
   /** Helpers that are inlined into other files. */
   inlinedHelpers: InlinedHelpers;
-  /** Component files that are not items, with the reason. */
-  excluded: ReadonlyMap<string, string>;
 }
+
+/** Reads all pages of the site, sorted by file, without the samples that the site leaves out. */
+const readPages = (sources: Sources): Source[] =>
+  sourceFolders.pages
+    .flatMap((folder) => sources.list(folder, /\.astro$/))
+    .filter((file) => !leftOutFiles.has(file))
+    .map((file) => sources.read(file));
+
+const metaOf = ({ file }: Source) => pagesMeta.find(({ path }) => path === routeOf(file));
 
 const homeFolder = /^src\/homes\/[^/]+\//;
 
@@ -31,52 +38,50 @@ const homeFolder = /^src\/homes\/[^/]+\//;
  * Returns the themes in which a file is shown: those of the pages and specimens that import it. For
  * a part of a section of a home, which no page imports, the theme of the home.
  */
-function themesOf(file: string, pages: readonly AstroPage[], specimens: readonly Specimen[]) {
-  const importers = pages.filter(({ imports }) => imports.includes(file));
+function themesOf(file: string, pages: readonly Source[], specimens: readonly Specimen[]) {
+  const importersOf = (isImported: (target: string) => boolean) =>
+    pages.filter(({ imports }) => imports.local.some(isImported));
+  const importers = importersOf((target) => target === file);
   const [folder] = homeFolder.exec(file) ?? [];
   const shownOn =
     importers.length > 0 || folder === undefined
       ? importers
-      : pages.filter(({ imports }) => imports.some((name) => name.startsWith(folder)));
-  const pageThemes = shownOn.flatMap(
-    ({ path }) => pagesMeta.find((meta) => meta.path === path)?.theme ?? [],
-  );
-  const specimenThemes = specimens
-    .filter(({ imports }) => imports.includes(file))
-    .flatMap((specimen) => specimen.themes);
-  const themes = new Set([...pageThemes, ...specimenThemes]);
+      : importersOf((target) => target.startsWith(folder));
+  const themes = new Set([
+    ...shownOn.flatMap((page) => metaOf(page)?.theme ?? []),
+    ...specimens
+      .filter(({ source }) => source.imports.local.includes(file))
+      .flatMap((specimen) => specimen.themes),
+  ]);
   if (themes.size === 0) return [houseTheme];
   // The house theme comes first if it is among them: most components are made for it.
   return themes.delete(houseTheme) ? [houseTheme, ...themes] : [...themes];
 }
 
 /** Returns files of the same folder that a docstring mentions, such as a component's script. */
-function mentionedFiles(sources: Sources, { file, component }: ComponentFile): string[] {
-  const names = component.docstring?.match(/\b[\w-]+\.ts\b/g) ?? [];
-  return names
+const mentionedFiles = (sources: Sources, { file, docstring }: ComponentFile) =>
+  (docstring.match(/\b[\w-]+\.ts\b/g) ?? [])
     .map((name) => posix.join(posix.dirname(file), name))
     .filter((each) => sources.has(each));
-}
 
 /** Returns an item for each folder with several components, unless a component has that name. */
-function folderItems(components: readonly ComponentFile[], entries: readonly Entry[]): Entry[] {
+function folderItems(componentEntries: readonly Entry[]): Entry[] {
   const folders = Map.groupBy(
-    components.filter(({ file }) => isIn(file, [sourceFolders.folderItems])),
+    componentEntries.filter(({ file }) => isIn(file, [sourceFolders.folderItems])),
     ({ file }) => posix.dirname(file),
   );
   return [...folders].flatMap(([folder, members]) => {
     const name = posix.basename(folder);
-    if (members.length < 2 || entries.some((entry) => entry.name === name)) return [];
-    const memberEntries = members.map(({ file }) => entries.find((entry) => entry.file === file));
-    const titles = members.map(({ component }) => titleOf(component.name).toLowerCase());
+    if (members.length < 2 || componentEntries.some((entry) => entry.name === name)) return [];
+    const titles = members.map(({ title }) => title.toLowerCase());
     const titleList = new Intl.ListFormat('en-US').format(titles);
     return {
       name,
       file: folder,
       title: titleOf(name),
       description: `${titleList.charAt(0).toUpperCase()}${titleList.slice(1)}.`,
-      themes: [...new Set(memberEntries.flatMap((entry) => entry?.themes ?? []))],
-      entryFiles: memberEntries.flatMap((entry) => entry?.entryFiles ?? []),
+      themes: [...new Set(members.flatMap(({ themes }) => themes))],
+      entryFiles: members.flatMap(({ entryFiles }) => entryFiles),
     };
   });
 }
@@ -85,88 +90,76 @@ function folderItems(components: readonly ComponentFile[], entries: readonly Ent
  * Checks that names are unique.
  * @throws for two items with one name, naming both files.
  */
-function checkNames(entries: readonly Entry[]): void {
-  const entriesByName = new Map<string, Entry>();
-  for (const entry of entries) {
-    const other = entriesByName.get(entry.name);
-    if (other) {
+export function checkNames(entries: readonly Pick<Entry, 'name' | 'file'>[]): void {
+  for (const [name, [entry, other]] of Map.groupBy(entries, (each) => each.name)) {
+    if (entry && other) {
       throw new Error(
-        `${other.file} and ${entry.file} both make /r/${entry.name}.json. Rename one of them.`,
+        `${entry.file} and ${other.file} both make /r/${name}.json. Rename one of them.`,
       );
     }
-    entriesByName.set(entry.name, entry);
   }
 }
-
-/**
- * Returns the imports of a page that is an item. They stand for the component file of the page,
- * which is generated only when the item is collected.
- */
-const importsOfPage = (pages: readonly AstroPage[], file: string) =>
-  pages
-    .filter((page) => page.file === file)
-    .flatMap(({ imports }) => imports)
-    .filter((name) => /\.tsx?$/.test(name));
 
 /**
  * Creates the predicate for the items that the site offers: all items, or, if `site.config.ts`
  * leaves samples out, those that a page of the site shows.
  */
-function createIsOffered(sources: Sources, pages: readonly AstroPage[]) {
+function createIsOffered(sources: Sources, pages: readonly Source[]) {
   if (siteConfig.samples === true) return () => true;
-  const pageImports = pages.flatMap(({ file }) => importsOfPage(pages, file));
-  const shownFiles = new Set(dependencyClosure(sources, pageImports).map(({ file }) => file));
-  return ({ entryFiles, generateFiles }: Entry) =>
-    generateFiles !== undefined || entryFiles.some((file) => shownFiles.has(file));
+  const pageImports = pages.flatMap(({ imports }) => imports.local);
+  const shownFiles = new Set(
+    dependencyClosure(
+      sources,
+      pageImports.filter((file) => /\.tsx?$/.test(file)),
+    ).map(({ file }) => file),
+  );
+  return ({ entryFiles, pageNote }: Entry) =>
+    pageNote !== undefined || entryFiles.some((file) => shownFiles.has(file));
 }
 
 /** Builds all registry items from the source files. */
 export function buildRegistry(sources: Sources): Registry {
-  const pages = astroPages(sources);
+  const pages = readPages(sources);
   const elementSpecimens = findSpecimens(sources, pages);
-  const { included, excluded } = findComponentFiles(sources);
-  const componentEntries = included.map((componentFile): Entry => {
-    const { file, name, component } = componentFile;
+  const componentEntries = findComponentFiles(sources).map((componentFile): Entry => {
+    const { file, name, component, docstring } = componentFile;
     return {
       name,
       file,
-      title: titleOf(component.name),
-      description: firstSentence(component.docstring ?? ''),
+      title: titleOf(component),
+      description: firstSentence(docstring),
       themes: themesOf(file, pages, elementSpecimens),
       entryFiles: [file, ...mentionedFiles(sources, componentFile)],
     };
   });
-  const items = [...componentEntries, ...folderItems(included, componentEntries)];
-  const allSpecimens = [
+  const items = [...componentEntries, ...folderItems(componentEntries)];
+  const specimens = [
     ...elementSpecimens.map((specimen) => ({
-      specimen,
+      ...specimen,
       entry: entryOfSpecimen(sources, specimen, items),
     })),
     ...chromeSpecimens(sources, items),
   ];
-  const specimenEntries = allSpecimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
+  const specimenEntries = specimens.flatMap(({ entry }) => (items.includes(entry) ? [] : entry));
   const homeEntries = pages.flatMap((page) => {
-    const meta = pagesMeta.find(({ path, group }) => path === page.path && group === 'home');
-    return meta ? homeEntry(page, meta) : [];
+    const meta = metaOf(page);
+    return meta?.group === 'home' ? homeEntry(sources, page, meta) : [];
   });
   const isOffered = createIsOffered(sources, pages);
-  const entries = [...items, ...specimenEntries, ...homeEntries].filter(isOffered).map((entry) => {
-    const specimenFiles = allSpecimens
-      .filter((each) => each.entry === entry)
-      .map((each) => each.specimen.file);
-    return specimenFiles.length > 0 ? { ...entry, specimenFiles } : entry;
-  });
+  const entries = [...items, ...specimenEntries, ...homeEntries].filter(isOffered).map((entry) => ({
+    ...entry,
+    specimenFiles: specimens
+      .filter((specimen) => specimen.entry === entry)
+      .map(({ source }) => source.file),
+  }));
   checkNames(entries);
-  const specimens = allSpecimens.map(({ specimen: { name, file }, entry }) => [
-    name,
-    { item: entry.name, usage: usageCode(file, sources.read(file).renamedSource().text) },
-  ]);
   const inlinedHelpers = new InlinedHelpers(sources, [
-    ...entries.map(({ file, entryFiles, generateFiles }) => ({
-      file: `item of ${file}`,
-      imports: generateFiles ? importsOfPage(pages, file) : entryFiles,
-    })),
-    ...allSpecimens.map(({ specimen: { file, imports } }) => ({ file, imports })),
+    ...entries.map(({ file, entryFiles }) => ({ file: `item of ${file}`, imports: entryFiles })),
+    ...specimens.map(({ source: { file, imports } }) => ({ file, imports: imports.local })),
   ]);
-  return { entries, specimens: Object.fromEntries(specimens), inlinedHelpers, excluded };
+  const usages = specimens.map(({ name, source, entry }) => {
+    const usage = usageCode(source.file, source.renamed().text);
+    return [name, { item: entry.name, usage }];
+  });
+  return { entries, specimens: Object.fromEntries(usages), inlinedHelpers };
 }

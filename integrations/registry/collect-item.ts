@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
 import { siteConfig } from '../../site.config.ts';
 import { assetsOf, curlList, listMediaPaths } from './assets.ts';
 import type { Registry } from './build-registry.ts';
@@ -7,13 +6,10 @@ import type { CssObject } from './css-tree.ts';
 import { dependencyClosure, packagesOf } from './dependency-closure.ts';
 import { remarksIn } from './docstring.ts';
 import type { Entry } from './entry.ts';
-import { packageOf } from './imports.ts';
-import type { InlinedHelpers } from './inline-helpers/inline-helpers.ts';
 import { installedImport, installedPath, isCssOrJson } from './installed.ts';
-import { mergeUsedNames } from './names/own-names.ts';
 import { pictureSet, pictureSetPath, picturesIn } from './picture-set.ts';
 import type { Source, Sources } from './sources.ts';
-import { type ThemeStyles, themeStyles } from './theme-styles.ts';
+import { themeStyles } from './theme-styles.ts';
 
 /** Registry item of shadcn (https://ui.shadcn.com/schema/registry-item.json). */
 export interface RegistryItem {
@@ -35,73 +31,43 @@ export interface Collected {
   pictures: string;
 }
 
-/** Data shared by all items of one run. */
-export interface SharedData {
-  sources: Sources;
-  /** Versions of npm packages, by name. */
-  versions: Readonly<Record<string, string>>;
-  /** URL paths of all binary files of the site. */
-  mediaPaths: readonly string[];
-  inlinedHelpers: InlinedHelpers;
-}
-
-/** Reads the data that all items share. */
-export function readSharedData(
-  sources: Sources,
-  { inlinedHelpers }: Pick<Registry, 'inlinedHelpers'>,
-): SharedData {
-  const { dependencies } = JSON.parse(
-    readFileSync(join(sources.projectRoot, 'package.json'), 'utf8'),
-  );
-  return { sources, versions: dependencies, mediaPaths: listMediaPaths(sources), inlinedHelpers };
-}
+const packageVersions: Readonly<Record<string, string>> = packageJson.dependencies;
 
 /**
- * Returns the npm packages of an item as `name@version`, with the versions of our package.json.
- *
- * @param themePackages packages that its theme styles need
+ * Returns npm packages as `name@version`, sorted.
  * @throws for a package that is not a dependency in package.json.
  */
-function dependenciesOf(
-  versions: SharedData['versions'],
-  files: readonly Source[],
-  themePackages: readonly string[],
-): string[] {
-  return [...new Set([...packagesOf(files, packageOf), ...themePackages])].sort().map((name) => {
-    const version = versions[name];
+const withVersions = (packages: readonly string[]) =>
+  [...new Set(packages)].sort().map((name) => {
+    const version = packageVersions[name];
     if (!version) throw new Error(`${name} is imported, but not a dependency in package.json`);
     return `${name}@${version}`;
   });
-}
 
 const fileTypeOf = (file: string) => {
   if (file.endsWith('.tsx')) return 'registry:component';
   return isCssOrJson(file) ? 'registry:file' : 'registry:lib';
 };
 
-/** Returns the URL of the curl config that downloads an item's pictures. */
-const curlConfigUrl = (name: string) => `${siteConfig.url}/r/${name}.pictures.txt`;
-
 /** Returns the text that the CLI prints after installing an item. */
 function docsOf(
-  entry: Entry,
+  { name, themes, pageNote }: Entry,
   files: readonly Source[],
-  hasPictures: boolean,
-  hasAssets: boolean,
+  { hasPictures, hasAssets }: { hasPictures: boolean; hasAssets: boolean },
 ): string {
   const hasFile = (file: string) => files.some((source) => source.file === file);
   const ownPictureUsage = `ownPicture({ src, width, height, alt }) from '${installedImport('src/media/picture-record.ts')}'`;
   const lines = [
-    entry.note,
-    `Put data-theme="${entry.themes[0]}" on <html> or on any wrapper: the colors and fonts depend on it.`,
+    pageNote,
+    `Put data-theme="${themes[0]}" on <html> or on any wrapper: the colors and fonts depend on it.`,
     hasPictures &&
-      !entry.generateFiles &&
-      `Import '${installedImport(pictureSetPath(entry.name))}' once: it makes the pictures known by their names.`,
+      !pageNote &&
+      `Import '${installedImport(pictureSetPath(name))}' once: it makes the pictures known by their names.`,
     hasAssets &&
-      `The original pictures come into public/ by: curl -s ${curlConfigUrl(entry.name)} | curl --create-dirs --parallel -K -`,
+      `The original pictures come into public/ by: curl -s ${siteConfig.url}/r/${name}.pictures.txt | curl --create-dirs --parallel -K -`,
     hasPictures &&
-      `Pictures of yours stand in ${installedPath(pictureSetPath(entry.name))} as ${ownPictureUsage}.`,
-    ...files.filter(({ file }) => !isCssOrJson(file)).flatMap(remarksIn),
+      `Pictures of yours stand in ${installedPath(pictureSetPath(name))} as ${ownPictureUsage}.`,
+    ...files.filter(({ file }) => !isCssOrJson(file)).flatMap(({ text }) => remarksIn(text)),
     !hasPictures &&
       hasFile('src/media/picture-record.ts') &&
       `Pictures are given as data: ${ownPictureUsage}.`,
@@ -109,52 +75,47 @@ function docsOf(
   return lines.filter(Boolean).join('\n');
 }
 
-/**
- * Returns the theme styles of an item, for everything that its files and the code examples on its
- * pages use.
- */
-function themeStylesOf(
+/** Collects the items of a registry from the files that the site itself uses, by name. */
+export function collectItems(
   sources: Sources,
-  { themes, specimenFiles = [] }: Entry,
-  files: readonly Source[],
-): ThemeStyles {
-  const allFiles = [...files, ...specimenFiles.map((file) => sources.read(file))];
-  const usedNames = mergeUsedNames(allFiles.map((source) => source.renamedSource().usedNames));
-  return themeStyles(sources.names, themes, usedNames);
-}
-
-/** Builds one item from the files that the site itself uses. */
-export async function collectItem(sharedData: SharedData, entry: Entry): Promise<Collected> {
-  const { sources, versions } = sharedData;
-  const pictureSetFile = pictureSetPath(entry.name);
-  await entry.generateFiles?.(sources);
-  const componentFiles = dependencyClosure(sources, entry.entryFiles);
-  const pictures = picturesIn(sources, componentFiles);
-  if (pictures.length > 0 || entry.generateFiles)
-    sources.addGenerated(pictureSetFile, pictureSet(entry.name, pictures));
-  const allFiles =
-    pictures.length > 0
-      ? dependencyClosure(sources, [...entry.entryFiles, pictureSetFile])
-      : componentFiles;
-  const files = sharedData.inlinedHelpers.apply(sources, allFiles);
-  const assets = assetsOf(sharedData.mediaPaths, componentFiles, pictures);
-  const { cssVars, css, dependencies } = themeStylesOf(sources, entry, files);
-  const item: RegistryItem = {
-    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
-    name: entry.name,
-    type: 'registry:component',
-    title: entry.title,
-    description: entry.description,
-    dependencies: dependenciesOf(versions, files, dependencies),
-    files: files.map(({ file, installedText }) => ({
-      path: installedPath(file),
-      type: fileTypeOf(file),
-      target: installedPath(file),
-      content: installedText(),
-    })),
-    cssVars,
-    css,
-    docs: docsOf(entry, files, pictures.length > 0, assets.length > 0),
+  { entries, inlinedHelpers }: Pick<Registry, 'entries' | 'inlinedHelpers'>,
+): ReadonlyMap<string, Collected> {
+  const mediaPaths = listMediaPaths(sources);
+  const collect = (entry: Entry): Collected => {
+    const { name, title, description, themes, entryFiles, specimenFiles = [], pageNote } = entry;
+    const componentFiles = dependencyClosure(sources, entryFiles);
+    const pictures = picturesIn(sources, componentFiles);
+    const hasPictures = pictures.length > 0;
+    if (hasPictures || pageNote)
+      sources.addGenerated(pictureSetPath(name), pictureSet(name, pictures));
+    const files = inlinedHelpers.apply(
+      hasPictures
+        ? dependencyClosure(sources, [...entryFiles, pictureSetPath(name)])
+        : componentFiles,
+    );
+    const assets = assetsOf(mediaPaths, componentFiles, pictures);
+    // Code examples on pages use the names of the theme as well.
+    const styledFiles = [...files, ...specimenFiles.map((file) => sources.read(file))];
+    const usedNames = new Set(styledFiles.flatMap(({ renamed }) => [...renamed().usedNames]));
+    const { cssVars, css, packages } = themeStyles(sources.names, themes, usedNames);
+    const item: RegistryItem = {
+      $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+      name,
+      type: 'registry:component',
+      title,
+      description,
+      dependencies: withVersions([...packagesOf(files), ...packages]),
+      files: files.map(({ file, installedText }) => ({
+        path: installedPath(file),
+        type: fileTypeOf(file),
+        target: installedPath(file),
+        content: installedText(),
+      })),
+      cssVars,
+      css,
+      docs: docsOf(entry, files, { hasPictures, hasAssets: assets.length > 0 }),
+    };
+    return { item, pictures: curlList(siteConfig.url, assets) };
   };
-  return { item, pictures: curlList(siteConfig.url, assets) };
+  return new Map(entries.map((entry) => [entry.name, collect(entry)]));
 }

@@ -1,41 +1,37 @@
-import type { Comment } from 'oxc-parser';
-import type { Source } from './sources.ts';
-
-const linesOf = ({ value }: Comment) =>
-  value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
-
-/** Returns the `@remarks` of a file, each as one line; they are printed after installation. */
-export function remarksIn(source: Source): string[] {
-  return source.syntax().comments.flatMap((comment) => {
-    const lines = linesOf(comment);
-    const start = lines.findIndex((line) => line.startsWith('@remarks '));
-    if (start === -1) return [];
-    const end = lines.findIndex((line, index) => index > start && line.startsWith('@'));
-    const text = lines.slice(start, end === -1 ? undefined : end).join(' ');
-    return [text.replace('@remarks ', '').replaceAll(/\s+/g, ' ').trim()];
-  });
+/** Exported function or constant of a file. */
+interface Export {
+  name: string;
+  /** Doc comment right above, up to its first tag, as one line. */
+  docstring: string;
+  /** True if the doc comment has the tag `@internal`. */
+  isInternal: boolean;
 }
 
-/** Returns the doc comment right above an offset, as one line; undefined if there is none. */
-export function docstringAbove(source: Source, offset: number): string | undefined {
-  const comment = source
-    .syntax()
-    .comments.findLast(
-      ({ type, value, end }) =>
-        type === 'Block' &&
-        value.startsWith('*') &&
-        end <= offset &&
-        source.text.slice(end, offset).trim() === '',
-    );
-  if (!comment) return undefined;
-  const lines = linesOf(comment);
-  const firstTag = lines.findIndex((line) => line.startsWith('@'));
-  return lines
-    .slice(0, firstTag === -1 ? undefined : firstTag)
-    .join(' ')
+/** Matches exports at the beginning of a line, with the doc comment right above. */
+const exportPattern =
+  /^(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export (?:async )?(?:function|const) (\w+)/gm;
+
+/** Joins the lines of a comment, up to its first tag. */
+const textOf = (comment: string) =>
+  comment
+    .replaceAll(/^[ *]+/gm, '')
+    .replace(/^@[\s\S]*/m, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
+
+/** Returns the exports of a source file, in order. */
+export const exportsOf = (text: string): Export[] =>
+  [...text.matchAll(exportPattern)].map(([, comment = '', name = '']) => ({
+    name,
+    docstring: textOf(comment),
+    isInternal: comment.includes('@internal'),
+  }));
+
+/** Returns the `@remarks` of a source file, each as one line; they are printed after installation. */
+export const remarksIn = (text: string): string[] =>
+  [...text.matchAll(/^[ *]*@remarks ((?:(?!\*\/)[\s\S])*)/gm)].map(([, comment = '']) =>
+    textOf(comment),
+  );
 
 /** Returns the first sentence; the next sentence begins with a capital, a digit or a backtick. */
 export function firstSentence(text: string): string {

@@ -1,5 +1,4 @@
 import type { ThemeName } from '../../src/themes/themes.ts';
-import type { Sources } from './sources.ts';
 
 /** Item of the registry (`npx shadcn add`) before its files are collected. */
 export interface Entry {
@@ -16,10 +15,8 @@ export interface Entry {
   entryFiles: readonly string[];
   /** Files of the specimens that pages show as usage of the item. */
   specimenFiles?: readonly string[];
-  /** Additional text printed after installation. */
-  note?: string;
-  /** Generates the entry files that do not exist in the project. */
-  generateFiles?: (sources: Sources) => Promise<void>;
+  /** Component of a whole page: how it is rendered, printed after installation. */
+  pageNote?: string;
 }
 
 /** Theme of items that no page shows in another theme. */
@@ -30,3 +27,7 @@ export function titleOf(name: string): string {
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ');
 }
+
+/** Converts a file name to the name of its component: `HomeStartup` of `home-startup`. */
+export const componentName = (name: string) =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,136 +1,86 @@
 import { posix } from 'node:path';
 import type { PageMeta } from '../../src/page-meta/page-meta.ts';
-import type { AstroPage } from './astro-page.ts';
-import type { Entry } from './entry.ts';
-import { Frontmatter } from './frontmatter.ts';
+import { componentName, type Entry } from './entry.ts';
 import { installedImport } from './installed.ts';
-import { pageData } from './page-data.ts';
+import { importLines, namesIn, readModule } from './module-parts.ts';
 import { pictureSetPath } from './picture-set.ts';
-import type { Sources } from './sources.ts';
-import { type Composition, composePage } from './template.ts';
+import type { Source, Sources } from './sources.ts';
 
-/** Converts a file name to a component name: `HomeStartup` of `home-startup`. */
-const componentName = (name: string) =>
-  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Prints a component that starts the page's scripts once, in the browser. */
-const printScriptsFile = (scripts: readonly string[]) => `'use client';
-import { useEffect } from 'react';
-
-/** Starts the scripts of the page, which listen to all of it. */
-export function PageScripts() {
-  useEffect(() => {
-${scripts.map((script) => `    void import('${script}');`).join('\n')}
-  }, []);
-  return null;
-}
-`;
+/** Matches a home: frontmatter, and the children of `<Page>`, which is its only element. */
+const homePattern = /^---\n([\s\S]*?)\n---\n<Page\b[\s\S]*?[^=]>(\n[\s\S]*)<\/Page>\s*$/;
+/** Matches what only pages of Astro need: client directives, and scripts. */
+const astroPattern = /\s+client:\w+(?:=\{\{?[^{}]*\}\}?)?|<script src="([^"]+)"><\/script>/g;
 
 /**
- * Returns true for a script with the tag `@htmlOnly`: in React, its component does the same work.
+ * Returns frontmatter and sections of a home as code of a component. In React everything is
+ * interactive: client directives are dropped, and so are scripts of plain HTML.
+ * @throws for a page that is more than its sections, or starts a script that components need.
  */
-const isHtmlOnly = (script: string) => script.includes('@htmlOnly');
-
-/** Prints a module of build-time data, typed by the props that receive it. */
-function printDataFile(
-  values: Record<string, unknown>,
-  componentImports: string[],
-  { receivers }: Composition,
-): string {
-  const usedReceivers = Object.keys(values).map((name) => receivers.get(name));
-  const imports = componentImports.filter((line) =>
-    usedReceivers.some(
-      (receiver) => receiver && new RegExp(`\\b${receiver.component}\\b`).test(line),
-    ),
-  );
-  const declarations = Object.entries(values).map(([name, value]) => {
-    const receiver = receivers.get(name);
-    const type = receiver
-      ? `: ComponentProps<typeof ${receiver.component}>['${receiver.prop}']`
-      : '';
-    return `export const ${name}${type} = ${JSON.stringify(value, null, 2)};\n`;
+function partsOf(sources: Sources, { file, text }: Source) {
+  const [, frontmatter = '', content] = homePattern.exec(text) ?? [];
+  if (content === undefined)
+    throw new Error(`${file}: a home has to be one <Page> that contains its sections.`);
+  const sections = content.replaceAll(astroPattern, (_, script?: string) => {
+    if (script && !sources.read(posix.join(posix.dirname(file), script)).text.includes('@htmlOnly'))
+      throw new Error(`${file}: a component has to start ${script}, because it is copied.`);
+    return '';
   });
-  const typeImports =
-    imports.length > 0
-      ? [
-          "import type { ComponentProps } from 'react';",
-          ...imports.map((line) => line.replace(/^import (?!type)/, 'import type ')),
-          '',
-        ]
-      : [];
-  return [...typeImports, ...declarations].join('\n');
+  return { frontmatter, sections };
+}
+
+/**
+ * Prints a component with the imports and constants that it uses of a frontmatter.
+ *
+ * @param file path of the component, in the folder of the page
+ */
+function printComponent(file: string, frontmatter: string, component: string): string {
+  const { imports, statements } = readModule(file, frontmatter);
+  const neededNames = namesIn(file, component);
+  const neededStatements = statements.toReversed().filter(({ declaredNames, usedNames }) => {
+    const isNeeded = declaredNames.some((name) => neededNames.has(name));
+    if (isNeeded) for (const name of usedNames) neededNames.add(name);
+    return isNeeded;
+  });
+  return [
+    ...importLines(
+      file,
+      imports.filter(({ local }) => local === '' || neededNames.has(local)),
+    ),
+    '',
+    ...neededStatements.toReversed().map(({ text }) => text),
+    '',
+    component,
+  ].join('\n');
 }
 
 /**
  * Creates the item of a whole page: sections, copy, theme, and a component that composes them in
- * the order of the page.
+ * the order of the page. The component is added to the sources.
  */
-export function homeEntry(page: AstroPage, meta: PageMeta): Entry {
-  const name = posix.basename(page.path);
-  // In other projects sample pages are in the same folder as all other pages.
-  const basePath = page.file.replace(/\.astro$/, '').replace('/sample-pages/', '/pages/');
+export function homeEntry(sources: Sources, page: Source, meta: PageMeta): Entry {
+  const name = posix.basename(meta.path);
   const component = componentName(name);
-  const paths = {
-    view: `${basePath}.tsx`,
-    data: `${basePath}-data.ts`,
-    scripts: `${basePath}-scripts.tsx`,
-  };
-  const generateFiles = async (sources: Sources) => {
-    const composition = composePage(page);
-    const frontmatter = new Frontmatter(page.file, page.frontmatter);
-    const { imports, statements, buildTimeNames } = frontmatter.partFor(composition.names);
-    const resolve = (path: string) => posix.join(posix.dirname(page.file), path);
-    const pictureSetFile = posix.relative(posix.dirname(page.file), pictureSetPath(name));
-    const generatedImports = [`import '${pictureSetFile}';`];
-    if (buildTimeNames.length > 0) {
-      const values = await pageData(
-        sources.projectRoot,
-        page.file,
-        frontmatter.partFor(new Set(buildTimeNames), true),
-        buildTimeNames,
-      );
-      const components = buildTimeNames.flatMap(
-        (each) => composition.receivers.get(each)?.component ?? [],
-      );
-      const { imports: componentImports } = frontmatter.partFor(new Set(components));
-      sources.addGenerated(paths.data, printDataFile(values, componentImports, composition));
-      const dataModule = `./${posix.basename(paths.data)}`;
-      generatedImports.push(`import { ${buildTimeNames.join(', ')} } from '${dataModule}';`);
-    }
-    const reactScripts = composition.scripts.filter(
-      (script) => !isHtmlOnly(sources.read(resolve(script)).text),
-    );
-    if (reactScripts.length > 0) {
-      sources.addGenerated(paths.scripts, printScriptsFile(reactScripts));
-      generatedImports.push(`import { PageScripts } from './${posix.basename(paths.scripts)}';`);
-    }
-    const scripts = reactScripts.length > 0 ? '  <PageScripts />\n' : '';
-    const code = [
-      ...imports,
-      ...frontmatter.sheetImports(resolve),
-      ...generatedImports,
-      '',
-      ...statements,
-      '',
-      `/** ${meta.description} */`,
-      `export function ${component}() {`,
-      '  return (',
-      `<main data-theme="${meta.theme}">${composition.markup}${scripts}</main>`,
-      '  );',
-      '}',
-      '',
-    ];
-    sources.addGenerated(pictureSetPath(name), 'export {};\n');
-    sources.addGenerated(paths.view, code.join('\n'));
-  };
+  // In other projects sample pages are in the same folder as all other pages.
+  const file = page.file.replace(/\.astro$/, '.tsx').replace('/sample-pages/', '/pages/');
+  const { frontmatter, sections } = partsOf(sources, page);
+  const pictureSet = posix.relative(posix.dirname(file), pictureSetPath(name));
+  const code = `/** ${meta.description} */
+export function ${component}() {
+  return (
+<main data-theme="${meta.theme}">${sections}</main>
+  );
+}
+`;
+  // Its records are known when the item is collected.
+  sources.addGenerated(pictureSetPath(name), 'export {};\n');
+  sources.addGenerated(file, printComponent(file, `${frontmatter}\nimport '${pictureSet}';`, code));
   return {
     name,
     file: page.file,
     title: `${meta.title} home page`,
     description: meta.description,
     themes: [meta.theme],
-    entryFiles: [paths.view],
-    note: `Show it with <${component} /> from '${installedImport(paths.view)}'. Header and footer stay here, because they name the pages of this site: put your own around it.`,
-    generateFiles,
+    entryFiles: [file],
+    pageNote: `Show it with <${component} /> from '${installedImport(file)}'. Header and footer stay here, because they name the pages of this site: put your own around it.`,
   };
 }

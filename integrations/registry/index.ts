@@ -4,63 +4,44 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteConfig } from '../../site.config.ts';
 import { pages } from '../../src/page-meta/pages.ts';
-import { buildRegistry, type Registry } from './build-registry.ts';
-import { type Collected, collectItem, readSharedData } from './collect-item.ts';
+import { buildRegistry } from './build-registry.ts';
+import { type Collected, collectItems } from './collect-item.ts';
 import { slugOf } from './slug.ts';
 import { Sources } from './sources.ts';
 import { specimensModule } from './specimens-module.ts';
-
-/** Collects all items, by name. */
-async function collectAll(
-  sources: Sources,
-  registry: Registry,
-): Promise<ReadonlyMap<string, Collected>> {
-  const sharedData = readSharedData(sources, registry);
-  const items = new Map<string, Collected>();
-  for (const entry of registry.entries) items.set(entry.name, await collectItem(sharedData, entry));
-  return items;
-}
 
 /**
  * Returns the index of all items without file contents
  * (https://ui.shadcn.com/schema/registry.json).
  */
-function registryIndex(items: ReadonlyMap<string, Collected>) {
-  return {
-    $schema: 'https://ui.shadcn.com/schema/registry.json',
-    name: slugOf(siteConfig.company.name),
-    homepage: siteConfig.url,
-    items: [...items.values()].map(({ item: { files, css: _css, cssVars: _vars, ...item } }) => ({
-      ...item,
-      files: files.map(({ content: _content, ...file }) => file),
-    })),
-  };
-}
+const registryIndex = (items: ReadonlyMap<string, Collected>) => ({
+  $schema: 'https://ui.shadcn.com/schema/registry.json',
+  name: slugOf(siteConfig.company.name),
+  homepage: siteConfig.url,
+  items: [...items.values()].map(({ item: { files, css: _css, cssVars: _vars, ...item } }) => ({
+    ...item,
+    files: files.map(({ content: _content, ...file }) => file),
+  })),
+});
 
 /** True if the site has a registry: only the showcase refers to its items. */
 const hasRegistry = pages.some(({ group }) => group === 'showcase');
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns all files below `/r/`, by name. */
-function registryTexts(items: ReadonlyMap<string, Collected>): Map<string, string> {
+/** Returns all files below `/r/`, by name; or those of one item. */
+function registryTexts(sources: Sources, itemName = 'registry'): Map<string, string> {
+  const { entries, inlinedHelpers } = buildRegistry(sources);
+  const items = collectItems(sources, {
+    entries: entries.filter(({ name }) => itemName === 'registry' || name === itemName),
+    inlinedHelpers,
+  });
   const texts = new Map([['registry.json', toJson(registryIndex(items))]]);
   for (const [name, { item, pictures }] of items) {
     texts.set(`${name}.json`, toJson(item));
     if (pictures !== '') texts.set(`${name}.pictures.txt`, pictures);
   }
   return texts;
-}
-
-/**
- * Renders one file below `/r/` from the current sources; undefined if there is no such file.
- */
-async function renderFile(sources: Sources, file: string): Promise<string | undefined> {
-  sources.refresh();
-  const registry = buildRegistry(sources);
-  const name = file.replace(/(\.pictures\.txt|\.json)$/, '');
-  const entries = registry.entries.filter((entry) => name === 'registry' || entry.name === name);
-  return registryTexts(await collectAll(sources, { ...registry, entries })).get(file);
 }
 
 /**
@@ -79,14 +60,13 @@ export function registryFiles(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         if (!hasRegistry) return;
         server.middlewares.use((request, response, next) => {
-          const file = /^\/r\/([\w.-]+\.(?:json|txt))$/.exec(request.url ?? '')?.[1];
-          if (!file) return next();
-          renderFile(sources, file).then((body) => {
-            if (body === undefined) return next();
-            const type = file.endsWith('.json') ? 'application/json' : 'text/plain';
-            response.setHeader('content-type', `${type}; charset=utf-8`);
-            response.end(body);
-          }, next);
+          const [, file = '', name] =
+            /^\/r\/(([\w-]+)\.(?:json|pictures\.txt))$/.exec(request.url ?? '') ?? [];
+          const text = name && registryTexts(sources, name).get(file);
+          if (!text) return next();
+          const type = file.endsWith('.json') ? 'application/json' : 'text/plain';
+          response.setHeader('content-type', `${type}; charset=utf-8`);
+          response.end(text);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
@@ -94,10 +74,10 @@ export function registryFiles(): AstroIntegration {
         const folder = join(fileURLToPath(dir), 'r');
         await mkdir(folder, { recursive: true });
         const started = performance.now();
-        const items = await collectAll(sources, buildRegistry(sources));
-        for (const [file, text] of registryTexts(items)) await writeFile(join(folder, file), text);
+        const texts = registryTexts(sources);
+        for (const [file, text] of texts) await writeFile(join(folder, file), text);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        logger.info(`${items.size} registry items, in ${seconds} s`);
+        logger.info(`${texts.size} files of registry items, in ${seconds} s`);
       },
     },
   };

@@ -1,14 +1,12 @@
 import { type ManifestLine, toPictureRecord } from '../../src/media/manifest-line.ts';
 import type { PictureRecord } from '../../src/media/picture-record.ts';
-import { srcSetOf } from '../../src/media/source-set.ts';
-import { replacements } from './installed.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** Returns the path of the module that registers an item's pictures. */
 export const pictureSetPath = (item: string) => `src/media/sets/${item}.ts`;
 
 /** Module that looks pictures up by name, in other projects. */
-const lookupModule = replacements['src/media/pictures.ts'];
+const lookupModule = 'src/media/pictures.installed.ts';
 
 /** Reads the manifest of pictures anew: the owner's pictures are added when a build starts. */
 const readManifest = (sources: Sources): Readonly<Record<string, ManifestLine>> =>
@@ -16,16 +14,14 @@ const readManifest = (sources: Sources): Readonly<Record<string, ManifestLine>> 
 
 /**
  * Returns a pattern for the picture names that a template literal such as `day-${id}-narrow` can
- * produce; undefined if the literal does not begin like a picture's name.
+ * produce; undefined for other strings.
  *
- * @param pieces static pieces of the literal, in order
+ * @param string string with `*` for each part that is computed
  */
-export function namesPattern(pieces: readonly string[]): RegExp | undefined {
-  const [firstPiece = ''] = pieces;
-  if (!/^[a-z][a-z\d-]*-$/.test(firstPiece) || !pieces.every((piece) => /^[a-z\d-]*$/.test(piece)))
-    return;
-  return new RegExp(`^${pieces.join('[a-z\\d-]+')}$`);
-}
+export const namesPattern = (string: string): RegExp | undefined =>
+  /^[a-z][a-z\d-]*-\*[a-z\d*-]*$/.test(string)
+    ? new RegExp(`^${string.replaceAll('*', '[a-z\\d-]+')}$`)
+    : undefined;
 
 /**
  * Returns the pictures that files name, with their variants for narrow screens; empty if no file
@@ -41,11 +37,10 @@ export function picturesIn(sources: Sources, files: readonly Source[]): PictureR
     pictures.set(name, toPictureRecord(name, line));
     if (line.narrow) add(line.narrow);
   };
-  for (const source of files) {
-    for (const text of source.strings()) add(text);
-    for (const pattern of source.templates().flatMap((pieces) => namesPattern(pieces) ?? [])) {
-      for (const name of Object.keys(manifest)) if (pattern.test(name)) add(name);
-    }
+  for (const string of files.flatMap((source) => source.strings())) {
+    const pattern = namesPattern(string);
+    if (!pattern) add(string);
+    else for (const name of Object.keys(manifest)) if (pattern.test(name)) add(name);
   }
   return [...pictures.values()];
 }
@@ -62,9 +57,3 @@ export function pictureSet(item: string, pictures: readonly PictureRecord[]): st
 addPictures(${JSON.stringify(records, null, 2)});
 `;
 }
-
-/** Returns the URL paths of all files of pictures. */
-export const filesOfPictures = (pictures: readonly PictureRecord[]): string[] =>
-  pictures.flatMap((picture) =>
-    (srcSetOf(picture) ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
-  );

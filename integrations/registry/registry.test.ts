@@ -1,20 +1,19 @@
+import { globSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import postcss from 'postcss';
+import { describe, expect, test } from 'vitest';
 import { footerCollection } from '../../src/footers/collection.ts';
 import { headerCollection } from '../../src/headers/collection.ts';
 import { collectedItems, registry, sources } from '../../tests/collected-registry.ts';
-import type { Collected } from './collect-item.ts';
+import { importsOf } from '../imports-of.ts';
 import { cssTree } from './css-tree.ts';
-import { importsOf, packageOf } from './imports.ts';
-import { installedPath, installFolder, replacements, usageCode } from './installed.ts';
+import { packageOf } from './dependency-closure.ts';
+import { installedPath, installFolder, usageCode } from './installed.ts';
+import { readModule } from './module-parts.ts';
 
 const { entries, specimens } = registry;
-let items: ReadonlyMap<string, Collected>;
+const items = collectedItems();
 const nameOf = ({ name }: { name: string }) => name;
-
-beforeAll(async () => {
-  items = await collectedItems();
-});
 
 const all = () => [...items.values()].map(({ item }) => item);
 const isCode = ({ target }: { target: string }) => /\.tsx?$/.test(target);
@@ -37,23 +36,15 @@ test('every import is one of an item’s files or of its packages', () => {
 });
 
 /** Returns the names that a file imports from another file of ours. */
-function takenFrom(file: string, other: string): string[] {
-  return sources
-    .read(file)
-    .syntax()
-    .program.body.filter((node) => node.type === 'ImportDeclaration')
-    .filter(({ source }) => posix.join(posix.dirname(file), source.value) === other)
-    .flatMap(({ specifiers }) => specifiers)
-    .flatMap((each) =>
-      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
-        ? [each.imported.name]
-        : [],
-    );
-}
+const takenFrom = (file: string, other: string) =>
+  readModule(file, sources.read(file).text)
+    .imports.filter(({ module }) => module === `/${other}`)
+    .map(({ clause }) => clause.split(' ')[0] ?? '');
 
-test.each(Object.entries(replacements))(
-  'the replacement of %s exports everything that items import',
-  (file, replacement) => {
+test.each(globSync('src/**/*.installed.ts'))(
+  'the replacement %s exports everything that items import',
+  (replacement) => {
+    const file = replacement.replace('.installed', '');
     const taken = [
       ...new Set(
         all()
@@ -228,20 +219,28 @@ test('a form documents the expected response, without our configuration', () => 
   expect(paths).toContain(`${installedPath('')}forms/firm.ts`);
 });
 
-test('no media query contains only another at-rule, which shadcn would write empty', () => {
-  const empty = (rules: object): string[] =>
-    Object.entries(rules).flatMap(([key, value]) => {
-      if (typeof value !== 'object') return [];
-      const keys = Object.keys(value);
-      const lost = key.startsWith('@media') && keys.every((each) => each.startsWith('@'));
-      return lost ? [key] : empty(value);
-    });
-  expect(all().flatMap(({ css }) => empty(css))).toEqual([]);
+test('no rule contains a condition, which shadcn would lose; a utility only one with declarations', () => {
+  const isBlock = (entry: [string, unknown]): entry is [string, object] =>
+    typeof entry[1] === 'object';
+  const lost = (css: object): string[] =>
+    Object.entries(css)
+      .filter(isBlock)
+      .flatMap(([key, block]) => {
+        const blocks = Object.entries(block).filter(isBlock);
+        if (/^@(layer|media|container|supports|keyframes)/.test(key)) return lost(block);
+        const isUtility = key.startsWith('@utility');
+        const isLost = blocks.some(([, inner]) =>
+          Object.values(inner).some((each) => typeof each === 'object'),
+        );
+        return blocks.length > 0 && (!isUtility || isLost) ? [key] : [];
+      });
+  expect(lost({ '.a': { '@media print': { top: '0' } } })).toEqual(['.a']);
+  expect(all().flatMap(({ css }) => lost(css))).toEqual([]);
 });
 
 test('a stylesheet becomes nested objects', () => {
   const sheet = '@theme { --a: 1px; } /* no */ a { color: red; &:hover { color: blue } }';
-  expect(cssTree(sheet)).toEqual({
+  expect(cssTree(postcss.parse(sheet))).toEqual({
     '@theme': { '--a': '1px' },
     a: { color: 'red', '&:hover': { color: 'blue' } },
   });

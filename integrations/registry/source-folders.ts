@@ -33,11 +33,6 @@ export const sourceFolders = {
   ],
   /** Pages: the path of a file in one of these is its URL path. */
   pages: ['src/pages', 'src/sample-pages'],
-  /** Theme stylesheets, which an item gets as its theme styles. */
-  themes: ['src/themes'],
-  layouts: 'src/layouts',
-  /** Configuration of the content collections. */
-  collections: 'src/content.config.ts',
 } as const;
 
 /** Returns true if a file is below one of the folders. */

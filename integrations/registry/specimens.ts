@@ -1,41 +1,43 @@
+import { posix } from 'node:path';
 import type { ThemeName } from '../../src/themes/themes.ts';
-import { type AstroPage, attributeText, elementsOf, specimenName } from './astro-page.ts';
 import { dependencyClosure } from './dependency-closure.ts';
-import { docstringAbove, firstSentence } from './docstring.ts';
+import { exportsOf, firstSentence } from './docstring.ts';
 import { type Entry, houseTheme, titleOf } from './entry.ts';
 import { sourceFolders } from './source-folders.ts';
-import type { Sources } from './sources.ts';
+import type { Source, Sources } from './sources.ts';
 
 /** Usage example of an element that a page shows. */
 export interface Specimen {
   /** `counters/figures`. */
   name: string;
-  file: string;
+  source: Source;
   /** Themes that the specimen is shown in. */
   themes: ThemeName[];
-  /** Local files that the specimen imports. */
-  imports: readonly string[];
 }
+
+/** `counters/figures` of `src/showcase/elements/counters/figures.tsx`. */
+const specimenName = (file: string) =>
+  `${posix.basename(posix.dirname(file))}/${posix.basename(file, '.tsx')}`;
+
+/** Matches the attributes of an element of a page that shows a specimen, and its name. */
+const shownPattern = /<[A-Z]\w*\s([^<>]*\bspecimen="([^"]+)"[^<>]*)>/g;
 
 /**
  * Finds all specimens that pages name with `specimen="…"`.
  * @throws for a name without a file.
  */
-export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Specimen[] {
+export function findSpecimens(sources: Sources, pages: readonly Source[]): Specimen[] {
   const files = sourceFolders.specimens.flatMap((folder) => sources.list(folder, /\.tsx$/));
   const filesByName = new Map(files.map((file) => [specimenName(file), file]));
   const specimens = new Map<string, Specimen>();
   for (const page of pages) {
-    for (const element of elementsOf(page)) {
-      const name = attributeText(element, 'specimen');
-      if (name === undefined) continue;
+    for (const [, attributes = '', name = ''] of page.text.matchAll(shownPattern)) {
       const file = filesByName.get(name);
       if (!file) throw new Error(`${page.file} shows "${name}", but there is no such specimen.`);
-      const imports = sources.read(file).imports.local;
-      const specimen = specimens.get(name) ?? { name, file, themes: [], imports };
+      const specimen = specimens.get(name) ?? { name, source: sources.read(file), themes: [] };
+      const [, theme = houseTheme] = /\btheme="([^"]+)"/.exec(attributes) ?? [];
       // `astro check` has validated it as the name of a theme.
-      const theme = attributeText(element, 'theme') as ThemeName | undefined;
-      specimen.themes.push(theme ?? houseTheme);
+      specimen.themes.push(theme as ThemeName);
       specimens.set(name, specimen);
     }
   }
@@ -43,20 +45,23 @@ export function findSpecimens(sources: Sources, pages: readonly AstroPage[]): Sp
 }
 
 /** Creates an item for one specimen: its local imports, or its file if there are none. */
-function createEntry(sources: Sources, { name, file, themes, imports }: Specimen): Entry {
-  const source = sources.read(file);
-  const { body } = source.syntax().program;
-  const exportStatement = body.find(({ type }) => type === 'ExportNamedDeclaration');
-  const docstring = exportStatement && docstringAbove(source, exportStatement.start);
+function createEntry({ name, source, themes }: Specimen): Entry {
+  const { file, text, imports } = source;
+  const docstring = exportsOf(text)[0]?.docstring;
   if (!docstring) {
     throw new Error(
       `${file} has no docstring above its export. Its first sentence describes the registry item of its page.`,
     );
   }
   const entryName = name.replace('/', '-');
-  const description = firstSentence(docstring);
-  const entryFiles = imports.length > 0 ? imports : [file];
-  return { name: entryName, file, title: titleOf(entryName), description, themes, entryFiles };
+  return {
+    name: entryName,
+    file,
+    title: titleOf(entryName),
+    description: firstSentence(docstring),
+    themes,
+    entryFiles: imports.local.length > 0 ? imports.local : [file],
+  };
 }
 
 /**
@@ -68,13 +73,14 @@ export function entryOfSpecimen(
   specimen: Specimen,
   items: readonly Entry[],
 ): Entry {
+  const { local } = specimen.source.imports;
   const [smallest] = items
-    .filter(({ entryFiles }) => entryFiles.some((file) => specimen.imports.includes(file)))
+    .filter(({ entryFiles }) => entryFiles.some((file) => local.includes(file)))
     .map((entry) => ({
       entry,
       files: dependencyClosure(sources, entry.entryFiles).map(({ file }) => file),
     }))
-    .filter(({ files }) => specimen.imports.every((file) => files.includes(file)))
+    .filter(({ files }) => local.every((file) => files.includes(file)))
     .sort((one, other) => one.files.length - other.files.length);
-  return smallest?.entry ?? createEntry(sources, specimen);
+  return smallest?.entry ?? createEntry(specimen);
 }

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { type ThemeName, themeNames } from '../../src/themes/themes.ts';
-import { emptyUsedNames, readOwnNames, type UsedNames } from './names/own-names.ts';
+import { readOwnNames } from './names.ts';
 import { type ThemeStyles, themeStyles } from './theme-styles.ts';
 
 const require = createRequire(import.meta.url);
 const names = readOwnNames(process.cwd());
-const stylesOf = (themes: readonly ThemeName[], usedNames: Partial<UsedNames> = {}) =>
-  themeStyles(names, themes, { ...emptyUsedNames(), ...usedNames });
+const stylesOf = (themes: readonly ThemeName[], usedNames: readonly string[] = []) =>
+  themeStyles(names, themes, new Set(usedNames));
 
 const block = (css: ThemeStyles['css'], key: string) => {
   const found = css[key];
@@ -17,21 +17,20 @@ const block = (css: ThemeStyles['css'], key: string) => {
 };
 
 test('contains the requested themes, and no other', () => {
-  const { css, dependencies } = stylesOf(['startup', 'house']);
+  const { css, packages } = stylesOf(['startup', 'house']);
   const base = block(css, '@layer base');
   expect(block(base, '[data-theme="startup"]')).toMatchObject({ '--lf-coral': '#ff6f5e' });
   expect(block(base, '[data-theme="house"]')).toMatchObject({ '--lf-deep': '#1f5e45' });
   expect(Object.keys(base).filter((name) => /^\[data-theme="\w+"\]$/.test(name))).toHaveLength(2);
-  expect(dependencies).toContain('@fontsource-variable/figtree');
-  expect(dependencies).not.toContain('@fontsource/gloock');
+  expect(packages).toContain('@fontsource-variable/figtree');
+  expect(packages).not.toContain('@fontsource/gloock');
 });
 
 test('contains the used part of the theme, as Tailwind keys or variables', () => {
-  const { css, cssVars } = stylesOf(['house'], {
-    theme: new Set(['text-h1', 'breakpoint-lg', 'radius-lg']),
-    properties: new Set(['ease-out-soft', 'ink']),
-    utilities: new Set(['enter-up']),
-  });
+  const { css, cssVars } = stylesOf(
+    ['house'],
+    ['text-h1', 'breakpoint-lg', 'radius-lg', '--ease-out-soft', '--ink', 'lf-enter-up'],
+  );
   expect(cssVars.theme).toMatchObject({
     'text-lf-h1--line-height': '1.02',
     'breakpoint-lf-lg': '62rem',
@@ -47,7 +46,7 @@ test('contains the used part of the theme, as Tailwind keys or variables', () =>
 });
 
 test('utilities keep their conditions for motion', () => {
-  const { css } = stylesOf(['house'], { utilities: new Set(names.utilities.keys()) });
+  const { css } = stylesOf(['house'], [...names.utilities.keys()]);
   for (const name of ['enter-up', 'enter-fade'])
     expect(Object.keys(block(css, `@utility lf-${name}`))).toEqual([
       '@media (width >= 48rem) and (prefers-reduced-motion: no-preference)',
@@ -55,7 +54,7 @@ test('utilities keep their conditions for motion', () => {
 });
 
 test('the container has the margin of the page', () => {
-  const { css } = stylesOf(['house'], { utilities: new Set(['container']) });
+  const { css } = stylesOf(['house'], ['lf-container']);
   expect(block(css, '@utility lf-container')).toMatchObject({
     'padding-inline': 'var(--lf-page-margin)',
   });

@@ -1,71 +1,33 @@
-import type { AtRule, Container, Rule } from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { fontsOf, foreignTokens, themeRule } from '../../src/themes/theme-sheet.ts';
 import { type ThemeName, themes } from '../../src/themes/themes.ts';
 import { type CssObject, cssTree } from './css-tree.ts';
-import { type OwnNames, prefix, type UsedNames } from './names/own-names.ts';
-import { renameInSheet, renameInValue } from './names/rename.ts';
-import { shadcnCss } from './shadcn-css.ts';
+import { type OwnNames, prefix } from './names.ts';
+import { renameTokens } from './rename.ts';
 
 /** Styles that an item needs: theme tokens, fonts, our few utilities. */
 export interface ThemeStyles {
   cssVars: { theme: Record<string, string> };
   css: CssObject;
-  dependencies: string[];
+  /** Packages of the fonts. */
+  packages: string[];
 }
 
-/** Selectors of the site's base layer whose rules are scoped to the theme in other projects. */
-const scopedSelectors = [
-  ...['h1, h2, h3, h4', 'h1, h2, h3, h4, .font-display', '.font-text', ':focus-visible'],
-  ...['p, li, blockquote, figcaption', '::selection'],
-];
-
-const selectorOf = (rule: Rule) => rule.selector.replaceAll(/\s+/g, ' ');
-
 /**
- * Returns the first rule with this selector.
- * @throws if there is none: without the rule a theme would be incomplete, and nobody would notice.
+ * Returns the rules of the global stylesheet that belong to a theme, for its elements: those of its
+ * first block in the base layer.
  */
-function ruleFor(parent: Container, selector: string): Rule {
-  let firstMatch: Rule | undefined;
-  parent.walkRules((rule) => {
-    if (selectorOf(rule) === selector) firstMatch ??= rule;
+function scopedRules({ sheet }: OwnNames, scope: string): string {
+  let layer: AtRule | undefined;
+  sheet.walkAtRules('layer', (rule) => {
+    layer ??= rule.clone();
   });
-  if (!firstMatch) throw new Error(`src/themes/tokens.css has no rule for "${selector}" any more.`);
-  return firstMatch;
-}
-
-const atRules = ({ sheet }: OwnNames, name: string, predicate: (rule: AtRule) => boolean) => {
-  const rules: AtRule[] = [];
-  sheet.walkAtRules(name, (rule) => void (predicate(rule) && rules.push(rule)));
-  return rules;
-};
-
-const declarationsOf = (rule: Rule) => rule.nodes.join(';');
-
-/**
- * Returns declarations of the custom properties of Tailwind's theme that are colors, or that
- * stylesheets of components or the utility `container` read.
- */
-function themeDeclarations(names: OwnNames, usedNames: UsedNames): string[] {
-  const colors = [...names.theme].filter(([, value]) => value.startsWith('#'));
-  const containerProperties = usedNames.utilities.has('container') ? ['page-margin'] : [];
-  const usedProperties = [...usedNames.properties, ...containerProperties, 'text-body'].filter(
-    (name) => names.theme.has(name),
-  );
-  return [...new Set([...usedProperties, ...colors.map(([name]) => name)])].map(
-    (name) => `--${name}: ${names.theme.get(name)}`,
-  );
-}
-
-/** Returns the site's rule for reduced motion. */
-function reducedMotionRule(names: OwnNames): AtRule {
-  const [rule] = atRules(
-    names,
-    'media',
-    ({ params, nodes }) => params.includes('reduced-motion: reduce') && nodes?.[0]?.type === 'rule',
-  );
-  if (!rule) throw new Error('src/themes/tokens.css has no rule for reduced motion any more.');
-  return rule;
+  layer?.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) =>
+      selector === '[data-theme]' ? scope : `${scope} ${selector}`,
+    );
+  });
+  return layer?.nodes?.join('\n') ?? '';
 }
 
 /**
@@ -73,64 +35,40 @@ function reducedMotionRule(names: OwnNames): AtRule {
  * the rules of several items merge in another project's stylesheet.
  *
  * @param otherThemes themes in which this theme may be nested
+ * @param properties custom properties of Tailwind's theme that the item reads
  */
-function themeLayer(
+function themeRules(
   names: OwnNames,
   theme: ThemeName,
   otherThemes: readonly ThemeName[],
-  usedNames: UsedNames,
+  properties: ReadonlySet<string>,
 ): string {
   const scope = `[data-theme="${theme}"]`;
-  // A pseudo-element, `::before`, is not allowed in `:is()`.
-  const scopeSelectors = (selectors: string) => {
-    const [pseudoElements = [], elements = []] = [true, false].map((isPseudoElement) =>
-      selectors.split(', ').filter((selector) => selector.startsWith('::') === isPseudoElement),
-    );
-    const [first = '', ...more] = elements;
-    return [more.length > 0 ? `:is(${elements.join(', ')})` : first, ...pseudoElements]
-      .filter(Boolean)
-      .map((selector) => `${scope} ${selector}`)
-      .join(', ');
-  };
-  const motionQuery = reducedMotionRule(names);
-  const noMotionRule = ruleFor(motionQuery, '*, ::before, ::after');
-  const noMotionSelectors = `${scope}, ${scopeSelectors(selectorOf(noMotionRule))}`;
   // Elements of this theme must not inherit tokens of a theme around them.
-  const resetDeclarations = foreignTokens(theme, otherThemes).map((name) => `${name}: initial`);
+  const resets = foreignTokens(theme, otherThemes).map((name) => `${name}: initial`);
+  const declarations = [...properties].map((name) => `${name}: ${names.theme.get(name.slice(2))}`);
   return [
-    resetDeclarations.length > 0
-      ? `:where([data-theme] ${scope}) { ${resetDeclarations.join(';')} }`
-      : '',
+    resets.length > 0 ? `:where([data-theme] ${scope}) { ${resets.join(';')} }` : '',
     themeRule(theme),
-    `${scope} { ${themeDeclarations(names, usedNames).join(';')};
-      ${declarationsOf(ruleFor(names.sheet, '[data-theme]'))};
-      font-size: var(--text-body); line-height: 1.6 }`,
-    ...scopedSelectors.map(
-      (selectors) =>
-        `${scopeSelectors(selectors)} { ${declarationsOf(ruleFor(names.sheet, selectors))} }`,
-    ),
-    `@media ${motionQuery.params} { ${noMotionSelectors} { ${declarationsOf(noMotionRule)} } }`,
+    `${scope} { ${declarations.join(';')} }`,
+    scopedRules(names, scope),
+    // Here they are those of `body`.
+    `${scope} { font-size: var(--text-body); line-height: 1.6 }`,
   ].join('\n');
 }
 
 /**
  * Returns the used keys of Tailwind's theme: every color, and companions such as
- * `text-h1--line-height`.
- */
-function themeKeys({ theme }: OwnNames, usedNames: UsedNames): string[] {
-  return [...theme.keys()].filter(
-    (key) => key.startsWith('color-') || usedNames.theme.has(key.replace(/(?<=\w)--.*$/, '')),
-  );
-}
-
-/**
- * Returns a theme value; a literal color becomes a variable, because `shadcn add` would otherwise
+ * `text-h1--line-height`. A literal color becomes a variable, because `shadcn add` would otherwise
  * add a second variable.
  */
-const themeValue = (key: string, names: OwnNames) => {
-  const value = names.theme.get(key) ?? '';
-  return renameInValue(value.startsWith('#') ? `var(--${key})` : value, names);
-};
+const themeVariables = (names: OwnNames, usedNames: ReadonlySet<string>) =>
+  [...names.theme]
+    .filter(([key]) => key.startsWith('color-') || usedNames.has(key.replace(/(?<=\w)--.*$/, '')))
+    .map(([key, value]) => [
+      key.replace('-', `-${prefix}`),
+      renameTokens(value.startsWith('#') ? `var(--${key})` : value, names).text,
+    ]);
 
 /**
  * Creates theme styles from the same records and stylesheet as the site's, with a prefix: `muted`
@@ -144,29 +82,31 @@ const themeValue = (key: string, names: OwnNames) => {
 export function themeStyles(
   names: OwnNames,
   itemThemes: readonly ThemeName[],
-  usedNames: UsedNames,
+  usedNames: ReadonlySet<string>,
 ): ThemeStyles {
   const fonts = [...new Set(itemThemes.flatMap((theme) => fontsOf(themes[theme])))];
-  const utilities = [...usedNames.utilities].sort().map((name) => names.utilities.get(name));
-  const keyframes = atRules(names, 'keyframes', ({ params }) => usedNames.utilities.has(params));
-  const layers = itemThemes.map((theme) => themeLayer(names, theme, itemThemes, usedNames));
-  const sheet = [
-    `@layer base { ${layers.join('\n')} }`,
-    ...[...utilities, ...keyframes].map(String),
-  ];
-  const theme = themeKeys(names, usedNames).map((key) => [
-    key.replace('-', `-${prefix}`),
-    themeValue(key, names),
-  ]);
+  const rules = [...usedNames].sort().flatMap((name) => names.utilities.get(name) ?? []);
+  names.sheet.walkAtRules('keyframes', (rule) => {
+    if (usedNames.has(rule.params)) rules.push(rule);
+  });
+  const utilities = renameTokens(rules.join('\n'), names);
+  const colors = [...names.theme].filter(([, value]) => value.startsWith('#'));
+  const properties = [...usedNames, ...utilities.usedNames, '--text-body']
+    .filter((name) => name.startsWith('--') && names.theme.has(name.slice(2)))
+    .concat(colors.map(([name]) => `--${name}`));
+  const layers = itemThemes.map((theme) =>
+    themeRules(names, theme, itemThemes, new Set(properties)),
+  );
+  // In the base layer, as here: utilities override it.
+  const base = renameTokens(`@layer base { ${layers.join('\n')} }`, names);
   return {
-    cssVars: { theme: Object.fromEntries(theme) },
+    cssVars: { theme: Object.fromEntries(themeVariables(names, usedNames)) },
     css: {
       ...Object.fromEntries(
         fonts.flatMap(({ sheets }) => sheets).map((file) => [`@import "${file}"`, {}]),
       ),
-      // In the base layer, as here: utilities override it.
-      ...shadcnCss(cssTree(renameInSheet(sheet.join('\n'), names).text)),
+      ...cssTree(postcss.parse(`${base.text}\n${utilities.text}`)),
     },
-    dependencies: [...new Set(fonts.map((font) => font.package))],
+    packages: [...new Set(fonts.map((font) => font.package))],
   };
 }

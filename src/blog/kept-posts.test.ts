@@ -27,10 +27,10 @@ const keptBy = (config: SampleConfig) => samples.filter((post) => isKeptPost(pos
 const idsOf = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
 
 test('the homes that show posts are those tested here', () => {
-  const files = globSync('src/sample-pages/home-*.astro').filter((file) =>
-    readFileSync(file, 'utf8').includes("getCollection('posts')"),
+  const files = globSync('src/homes/*/*.data.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('blog/posts.ts'),
   );
-  const homes = files.map((file) => file.replace(/^.*home-|\.astro$/g, ''));
+  const homes = files.map((file) => file.split('/')[2]);
   expect(homes.sort()).toEqual(Object.keys(shownBy).sort());
 });
 

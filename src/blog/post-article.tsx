@@ -24,9 +24,9 @@ interface PostArticleProps {
 export function PostArticle({ contents, tags, feeds, children }: PostArticleProps) {
   return (
     <article className="overflow-x-clip">
-      <div className="container mt-12 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
+      <div className="lf-container mt-12 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
         <PostContents {...contents} className="lg:col-span-2" />
-        <div className="lf-article measure min-w-0 lg:col-span-7 lg:col-start-3">{children}</div>
+        <div className="lf-article lf-measure min-w-0 lg:col-span-7 lg:col-start-3">{children}</div>
         <footer className="text-caption lg:col-span-2 lg:col-start-11">
           <p className="text-muted">{tags.label}</p>
           <ul className="mt-1 flex flex-wrap gap-x-4 lg:block">
@@ -40,7 +40,7 @@ export function PostArticle({ contents, tags, feeds, children }: PostArticleProp
           <ul className="mt-1 flex gap-x-4 print:hidden">
             {feeds.items.map(({ title, link }) => (
               <li key={link}>
-                <a href={link} className="link inline-flex min-h-11 items-center">
+                <a href={link} className="lf-link inline-flex min-h-11 items-center">
                   {title}
                 </a>
               </li>

@@ -35,8 +35,8 @@ export function PostAuthorAndComments({
   form,
 }: PostAuthorAndCommentsProps) {
   return (
-    <div className="container mt-12 grid gap-x-6 md:mt-16 lg:grid-cols-12">
-      <div className="measure lg:col-span-7 lg:col-start-3">
+    <div className="lf-container mt-12 grid gap-x-6 md:mt-16 lg:grid-cols-12">
+      <div className="lf-measure lg:col-span-7 lg:col-start-3">
         <div className="border-t border-line pt-8">{likes}</div>
         {updated && (
           <p className="mt-4 text-note text-muted">
@@ -55,11 +55,11 @@ export function PostAuthorAndComments({
             <p className="text-caption text-muted">{author.designation}</p>
             <p className="mt-2">{author.description}</p>
             <p className="mt-1 flex flex-wrap gap-x-5">
-              <a href={author.posts.link} className="link inline-flex min-h-11 items-center">
+              <a href={author.posts.link} className="lf-link inline-flex min-h-11 items-center">
                 {author.posts.title}
               </a>
               {author.link && (
-                <a href={author.link} className="link inline-flex min-h-11 items-center">
+                <a href={author.link} className="lf-link inline-flex min-h-11 items-center">
                   {author.profileLabel}
                 </a>
               )}

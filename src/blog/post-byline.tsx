@@ -43,7 +43,7 @@ export function PostByline({ byline, date, day, className }: PostBylineProps) {
           <time dateTime={day}>{date}</time>
           <span>{byline.minutes}</span>
           {byline.comments && (
-            <a href="#comments" className="link inline-flex min-h-11 items-center md:min-h-6">
+            <a href="#comments" className="lf-link inline-flex min-h-11 items-center md:min-h-6">
               {byline.comments}
             </a>
           )}

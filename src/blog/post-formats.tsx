@@ -20,7 +20,7 @@ interface PostFormatsProps {
 export function PostFormats({ label, ownNote, items }: PostFormatsProps) {
   return (
     <nav aria-label={label} className="border-t border-line print:hidden">
-      <div className="container grid gap-x-6 gap-y-2 py-8 text-caption lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 gap-y-2 py-8 text-caption lg:grid-cols-12">
         <p className="pt-3 text-muted lg:col-span-2">{label}</p>
         <ul className="flex flex-wrap gap-x-6 lg:col-span-10">
           {items.map((item) => (

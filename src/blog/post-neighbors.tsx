@@ -16,7 +16,7 @@ interface PostNeighborsProps {
 export function PostNeighbors({ label, items }: PostNeighborsProps) {
   return (
     <nav aria-label={label} className="border-t border-line">
-      <ul className="container grid md:grid-cols-2">
+      <ul className="lf-container grid md:grid-cols-2">
         {items.map((item, index) => (
           <li
             key={item?.link ?? index}

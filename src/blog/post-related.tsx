@@ -31,9 +31,9 @@ export function PostRelated({ label, items }: PostRelatedProps) {
     <section
       aria-labelledby="related-title"
       data-tone="surface"
-      className="mt-20 section-tight print:hidden"
+      className="mt-20 lf-section-tight print:hidden"
     >
-      <div className="container">
+      <div className="lf-container">
         <h2 id="related-title" className="text-h3 font-bold">
           {label}
         </h2>

@@ -24,3 +24,9 @@ const markdownById = new Map(postFiles.map(({ post, text }) => [post.id, text]))
 
 /** Returns the Markdown of a post; empty for an unknown id. */
 export const postText = (id: number): string => markdownById.get(id) ?? '';
+
+/** Published posts with their Markdown, by id. */
+export const postsWithText: readonly (Post & { text: string })[] = posts.map((post) => ({
+  ...post,
+  text: postText(post.id),
+}));

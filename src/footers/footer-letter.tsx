@@ -57,7 +57,7 @@ export function FooterLetter({
   const profiles = facts.social.map(({ name, link }) => ({ title: name, link }));
   return (
     <FooterShell {...shellProps} arrangement="letter">
-      <div className="container py-16 md:py-28">
+      <div className="lf-container py-16 md:py-28">
         <div className="max-w-[44rem] text-lead leading-[1.75] lg:ms-[25%]">
           <p>{copy.greeting}</p>
           {/* Not a paragraph: `<p>` may not contain `<address>`. */}

@@ -24,7 +24,7 @@ export function FooterMap({ heading, directions, map, narrowMap, ...footer }: Pr
         sizes="100vw"
         imgClassName="h-[24rem] md:h-[40rem]"
       />
-      <div className="container">
+      <div className="lf-container">
         <div className="lf-footer-label relative -mt-16 p-6 sm:p-10 lg:absolute lg:bottom-12 lg:mt-0 lg:max-w-[32rem]">
           <p className="text-balance font-display text-h3 font-semibold">{heading}</p>
           <FactsList facts={facts} className="mt-7" />

@@ -17,7 +17,7 @@ interface Props extends FooterProps {
 export function FooterPictures({ heading, label, posts, profile, ...footer }: Props) {
   const pictureStrip = (
     <div className="pt-14 md:pt-20">
-      <div className="container flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pb-8 text-[1.0625rem]">
+      <div className="lf-container flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pb-8 text-[1.0625rem]">
         <p className="text-balance font-display text-h2 font-semibold tracking-heading">
           {heading}
         </p>

@@ -124,7 +124,9 @@ export function FooterBody({
   return (
     <FooterShell tone={tone} arrangement={arrangement} signature={signature}>
       {fullWidthContent}
-      <div className={`lf-footer-body container ${fullWidthContent ? '' : 'lf-footer-body-roomy'}`}>
+      <div
+        className={`lf-footer-body lf-container ${fullWidthContent ? '' : 'lf-footer-body-roomy'}`}
+      >
         {children}
         {factsLayout !== 'none' && <FactsRow facts={facts} large={factsLayout === 'large'} />}
         <div className={fullWidthContent ? 'mt-12 pb-8' : 'lf-footer-end pb-8'}>

@@ -27,7 +27,11 @@ interface FormFieldProps {
   className?: string;
 }
 
-/** A text field of the list, with its label, constraints and normalizing. */
+/**
+ * A text field of the list, with its label, constraints and normalizing.
+ *
+ * @internal
+ */
 export function FormField({ name, form, registered, error, ...rest }: FormFieldProps) {
   const { kind, label, prompt = label } = textFields[name];
   const required = form === undefined || formFields[form][name] === 'required';
@@ -57,7 +61,11 @@ interface AdditionalFieldsProps {
   children?: ReactElement;
 }
 
-/** The fields that a form has beside those of a person and the message. */
+/**
+ * The fields that a form has beside those of a person and the message.
+ *
+ * @internal
+ */
 export function AdditionalFields({
   form,
   need,

@@ -38,7 +38,11 @@ interface FormResultProps {
   onDismiss: () => void;
 }
 
-/** Result message of a form, announced to screen readers; each outcome mounts a new box. */
+/**
+ * Result message of a form, announced to screen readers; each outcome mounts a new box.
+ *
+ * @internal
+ */
 export function FormResult({ outcome, onDismiss }: FormResultProps) {
   if (!outcome) return null;
   const { tone, heading, detail, atFields = false } = outcome;

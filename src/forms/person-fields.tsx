@@ -14,7 +14,11 @@ interface PersonFieldsProps {
   form?: FormName;
 }
 
-/** Fields for name, e-mail and phone. */
+/**
+ * Fields for name, e-mail and phone.
+ *
+ * @internal
+ */
 export function PersonFields(props: PersonFieldsProps) {
   const { register, errors, nameAlone, form } = props;
   const field = (name: PersonField) => ({

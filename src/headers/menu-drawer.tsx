@@ -129,7 +129,7 @@ export function DrawerAside({ phone, email, children }: HeaderContacts & { child
         <a className="inline-flex min-h-11 items-center font-medium" href={phone.link}>
           {phone.title}
         </a>
-        <a className="link inline-flex min-h-11 items-center" href={`mailto:${email}`}>
+        <a className="lf-link inline-flex min-h-11 items-center" href={`mailto:${email}`}>
           {email}
         </a>
       </p>

@@ -6,6 +6,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { type HeaderContacts, MenuAccordion, MenuDrawer } from './menu-drawer.tsx';
 import { type BarMetrics, fitMenu, type MenuFit, nameWidth } from './menu-fit.ts';
 import { watchHeader } from './site-chrome/watch-header.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 import './header.css';
 
 /** Accessible names of the parts of a header. */
@@ -22,7 +23,7 @@ export interface HeaderLabels {
 }
 
 export interface HeaderProps {
-  /** Path of the current page; on a one-page site with the section, `/#team`. */
+  /** Path of the current page. */
   path: string;
   options: HeaderOptions;
   menu: MenuItem[];
@@ -111,7 +112,7 @@ export function HeaderView(props: HeaderProps) {
       className="lf-site-header"
     >
       {props.topBar}
-      <div className="lf-site-header-row container">
+      <div className="lf-site-header-row lf-container">
         <a href={brand.link} aria-label={brand.label} className="lf-site-header-brand">
           {logo ?? (
             <span className="lf-site-header-name font-display font-bold">{brand.title}</span>
@@ -133,7 +134,7 @@ export function HeaderView(props: HeaderProps) {
 
 /**
  * A header with its scroll behavior: it sticks, hides and reappears, its menus open by mouse, touch
- * and keyboard, and its drawer closes on Escape.
+ * and keyboard, its drawer closes on Escape, and a menu of sections marks the one in view.
  *
  * @public for other projects: pages of this site add these listeners in site-chrome-behavior.ts.
  */
@@ -143,5 +144,6 @@ export function SiteHeader(props: HeaderProps) {
     watchHeader(window, unmounted.signal);
     return () => unmounted.abort();
   }, []);
-  return <HeaderView {...props} />;
+  const { path, menu } = props;
+  return <HeaderView {...props} path={`${path}${useSectionInView(menu)}`} />;
 }

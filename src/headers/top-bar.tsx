@@ -17,7 +17,7 @@ const maxCharactersOnPhones = 38;
 export function TopBar({ hours, phone, email, socialLabel, social }: TopBarFacts) {
   return (
     <div className="lf-site-header-line bg-deep text-paper [--focus:var(--paper)]">
-      <div className="container flex h-11 items-center gap-x-8 text-caption">
+      <div className="lf-container flex h-11 items-center gap-x-8 text-caption">
         <p className="me-auto hidden min-w-0 text-balance leading-tight md:block">{hours}</p>
         <a
           href={phone.link}

@@ -9,7 +9,7 @@ import type { PageTitleProps } from './page-title-props.ts';
 export function TitleCenter({ title, lead, crumbs }: PageTitleProps) {
   return (
     <header data-first-screen className="relative overflow-clip bg-tint text-ink">
-      <div className="container flex flex-col items-center pt-12 pb-36 text-center lg:pt-20 lg:pb-56">
+      <div className="lf-container flex flex-col items-center pt-12 pb-36 text-center lg:pt-20 lg:pb-56">
         <LogoMark className="h-10" />
         <h1 className="mt-6 max-w-[14em] text-h1 font-bold tracking-close">{title}</h1>
         {lead && <p className="mt-5 max-w-[32em] text-lead">{lead}</p>}

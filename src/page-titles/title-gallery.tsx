@@ -36,7 +36,7 @@ export function TitleGallery({ title, lead, crumbs, pictures }: TitleGalleryProp
           />
         ))}
       </div>
-      <div className="container relative pt-[54dvh] pb-20 lg:pb-12">
+      <div className="lf-container relative pt-[54dvh] pb-20 lg:pb-12">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-3 text-h1 font-bold tracking-close">{title}</h1>
         {lead && <p className="mt-4 max-w-[30em] text-lead">{lead}</p>}

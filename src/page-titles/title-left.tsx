@@ -11,7 +11,7 @@ interface TitleLeftProps extends PageTitleProps {
 /** A left-aligned page title on the page's background, above a rule that a picture overlaps. */
 export function TitleLeft({ title, lead, crumbs, picture }: TitleLeftProps) {
   return (
-    <header data-first-screen className="container">
+    <header data-first-screen className="lf-container">
       <div className="grid gap-x-6 border-b-2 border-ink lg:grid-cols-12">
         <div className="pt-6 pb-8 lg:col-span-8 lg:pt-12 lg:pb-16">
           <Breadcrumbs crumbs={crumbs} />

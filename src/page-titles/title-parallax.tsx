@@ -29,7 +29,7 @@ export function TitleParallax({ title, lead, crumbs, picture }: TitleParallaxPro
         imgClassName="h-full"
       />
       <div className={`${titleShadeStyles.titleShade} absolute inset-0`} aria-hidden="true" />
-      <div className="container relative pt-40 pb-10 lg:pb-16">
+      <div className="lf-container relative pt-40 pb-10 lg:pb-16">
         <h1 className="text-h1 font-bold tracking-close lg:text-display">{title}</h1>
         {lead && <p className="mt-5 max-w-[32em] text-lead">{lead}</p>}
         <Breadcrumbs crumbs={crumbs} className="mt-4" />

@@ -20,7 +20,7 @@ export function TitleRight({ title, lead, crumbs, picture }: TitleRightProps) {
         className="h-56 lg:absolute lg:inset-y-0 lg:start-0 lg:h-full lg:w-1/2"
         imgClassName="h-full"
       />
-      <div className="container lg:grid lg:grid-cols-12 lg:gap-x-6">
+      <div className="lf-container lg:grid lg:grid-cols-12 lg:gap-x-6">
         <div className="flex flex-col items-end pt-6 pb-12 text-end lg:col-span-5 lg:col-start-8 lg:min-h-[32rem] lg:justify-between lg:py-14">
           <Breadcrumbs crumbs={crumbs} className="justify-end" />
           <div className="mt-8">

@@ -40,7 +40,7 @@ export function TitleVideo({ title, lead, crumbs, video, poster }: TitleVideoPro
         className={`${styles.titleShade} pointer-events-none absolute inset-0`}
         aria-hidden="true"
       />
-      <div className="pointer-events-none container relative pt-40 pb-24 *:pointer-events-auto lg:pb-16">
+      <div className="pointer-events-none lf-container relative pt-40 pb-24 *:pointer-events-auto lg:pb-16">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-3 text-h1 font-bold tracking-close lg:text-display">{title}</h1>
         {lead && <p className="mt-4 max-w-[28em] text-lead">{lead}</p>}

@@ -18,11 +18,11 @@ interface PortfolioIndexProps {
  */
 export function PortfolioIndex({ heading, lead, rows }: PortfolioIndexProps) {
   return (
-    <nav aria-labelledby="dresses" className="section container">
+    <nav aria-labelledby="dresses" className="lf-section lf-container">
       <h2 id="dresses" className="text-h2">
         {heading}
       </h2>
-      <p className="measure mt-3 text-muted">{lead}</p>
+      <p className="lf-measure mt-3 text-muted">{lead}</p>
       <dl className={styles.index}>
         {rows.map(({ title, links }) => (
           <div key={title} className={styles.indexRow}>

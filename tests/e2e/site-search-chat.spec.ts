@@ -176,7 +176,7 @@ test.describe('[S3] write to us', () => {
       await expect(floating(page)).toBeHidden();
       return;
     }
-    const column = page.getByRole('main').locator('.container').first();
+    const column = page.getByRole('main').locator('.lf-container').first();
     const margin = await column.evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).paddingRight),
     );

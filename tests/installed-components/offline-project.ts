@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RegistryItem } from '../../integrations/registry/collect-item.ts';
-import { type CssObject, serializeCss } from '../../integrations/registry/css-tree.ts';
+import type { CssObject } from '../../integrations/registry/css-tree.ts';
+import { serializeCss } from '../serialize-css.ts';
 
 /** Compiler options of `npm create vite`, made stricter. */
 const compilerOptions = {

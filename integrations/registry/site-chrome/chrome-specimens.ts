@@ -1,21 +1,13 @@
-import type { Entry } from '../entry.ts';
-import { houseTheme, titleOf } from '../entry.ts';
+import { type Entry, houseTheme, titleOf } from '../entry.ts';
 import type { Sources } from '../sources.ts';
 import type { Specimen } from '../specimens.ts';
 import { footerUsages } from './footer-usage.ts';
 import { headerUsages } from './header-usage.ts';
-import { type ChromeUsage, writeSpecimen } from './write-specimen.ts';
+import { type ChromeUsage, printUsage } from './print-usage.ts';
 
 /** Header or footer of the collection, with the item that installs it. */
-interface ChromeSpecimen {
-  specimen: Specimen;
+interface ChromeSpecimen extends Specimen {
   entry: Entry;
-}
-
-function specimenOf(sources: Sources, name: string, usage: ChromeUsage): Specimen {
-  sources.addGenerated(usage.file, writeSpecimen(usage));
-  const imports = sources.read(usage.file).imports.local;
-  return { name, file: usage.file, themes: [houseTheme], imports };
 }
 
 /**
@@ -24,20 +16,20 @@ function specimenOf(sources: Sources, name: string, usage: ChromeUsage): Specime
  * already is an item.
  */
 export function chromeSpecimens(sources: Sources, items: readonly Entry[]): ChromeSpecimen[] {
+  const themes = [houseTheme];
+  const sourceOf = (usage: ChromeUsage) => sources.addGenerated(usage.file, printUsage(usage));
   const headers = headerUsages().map(([name, usage]) => {
-    const specimen = specimenOf(sources, `headers/${name}`, usage);
+    const source = sourceOf(usage);
     const { file, description } = usage;
-    const title = titleOf(name);
-    return {
-      specimen,
-      entry: { name, file, title, description, themes: [houseTheme], entryFiles: specimen.imports },
-    };
+    const entryFiles = source.imports.local;
+    const entry = { name, file, title: titleOf(name), description, themes, entryFiles };
+    return { name: `headers/${name}`, source, themes, entry };
   });
   const footers = footerUsages().map(([name, usage]) => {
-    const specimen = specimenOf(sources, `footers/${name}`, usage);
-    const entry = items.find(({ file }) => file === usage.element.file);
-    if (!entry) throw new Error(`${usage.element.file} is shown as ${name}, but is no item.`);
-    return { specimen, entry };
+    const [file] = Object.values(usage.imports);
+    const entry = items.find((item) => item.file === file);
+    if (!entry) throw new Error(`${file} is shown as ${name}, but is no item.`);
+    return { name: `footers/${name}`, source: sourceOf(usage), themes, entry };
   });
   return [...headers, ...footers];
 }

@@ -1,20 +1,17 @@
 import { footerCollection } from '../../../src/footers/collection.ts';
 import type { CollectionFooter } from '../../../src/footers/collection-footer.ts';
 import { footerContent, footerFacts } from '../../../src/layouts/page-footer-props.ts';
-import { Code, UsageElement } from './write-code.ts';
-import type { ChromeUsage } from './write-specimen.ts';
+import { componentName } from '../entry.ts';
+import { type ChromeUsage, Code, printElement } from './print-usage.ts';
 
 /** Maximum number of entries of a list in usage code. */
 const maxEntries = 3;
 
-const pictureCode = new Code('picture');
-const shortenGroup = ({ heading, links }: (typeof footerContent.directory.groups)[number]) => ({
-  heading,
-  links: links.slice(0, maxEntries),
-});
+const picture = new Code('picture');
 
 /** Placeholder form: ours would bring its validation, its captcha and its copy. */
-const placeholderForm = `<form action="/subscribe" method="post" className="flex flex-wrap gap-3">
+const placeholderForm =
+  new Code(`<form action="/subscribe" method="post" className="flex flex-wrap gap-3">
   <input
     type="email"
     name="email"
@@ -25,7 +22,7 @@ const placeholderForm = `<form action="/subscribe" method="post" className="flex
   <button type="submit" className="min-h-12 rounded-lg bg-ink px-6 font-semibold text-paper">
     Put me on the list
   </button>
-</form>`;
+</form>`);
 
 const { map, pictures, people, directory, ...otherContent } = footerContent;
 /** Props other than the facts, by arrangement, with placeholder pictures and shortened lists. */
@@ -38,17 +35,20 @@ const propsByArrangement: Readonly<Record<string, Readonly<Record<string, unknow
       { title: 'A form is a letter', date: 'February 10, 2026', link: '/blog/a-form-is-a-letter' },
     ],
   },
-  directory: { ...directory, groups: directory.groups.slice(0, maxEntries).map(shortenGroup) },
-  map: { heading: map.heading, directions: map.directions, map: pictureCode },
+  directory: {
+    ...directory,
+    groups: directory.groups
+      .slice(0, maxEntries)
+      .map(({ heading, links }) => ({ heading, links: links.slice(0, maxEntries) })),
+  },
+  map: { heading: map.heading, directions: map.directions, map: picture },
   pictures: {
     ...pictures,
     posts: new Code("pictures.map((picture) => ({ link: '/', picture }))"),
   },
   people: {
     ...people,
-    people: people.people
-      .slice(0, maxEntries)
-      .map((person) => ({ ...person, picture: pictureCode })),
+    people: people.people.slice(0, maxEntries).map((person) => ({ ...person, picture })),
   },
 };
 /** Name of the prop for pictures, by arrangement. */
@@ -58,29 +58,21 @@ const pictureProps: Readonly<Record<string, ChromeUsage['pictures']>> = {
   pictures: 'pictures',
 };
 
-/**
- * Returns the component of an arrangement: `FooterBigType` (in `footer-big-type.tsx`) of
- * `big-type`.
- */
-const componentName = (arrangement: string) =>
-  `Footer${arrangement.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-
 /** Returns the usage of one footer of the collection: the props that our own pages give it. */
-function footerUsage(name: string, footer: CollectionFooter): ChromeUsage {
-  const { arrangement, tone } = footer.options;
-  const pictureProp = pictureProps[arrangement];
+function footerUsage(name: string, { description, options }: CollectionFooter): ChromeUsage {
+  const { arrangement, tone } = options;
+  // `FooterBigType` in `footer-big-type.tsx`.
+  const component = componentName(`footer-${arrangement}`);
+  const props = { facts: new Code('facts'), tone, ...propsByArrangement[arrangement] };
+  const children = arrangement === 'subscribe' ? placeholderForm : undefined;
   return {
     file: `src/showcase/footers/${name}.tsx`,
-    description: footer.description,
+    description,
     component: 'PageFooter',
-    facts: { facts: footerFacts },
-    ...(pictureProp ? { pictures: pictureProp } : {}),
-    element: new UsageElement(
-      componentName(arrangement),
-      `src/footers/footer-${arrangement}.tsx`,
-      { facts: new Code('facts'), tone, ...propsByArrangement[arrangement] },
-      arrangement === 'subscribe' ? placeholderForm : undefined,
-    ),
+    imports: { [component]: `src/footers/footer-${arrangement}.tsx` },
+    constants: { facts: footerFacts },
+    pictures: pictureProps[arrangement],
+    element: printElement(component, props, children),
   };
 }
 

@@ -24,7 +24,7 @@ function drawingOf(link: string, x: number): CordDrawing {
 export function CordNext({ title, link }: CordNextProps) {
   return (
     <nav aria-label={cordWords.next} className="pt-16 pb-6 md:pt-24 md:pb-14 print:hidden">
-      <p className="container relative z-1 md:pe-[17rem]">
+      <p className="lf-container relative z-1 md:pe-[17rem]">
         <a href={link} className="group inline-block">
           <span className="block text-caption font-semibold text-muted">{cordWords.next}</span>
           <span className="mt-1 block font-display text-h1 font-bold tracking-tight text-balance group-hover:text-accent">

@@ -17,7 +17,7 @@ export function PictureBand({ img, caption }: PictureBandProps) {
         className="aspect-square md:aspect-[2/1] lg:aspect-[21/9]"
         imgClassName="h-full"
       />
-      <figcaption className="container">
+      <figcaption className="lf-container">
         <p className="max-w-[34em] pt-5 text-note text-muted">{caption}</p>
       </figcaption>
     </figure>

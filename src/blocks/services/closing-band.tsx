@@ -17,8 +17,8 @@ const tones = {
 /** Closing call to action of a page. Has no green tone, since the footer below is green. */
 export function ClosingBand({ heading, content, action, tone }: ClosingBandProps) {
   return (
-    <section className={cn('section', tones[tone])}>
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+    <section className={cn('lf-section', tones[tone])}>
+      <div className="lf-container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
         <h2 className="text-h1 lg:col-span-8">{heading}</h2>
         <div className="lg:col-span-4">
           <p className="text-lead">{content}</p>

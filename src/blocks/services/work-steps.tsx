@@ -37,8 +37,8 @@ const arrangements = {
 export function WorkSteps({ heading, items, arrangement }: WorkStepsProps) {
   const classes = arrangements[arrangement];
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="mb-10 text-h2 lg:mb-16">{heading}</h2>
         <ol className={classes.list}>
           {items.map(({ title, content }, index) => (

@@ -16,7 +16,7 @@ export function PostTagsAndFeeds({ tags, feeds }: PostTagsAndFeedsProps) {
       <p className="lf-post-foot-feeds">
         <span className="text-muted">{feeds.label}</span>
         {feeds.items.map(({ title, link }) => (
-          <a key={link} href={link} className="link inline-flex min-h-11 items-center">
+          <a key={link} href={link} className="lf-link inline-flex min-h-11 items-center">
             {title}
           </a>
         ))}

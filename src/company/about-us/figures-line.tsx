@@ -8,7 +8,7 @@ interface FiguresLineProps {
 export function FiguresLine({ label, items }: FiguresLineProps) {
   return (
     <section aria-label={label} className="pt-8 lg:pt-12">
-      <ul className="container flex flex-wrap gap-x-8 gap-y-6 md:gap-x-6 lg:flex-nowrap lg:justify-between lg:gap-x-8">
+      <ul className="lf-container flex flex-wrap gap-x-8 gap-y-6 md:gap-x-6 lg:flex-nowrap lg:justify-between lg:gap-x-8">
         {items.map((item) => (
           <li key={item.label} className="max-w-[15em] min-w-[8.5em] flex-1 text-caption">
             <strong className="block font-display text-h2 font-bold tracking-tight text-deep">

@@ -13,8 +13,8 @@ interface PeopleWallProps {
 /** Small portraits with names and roles; the page of the team says more. */
 export function PeopleWall({ heading, lead, action, items }: PeopleWallProps) {
   return (
-    <section className="section" aria-labelledby="people-heading">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="people-heading">
+      <div className="lf-container">
         <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2
             id="people-heading"
@@ -26,7 +26,7 @@ export function PeopleWall({ heading, lead, action, items }: PeopleWallProps) {
             {lead}{' '}
             <a
               href={action.link}
-              className="link inline-block font-semibold text-ink pointer-coarse:py-2.5"
+              className="lf-link inline-block font-semibold text-ink pointer-coarse:py-2.5"
             >
               {action.title}
             </a>

@@ -8,10 +8,10 @@ interface PrinciplesPairsProps {
 export function PrinciplesPairs({ heading, items }: PrinciplesPairsProps) {
   return (
     <section
-      className="section bg-deep text-paper [--focus:var(--paper)]"
+      className="lf-section bg-deep text-paper [--focus:var(--paper)]"
       aria-labelledby="principles-heading"
     >
-      <div className="container">
+      <div className="lf-container">
         <h2 id="principles-heading" className="text-lead font-medium text-tint">
           {heading}
         </h2>
@@ -24,7 +24,7 @@ export function PrinciplesPairs({ heading, items }: PrinciplesPairsProps) {
               <h3 className="max-w-[15em] text-h2 font-bold tracking-tight lg:col-span-7">
                 {item.title}
               </h3>
-              <p className="measure text-paper/90 lg:col-span-5 lg:pt-2">{item.content}</p>
+              <p className="lf-measure text-paper/90 lg:col-span-5 lg:pt-2">{item.content}</p>
             </li>
           ))}
         </ul>

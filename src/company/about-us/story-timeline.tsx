@@ -23,8 +23,8 @@ export function StoryTimeline({ heading, firstYear, items }: StoryTimelineProps)
   const lastYear = items.at(-1)?.year ?? firstYear;
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return (
-    <section className="section" aria-labelledby="story-heading">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="story-heading">
+      <div className="lf-container">
         <h2 id="story-heading" className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>

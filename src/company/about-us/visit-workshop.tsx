@@ -17,8 +17,8 @@ interface VisitWorkshopProps {
 export function VisitWorkshop(props: VisitWorkshopProps) {
   const { heading, paragraphs, facts, img, caption, action } = props;
   return (
-    <section className="section overflow-x-clip" aria-labelledby="visit-heading">
-      <div className="container">
+    <section className="lf-section overflow-x-clip" aria-labelledby="visit-heading">
+      <div className="lf-container">
         <figure className="lg:ml-[8.333%]">
           <Picture
             name={img}
@@ -35,7 +35,7 @@ export function VisitWorkshop(props: VisitWorkshopProps) {
               {heading}
             </h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="measure mt-5">
+              <p key={paragraph} className="lf-measure mt-5">
                 {paragraph}
               </p>
             ))}

@@ -15,8 +15,8 @@ interface BenefitsLedgerProps {
 /** Benefits of a job as figures. */
 export function BenefitsLedger({ heading, items }: BenefitsLedgerProps) {
   return (
-    <section className="section bg-deep text-on-deep [--focus:var(--on-deep)]">
-      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+    <section className="lf-section bg-deep text-on-deep [--focus:var(--on-deep)]">
+      <div className="lf-container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <h2 className="font-display text-h2 font-bold tracking-heading lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           {heading}
         </h2>
@@ -32,7 +32,7 @@ export function BenefitsLedger({ heading, items }: BenefitsLedgerProps) {
                 </span>
                 <span className="text-caption font-semibold md:mt-2 md:block">{item.unit}</span>
               </dt>
-              <dd className="measure md:pt-2">{item.text}</dd>
+              <dd className="lf-measure md:pt-2">{item.text}</dd>
             </div>
           ))}
         </dl>

@@ -13,15 +13,15 @@ interface ClosingAddressProps {
 /** Closing text with a signature and a mail link, and the address beside it. */
 export function ClosingAddress({ heading, text, email, signer, town }: ClosingAddressProps) {
   return (
-    <section className="section">
-      <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
+    <section className="lf-section">
+      <div className="lf-container grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
           <p className="mt-5 max-w-[30em] text-lead">{text}</p>
           <p className="mt-8">
             <a
               href={`mailto:${email}`}
-              className="link pointer-coarse:py-2 font-display text-[clamp(1.5rem,1rem_+_2.4vw,2.75rem)] leading-tight font-bold tracking-heading break-words decoration-accent"
+              className="lf-link pointer-coarse:py-2 font-display text-[clamp(1.5rem,1rem_+_2.4vw,2.75rem)] leading-tight font-bold tracking-heading break-words decoration-accent"
             >
               {email}
             </a>

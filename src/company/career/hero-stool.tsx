@@ -21,10 +21,10 @@ const drawings = { wide: drawingOf(wide), narrow: drawingOf(narrow) };
 export function HeroStool({ heading, lead, action }: HeroStoolProps) {
   return (
     <section data-first-screen="" className={`${styles.hero} pt-8 md:pt-6`}>
-      <div className="container">
+      <div className="lf-container">
         <h1 className="font-display text-display font-extrabold tracking-closer">{heading}</h1>
       </div>
-      <div className={`${styles.lead} container pt-5 pb-4 md:pt-10`}>
+      <div className={`${styles.lead} lf-container pt-5 pb-4 md:pt-10`}>
         <p className="max-w-[24em] text-lead md:max-w-[38%]">{lead}</p>
         <a
           href={action.link}

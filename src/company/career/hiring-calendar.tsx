@@ -24,10 +24,10 @@ const days = Array.from({ length: 15 }, (_, index) => index + 1);
 export function HiringCalendar({ heading, lead, steps, weeks }: HiringCalendarProps) {
   const stepDays = new Set(steps.map(({ day }) => day));
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="max-w-[16em] font-display text-h2 font-bold tracking-heading">{heading}</h2>
-        <p className="measure mt-4 text-lead">{lead}</p>
+        <p className="lf-measure mt-4 text-lead">{lead}</p>
         <div aria-hidden="true" className="mt-14 hidden lg:block">
           <div className="grid grid-cols-3">
             {weeks.map((week) => (

@@ -50,13 +50,13 @@ export function OpeningsTickets({
   emptyText,
 }: OpeningsTicketsProps) {
   return (
-    <section id={id} className="section">
-      <div className={`${deadlineStyles.withEmptyText} container`}>
+    <section id={id} className="lf-section">
+      <div className={`${deadlineStyles.withEmptyText} lf-container`}>
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
           <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
             {heading}
           </h2>
-          <p className="measure text-lead text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
+          <p className="lf-measure text-lead text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
             {lead}
           </p>
         </div>
@@ -65,7 +65,7 @@ export function OpeningsTickets({
             <li
               key={item.link}
               data-deadline={item.closingTime}
-              className={cn('enter-up', offsets[index % offsets.length])}
+              className={cn('lf-enter-up', offsets[index % offsets.length])}
             >
               <article
                 className={`${styles.ticket} group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent`}

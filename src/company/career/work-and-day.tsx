@@ -8,8 +8,8 @@ interface WorkAndDayProps {
 export function WorkAndDay({ work, day, drawbacks }: WorkAndDayProps) {
   const [firstParagraph, ...otherParagraphs] = work.paragraphs;
   return (
-    <section className="section">
-      <div className="container grid gap-x-6 lg:grid-cols-12">
+    <section className="lf-section">
+      <div className="lf-container grid gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-9">
           <h2 className="font-display text-h2 font-bold tracking-heading">{work.heading}</h2>
           <p className="mt-6 font-display text-h3 leading-[1.3] font-medium tracking-easy">

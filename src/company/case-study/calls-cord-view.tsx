@@ -39,7 +39,7 @@ export function CallsCord({ chart, label, scale }: CallsCordProps) {
           ))}
         </ul>
       </Cord>
-      <p className="container mt-3 text-note text-muted">
+      <p className="lf-container mt-3 text-note text-muted">
         {scale.replace('{count}', String(calls.perLoop))}
       </p>
     </>

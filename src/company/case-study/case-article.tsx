@@ -18,7 +18,7 @@ export function CaseArticle({ contentsHeading, tableLabel, sections, charts }: C
       <article>
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} aria-labelledby={id} className="pt-14 lg:pt-24">
-            <div className="container lg:grid lg:grid-cols-12 lg:gap-x-6">
+            <div className="lf-container lg:grid lg:grid-cols-12 lg:gap-x-6">
               <h2
                 id={id}
                 className="max-w-[14em] text-h2 font-bold tracking-tight lg:col-span-8 lg:col-start-4"

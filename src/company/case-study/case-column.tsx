@@ -11,7 +11,7 @@ interface CaseColumnProps {
 /** Grid column of the article, right of the contents. */
 export function CaseColumn({ span = 'text', className, children }: CaseColumnProps) {
   return (
-    <div className={cn('container lg:grid lg:grid-cols-12 lg:gap-x-6', className)}>
+    <div className={cn('lf-container lg:grid lg:grid-cols-12 lg:gap-x-6', className)}>
       <div
         className={cn(
           'lg:col-start-4',

@@ -6,7 +6,7 @@ interface CaseContentsProps {
 /** Table of contents: above the text on small screens, sticky beside it on wide ones. */
 export function CaseContents({ heading, items }: CaseContentsProps) {
   return (
-    <div className="container pointer-events-none lg:absolute lg:inset-0 lg:pt-24 lg:pb-28">
+    <div className="lf-container pointer-events-none lg:absolute lg:inset-0 lg:pt-24 lg:pb-28">
       <nav
         aria-labelledby="contents-heading"
         className="pointer-events-auto border-ink border-y py-5 lg:sticky lg:top-28 lg:w-[20%] lg:border-0 lg:py-0"

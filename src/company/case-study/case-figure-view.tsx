@@ -18,7 +18,7 @@ export function CaseFigureView({ figure }: { figure: CaseFigure }) {
       // Above the sticky table of contents.
       <figure className="relative z-10 my-12 bg-paper pb-4 lg:my-20">
         <Picture name={name} sizes={sizes.full} />
-        <figcaption className="container mt-4 text-note text-muted">{caption}</figcaption>
+        <figcaption className="lf-container mt-4 text-note text-muted">{caption}</figcaption>
       </figure>
     );
   }

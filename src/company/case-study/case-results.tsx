@@ -10,7 +10,7 @@ interface CaseResultsProps {
 /** Table of figures before and after. */
 export function CaseResults({ heading, columns, items }: CaseResultsProps) {
   return (
-    <section className="section-tight container lg:pb-6" aria-labelledby="results-heading">
+    <section className="lf-section-tight lf-container lg:pb-6" aria-labelledby="results-heading">
       {/* Wider than the text where the window has room. */}
       <div className="-mx-5 bg-tint px-5 py-10 lg:-mx-6 lg:px-6 lg:py-14 min-[87.5rem]:-mx-10 min-[87.5rem]:px-10 2xl:-mx-24 2xl:px-24">
         <h2 id="results-heading" className="text-h2 font-bold tracking-tight">

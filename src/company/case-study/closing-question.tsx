@@ -10,8 +10,8 @@ interface ClosingQuestionProps {
 /** Closing call to action. */
 export function ClosingQuestion({ heading, content, action }: ClosingQuestionProps) {
   return (
-    <section className="section-tight bg-tint" aria-labelledby="question-heading">
-      <div className="container">
+    <section className="lf-section-tight bg-tint" aria-labelledby="question-heading">
+      <div className="lf-container">
         <h2
           id="question-heading"
           className="max-w-[12em] text-h1 font-bold tracking-tight text-balance"

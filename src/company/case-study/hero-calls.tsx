@@ -13,7 +13,7 @@ interface HeroCallsProps extends CallsCordProps {
 export function HeroCalls({ overline, heading, lead, facts, ...calls }: HeroCallsProps) {
   return (
     <section data-first-screen className="pt-8 lg:pt-10">
-      <div className="container grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
+      <div className="lf-container grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8">
           <p className="font-semibold text-deep">{overline}</p>
           <h1 className="mt-2 text-display font-bold tracking-closer">{heading}</h1>
@@ -21,7 +21,7 @@ export function HeroCalls({ overline, heading, lead, facts, ...calls }: HeroCall
         <p className="max-w-[30em] text-lead lg:col-span-4">{lead}</p>
       </div>
       <CallsCord {...calls} />
-      <dl className="container mt-12 grid gap-x-6 gap-y-5 text-caption sm:grid-cols-2 lg:mt-16 lg:grid-cols-5">
+      <dl className="lf-container mt-12 grid gap-x-6 gap-y-5 text-caption sm:grid-cols-2 lg:mt-16 lg:grid-cols-5">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="font-semibold">{label}</dt>

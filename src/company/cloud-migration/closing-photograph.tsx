@@ -11,8 +11,8 @@ interface ClosingPhotographProps {
 export function ClosingPhotograph({ heading, content, action }: ClosingPhotographProps) {
   const corner = 'absolute size-10 border-ink lg:size-16';
   return (
-    <section data-tone="highlight" className="section">
-      <div className="container max-w-[60rem]">
+    <section data-tone="highlight" className="lf-section">
+      <div className="lf-container max-w-[60rem]">
         <div className="relative px-[min(1.5rem,6vw)] py-12 text-center lg:px-20 lg:py-20">
           <span aria-hidden="true" className={`${corner} top-0 left-0 border-t-4 border-l-4`} />
           <span aria-hidden="true" className={`${corner} top-0 right-0 border-t-4 border-r-4`} />

@@ -19,8 +19,8 @@ export function CostsTwoFirms({ heading, lead, columns, sumLabel, cases }: Costs
     '@max-[18rem]:grid @max-[18rem]:grid-cols-[auto_auto] @max-[18rem]:justify-between';
   const nameClass = 'wrap-anywhere @max-[18rem]:col-span-2';
   return (
-    <section className="section" aria-labelledby="bills-heading">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="bills-heading">
+      <div className="lf-container">
         <h2 id="bills-heading" className="text-h2 font-bold tracking-tight">
           {heading}
         </h2>

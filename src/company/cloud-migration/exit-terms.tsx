@@ -12,8 +12,8 @@ interface ExitTermsProps {
 /** Exit terms: four conditions, beside a picture of the key if there is one. */
 export function ExitTerms({ heading, lead, img, items }: ExitTermsProps) {
   return (
-    <section data-tone="deep" className="section" aria-labelledby="out-heading">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
+    <section data-tone="deep" className="lf-section" aria-labelledby="out-heading">
+      <div className="lf-container grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           {img && (
             <Picture

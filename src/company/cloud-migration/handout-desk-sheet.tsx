@@ -56,9 +56,9 @@ export function HandoutDeskSheet({
   children,
 }: HandoutDeskSheetProps) {
   return (
-    <section data-tone="ink" className="section overflow-x-clip" aria-labelledby="sheet-heading">
+    <section data-tone="ink" className="lf-section overflow-x-clip" aria-labelledby="sheet-heading">
       <div data-print-sheet="">
-        <div className="container grid gap-x-6 gap-y-5 lg:grid-cols-12 print:hidden">
+        <div className="lf-container grid gap-x-6 gap-y-5 lg:grid-cols-12 print:hidden">
           <h2 id="sheet-heading" className="text-h1 font-bold tracking-tight lg:col-span-6">
             {heading}
           </h2>

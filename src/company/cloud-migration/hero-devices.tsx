@@ -19,7 +19,7 @@ export function HeroDevices({ heading, lead, media }: HeroDevicesProps) {
   return (
     <section data-first-screen="" data-tone="ink" style={darkBlueStyle} className="overflow-x-clip">
       <div className="relative mx-auto max-w-[120rem]">
-        <div className="container pt-10 lg:absolute print:static lg:inset-x-0 lg:top-0 lg:z-10 lg:pt-14">
+        <div className="lf-container pt-10 lg:absolute print:static lg:inset-x-0 lg:top-0 lg:z-10 lg:pt-14">
           <div className="lg:ms-[41%]">
             <h1 className="text-h1 font-extrabold tracking-closer text-balance">{heading}</h1>
             <p className="mt-5 max-w-[30em] lg:max-w-[34em] lg:text-lead">{lead}</p>

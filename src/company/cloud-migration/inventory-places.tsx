@@ -19,8 +19,8 @@ interface InventoryPlacesProps {
 /** Inventory in three groups by disposition, with numbered boxes. */
 export function InventoryPlaces({ heading, lead, groups, boxLabel }: InventoryPlacesProps) {
   return (
-    <section className="section bg-surface" aria-labelledby="boxes-heading">
-      <div className="container">
+    <section className="lf-section bg-surface" aria-labelledby="boxes-heading">
+      <div className="lf-container">
         <h2 id="boxes-heading" className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>

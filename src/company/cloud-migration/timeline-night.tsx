@@ -91,7 +91,7 @@ export function TimelineNight(props: TimelineNightProps) {
   return (
     <section aria-labelledby="night-heading" className="@container overflow-x-clip">
       <div data-tone="tint" className="pt-16 lg:pt-24">
-        <div className="container">
+        <div className="lf-container">
           <h2 id="night-heading" className="text-h1 font-bold tracking-tight">
             {heading}
           </h2>
@@ -124,7 +124,7 @@ export function TimelineNight(props: TimelineNightProps) {
         </div>
       </div>
       <div data-tone="ink" className="pt-10 pb-16 lg:pb-24">
-        <ol className="container">
+        <ol className="lf-container">
           {stepsAfter.map((step) => (
             <Step key={step.time} step={step} label={rollbackLabel} unitLabels={unitLabels} />
           ))}

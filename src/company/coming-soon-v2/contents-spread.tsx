@@ -26,8 +26,8 @@ export function ContentsSpread(props: ContentsSpreadProps) {
   const { id, heading, lead, staticText, sheetLabel, printedLabel, items } = props;
   const days = items.map(({ day }) => day);
   return (
-    <section id={id} className="section bg-tint">
-      <div className="container">
+    <section id={id} className="lf-section bg-tint">
+      <div className="lf-container">
         <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
         <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
         <div className={`${styles.spread} mt-10 lg:mt-14`}>

@@ -14,8 +14,8 @@ interface StepsProductionProps {
 /** Production steps of a book with their dates, below a picture if there is one. */
 export function StepsProduction({ heading, printedLabel, items, img }: StepsProductionProps) {
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="text-h1 font-bold tracking-close text-balance">{heading}</h2>
         {img && (
           <Picture

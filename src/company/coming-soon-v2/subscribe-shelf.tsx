@@ -42,7 +42,7 @@ export function SubscribeShelf({
           {spine}
         </span>
       </div>
-      <div className="container">
+      <div className="lf-container">
         <div className={styles.slip}>
           <h2 className="text-h2 font-bold tracking-close text-balance">
             <CountdownText before={heading} after={afterLaunch.heading} />

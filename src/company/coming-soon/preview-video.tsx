@@ -16,7 +16,7 @@ interface PreviewVideoProps {
 export function PreviewVideo({ heading, caption, items, media, children }: PreviewVideoProps) {
   return (
     <section className="bg-tint pt-16 pb-20 lg:pt-28 lg:pb-36">
-      <div className="container">
+      <div className="lf-container">
         <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
         <figure className="mt-6 lg:mt-10">
           <Picture {...media} imgClassName="print:max-h-none!" />

@@ -21,8 +21,8 @@ interface SubscribeLineProps {
 export function SubscribeLine(props: SubscribeLineProps) {
   const { id, heading, lead, afterLaunch, note, media, caption, children } = props;
   return (
-    <section id={id} className="section">
-      <div className="container grid gap-x-6 gap-y-14 lg:grid-cols-12">
+    <section id={id} className="lf-section">
+      <div className="lf-container grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-8">
           <h2 className="max-w-[9em] text-[length:min(var(--text-display),17vw)] font-bold leading-[0.96] tracking-closer text-balance">
             <CountdownText before={heading} after={afterLaunch.heading} />

@@ -25,7 +25,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
   return (
     <>
       <section data-first-screen className="bg-accent text-on-accent [--focus:var(--on-accent)]">
-        <div className="container pt-12 pb-40 lg:pt-24 lg:pb-64">
+        <div className="lf-container pt-12 pb-40 lg:pt-24 lg:pb-64">
           <h1 className="text-display font-bold tracking-dense">
             {splitSentences(heading).map((sentence) => (
               <span key={sentence} className="block">
@@ -36,7 +36,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
           <p className="mt-8 max-w-[34em] text-lead lg:ml-[33.333%]">{lead}</p>
         </div>
       </section>
-      <section className="container grid gap-x-6 lg:grid-cols-12">
+      <section className="lf-container grid gap-x-6 lg:grid-cols-12">
         {/* Dark card: overrides the color tokens inside. */}
         <div
           data-tone="ink"
@@ -46,8 +46,8 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
           {children}
         </div>
       </section>
-      <section className="section">
-        <div className="container">
+      <section className="lf-section">
+        <div className="lf-container">
           <h2 className="text-h2 lg:text-right">{timeline.heading}</h2>
           <ol className="mt-12 grid gap-y-10 lg:mt-20">
             {timeline.items.map(({ when, title, content }, index) => (
@@ -65,7 +65,7 @@ export function ContactDeclaration(props: ContactDeclarationProps) {
           <p className="mt-20 max-w-[20em] font-display text-h3 font-bold">{promise}</p>
           <p className="mt-6">
             <a
-              className="link inline-block font-semibold pointer-coarse:py-2.5"
+              className="lf-link inline-block font-semibold pointer-coarse:py-2.5"
               href={questionsLink.link}
             >
               {questionsLink.title}

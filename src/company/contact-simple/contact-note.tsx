@@ -22,20 +22,20 @@ export function ContactNote(props: ContactNoteProps) {
     <section className="lg:grid lg:min-h-[calc(100svh-5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)_minmax(0,5fr)]">
       <div
         data-first-screen
-        className="container max-w-[38rem] py-12 lg:col-start-2 lg:mx-0 lg:max-w-none lg:pr-16 lg:pb-28"
+        className="lf-container max-w-[38rem] py-12 lg:col-start-2 lg:mx-0 lg:max-w-none lg:pr-16 lg:pb-28"
       >
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="mt-5 text-lead">{lead}</p>
         <div className="mt-10">{children}</div>
         <p className="mt-10 text-muted">
           {mailText}{' '}
-          <a className="link font-semibold text-ink" href={mail.link}>
+          <a className="lf-link font-semibold text-ink" href={mail.link}>
             {mail.title}
           </a>
         </p>
         <p className="mt-2 text-muted">
           {questionsLink.text}{' '}
-          <a className="link font-semibold text-ink" href={questionsLink.link}>
+          <a className="lf-link font-semibold text-ink" href={questionsLink.link}>
             {questionsLink.title}
           </a>
         </p>

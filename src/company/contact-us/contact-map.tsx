@@ -16,7 +16,7 @@ export function ContactMap({ media, caption, notes, directions }: ContactMapProp
   return (
     <section className="relative" aria-label={caption}>
       {media && <Picture name={media} sizes="100vw" imgClassName="max-h-[44rem] min-h-80" />}
-      <div className="container">
+      <div className="lf-container">
         <div
           className={cn(
             'relative bg-paper sm:max-w-[32rem]',
@@ -30,7 +30,7 @@ export function ContactMap({ media, caption, notes, directions }: ContactMapProp
             </p>
           ))}
           <a
-            className="link mt-4 inline-flex min-h-11 items-center font-semibold"
+            className="lf-link mt-4 inline-flex min-h-11 items-center font-semibold"
             href={directions.link}
           >
             {directions.title}

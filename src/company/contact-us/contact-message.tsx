@@ -15,7 +15,7 @@ const { left, right, height } = tailBox;
 export function ContactMessage({ heading, lead, children }: ContactMessageProps) {
   return (
     <section className={styles.message}>
-      <div className="container grid gap-x-6 gap-y-8 pt-12 pb-16 md:grid-cols-12 md:pb-20">
+      <div className="lf-container grid gap-x-6 gap-y-8 pt-12 pb-16 md:grid-cols-12 md:pb-20">
         <div className="md:col-span-4">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4 max-w-[26em] text-muted">{lead}</p>

@@ -44,10 +44,10 @@ const drawings = { wide: drawingOf(wide), narrow: drawingOf(narrow) };
 export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelephoneProps) {
   return (
     <section data-first-screen="" className={`${styles.hero} pt-8 md:pt-6`}>
-      <div className="container">
+      <div className="lf-container">
         <h1 className="font-display text-display font-extrabold tracking-closer">{heading}</h1>
       </div>
-      <dl className={`${styles.number} container pt-5 md:pt-8`}>
+      <dl className={`${styles.number} lf-container pt-5 md:pt-8`}>
         <dt className="sr-only">{phone.label}</dt>
         <dd>
           <a
@@ -64,12 +64,12 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
       </dl>
       <Cord {...drawings} className={styles.telephone} />
       <dl
-        className={`${styles.ways} container grid gap-x-6 gap-y-5 pt-5 sm:max-md:grid-cols-2 lg:grid-cols-12`}
+        className={`${styles.ways} lf-container grid gap-x-6 gap-y-5 pt-5 sm:max-md:grid-cols-2 lg:grid-cols-12`}
       >
         <div className="md:max-lg:max-w-[44vw] lg:col-span-4">
           <dt className="text-caption font-semibold">{mail.label}</dt>
           <dd>
-            <a className="link font-semibold wrap-anywhere pointer-coarse:py-2.5" href={mail.link}>
+            <a className="lf-link font-semibold wrap-anywhere pointer-coarse:py-2.5" href={mail.link}>
               {mail.title}
             </a>
             <p className="mt-1 text-note text-muted">{lead}</p>

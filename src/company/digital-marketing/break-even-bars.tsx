@@ -27,8 +27,8 @@ export function BreakEvenBars({
 }: BreakEvenBarsProps) {
   const maximum = Math.max(...items.map((item) => item.budget));
   return (
-    <section data-tone="deep" className="section">
-      <div className="container">
+    <section data-tone="deep" className="lf-section">
+      <div className="lf-container">
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <h2 className="text-h1 font-bold tracking-tight lg:col-span-5">{heading}</h2>
           <p className="text-lead lg:col-span-6 lg:col-start-7">{lead}</p>

@@ -55,8 +55,8 @@ export function BudgetLedger(props: BudgetLedgerProps) {
     { title: labels.costPerJob, values: costPerJob.map((cents) => formatCents(cents, true)) },
   ];
   return (
-    <section className="section">
-      <div className="@container container">
+    <section className="lf-section">
+      <div className="@container lf-container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
         <table className={cn('mt-10 w-full border-collapse lg:mt-14', blockClass)}>

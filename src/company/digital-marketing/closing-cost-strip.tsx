@@ -34,7 +34,7 @@ export function ClosingCostStrip({
           />
         ))}
       </div>
-      <div className="section container">
+      <div className="lf-section lf-container">
         <h2 className="max-w-[11em] text-display font-extrabold tracking-closer">{heading}</h2>
         <div className="mt-8 flex flex-wrap items-center gap-x-12 gap-y-6">
           <p className="max-w-[32em] text-lead">{content}</p>

@@ -9,8 +9,8 @@ const largeOffers = 2;
 /** Struck-through services with reasons: the first two large, the others in two columns. */
 export function DeclinedOffers({ heading, items }: DeclinedOffersProps) {
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="max-w-[20em] text-h3 font-bold">{heading}</h2>
         <ul className="mt-10 grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2 lg:mt-14">
           {items.map(({ pitch, content }, index) => (

@@ -15,7 +15,7 @@ interface MeasuringMethodsProps {
 export function MeasuringMethods({ heading, lead, img, items, limits }: MeasuringMethodsProps) {
   return (
     <section data-tone="surface" className="overflow-x-clip">
-      <div className="container grid gap-x-10 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-10 lg:grid-cols-12">
         <div className="-mx-5 md:-mx-6 lg:col-span-5 lg:mx-0 lg:-ml-[max(var(--page-margin),(100vw-77rem)/2)] lg:self-center">
           <Picture
             name={img}
@@ -24,7 +24,7 @@ export function MeasuringMethods({ heading, lead, img, items, limits }: Measurin
             imgClassName="print:max-h-none!"
           />
         </div>
-        <div className="section lg:col-span-7">
+        <div className="lf-section lg:col-span-7">
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           <p className="mt-5 max-w-[32em] text-lead">{lead}</p>
           <ul className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2">

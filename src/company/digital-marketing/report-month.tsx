@@ -65,8 +65,8 @@ export function ReportMonth(props: ReportMonthProps) {
     },
   ];
   return (
-    <section data-tone="tint" className="section">
-      <div className="container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
+    <section data-tone="tint" className="lf-section">
+      <div className="lf-container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           <p className="mt-5 max-w-[30em] text-lead">{lead}</p>

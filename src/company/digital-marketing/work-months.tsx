@@ -22,8 +22,8 @@ const backgroundClasses = ['bg-tint', 'bg-highlight', 'bg-surface', 'bg-line'];
 /** Months side by side; heights of tasks are proportional to their hours. */
 export function WorkMonths({ heading, lead, hourLabel, items }: WorkMonthsProps) {
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="max-w-[13em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
         <ol className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-14 lg:mt-16">

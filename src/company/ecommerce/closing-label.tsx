@@ -12,8 +12,8 @@ interface ClosingLabelProps {
 /** Closing call to action in the form of a shipping label. */
 export function ClosingLabel({ heading, content, action, lines }: ClosingLabelProps) {
   return (
-    <section className={`${styles.section} section`}>
-      <div className="container">
+    <section className={`${styles.section} lf-section`}>
+      <div className="lf-container">
         <div className="mx-auto grid max-w-[62rem] rounded-xl border-2 border-ink bg-surface lg:grid-cols-[19rem_1fr]">
           <dl className="grid border-ink max-lg:border-b-2 sm:max-lg:grid-cols-3 lg:border-e-2">
             {lines.map(({ label, value }) => (

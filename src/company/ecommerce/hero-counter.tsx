@@ -21,7 +21,7 @@ export function HeroCounter({ heading, lead, media }: HeroCounterProps) {
         className="h-[42svh] max-h-[30rem] min-h-56 lg:h-[52svh] lg:max-h-[40rem]"
         imgClassName="size-full object-cover"
       />
-      <div className="container relative grid gap-x-6 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-14">
+      <div className="lf-container relative grid gap-x-6 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-14">
         <h1 className="-mx-5 bg-deep px-5 pt-6 text-display font-bold tracking-closer max-lg:-mt-10 md:-mx-6 md:px-6 lg:col-span-8 lg:mr-0 lg:w-fit lg:-mt-[1.3em] lg:pt-[0.35em]">
           {heading}
         </h1>

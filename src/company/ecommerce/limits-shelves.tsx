@@ -6,8 +6,8 @@ interface LimitsShelvesProps {
 /** Services that are not offered, as labels of empty shelves. */
 export function LimitsShelves({ heading, items }: LimitsShelvesProps) {
   return (
-    <section className="section bg-surface">
-      <div className="container">
+    <section className="lf-section bg-surface">
+      <div className="lf-container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <ul className="mt-8 grid gap-y-3 md:mt-0 md:grid-cols-6 lg:grid-cols-5">
           {items.map((item) => (

@@ -11,8 +11,8 @@ interface LossesBackRoomProps {
 /** Text on the losses of a shop, beside a picture. */
 export function LossesBackRoom({ heading, paragraphs, img }: LossesBackRoomProps) {
   return (
-    <section className="section overflow-x-clip">
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
+    <section className="lf-section overflow-x-clip">
+      <div className="lf-container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           {paragraphs.map((paragraph) => (

@@ -15,8 +15,8 @@ const stringLengths = ['3rem', '7.5rem', '4.5rem', '9.5rem'];
 /** Prices on hanging tags. */
 export function PricesTags({ heading, lead, items, note }: PricesTagsProps) {
   return (
-    <section data-tone="deep" className="section overflow-x-clip">
-      <div className="container">
+    <section data-tone="deep" className="lf-section overflow-x-clip">
+      <div className="lf-container">
         <h2 className="max-w-[11em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-5 max-w-[36em] text-lead">{lead}</p>
         <ul className={`${styles.tags} mt-12`}>

@@ -20,8 +20,8 @@ interface ProcessParcelProps {
 /** Steps of a parcel from order to delivery, along a vertical line. */
 export function ProcessParcel({ heading, lead, stops, summary, troubleLabel }: ProcessParcelProps) {
   return (
-    <section className="section bg-surface">
-      <div className="container">
+    <section className="lf-section bg-surface">
+      <div className="lf-container">
         <header className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <h2 className="text-h1 lg:col-span-7">{heading}</h2>
           <p className="text-lead lg:col-span-5">{lead}</p>

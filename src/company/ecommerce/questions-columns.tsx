@@ -6,8 +6,8 @@ interface QuestionsColumnsProps {
 /** Questions with visible answers in two columns. */
 export function QuestionsColumns({ heading, items }: QuestionsColumnsProps) {
   return (
-    <section className="section pb-0">
-      <div className="container">
+    <section className="lf-section pb-0">
+      <div className="lf-container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <div className="mt-10 gap-x-16 md:columns-2 lg:mt-14">
           {items.map(({ question, answer }) => (

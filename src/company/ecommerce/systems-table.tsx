@@ -10,8 +10,8 @@ interface SystemsTableProps {
 export function SystemsTable(props: SystemsTableProps) {
   const { heading, lead, items, suitsLabel, costsLabel } = props;
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-h1 font-bold tracking-tight lg:col-span-7">{heading}</h2>
           <p className="text-lead lg:col-span-5">{lead}</p>

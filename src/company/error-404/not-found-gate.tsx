@@ -21,7 +21,7 @@ export function NotFoundGate(props: NotFoundGateProps) {
   return (
     <section
       data-first-screen
-      className="container grid gap-x-6 gap-y-12 pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-14 lg:pb-32"
+      className="lf-container grid gap-x-6 gap-y-12 pt-8 pb-20 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:pt-14 lg:pb-32"
     >
       <div className="relative lg:col-span-7 lg:row-span-2">
         <NotFoundNumber className="w-[92%] text-line" />
@@ -73,7 +73,7 @@ export function NotFoundGate(props: NotFoundGateProps) {
       </nav>
       <p className="-mt-6 text-note text-muted lg:col-span-7 lg:col-start-1 lg:row-start-3">
         {report}{' '}
-        <a className="link text-ink" href="/page/contact-us">
+        <a className="lf-link text-ink" href="/page/contact-us">
           {reportTitle}
         </a>
       </p>

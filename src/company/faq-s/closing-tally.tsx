@@ -21,8 +21,8 @@ const pencilStrokes = [
 /** Closing section: heading, text and two contact links beside tally marks. */
 export function ClosingTally({ heading, content, action, phone }: ClosingTallyProps) {
   return (
-    <section className="section bg-deep text-on-deep [--focus:var(--on-deep)]">
-      <div className="container grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
+    <section className="lf-section bg-deep text-on-deep [--focus:var(--on-deep)]">
+      <div className="lf-container grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
         <svg
           aria-hidden="true"
           viewBox="0 0 300 220"
@@ -40,7 +40,7 @@ export function ClosingTally({ heading, content, action, phone }: ClosingTallyPr
             <a href={action.link} className={buttonVariants()}>
               {action.title}
             </a>
-            <a href={phone.link} className="link font-semibold pointer-coarse:py-3">
+            <a href={phone.link} className="lf-link font-semibold pointer-coarse:py-3">
               {phone.title}
             </a>
           </p>

@@ -12,7 +12,7 @@ interface HeroTelephonePadProps {
 export function HeroTelephonePad({ heading, lead, media }: HeroTelephonePadProps) {
   return (
     <section data-first-screen="" className="relative xl:flex xl:min-h-[clamp(36rem,46vw,45rem)]">
-      <div className="container relative z-1 pt-8 pb-7 xl:self-start xl:pt-20 xl:pb-40">
+      <div className="lf-container relative z-1 pt-8 pb-7 xl:self-start xl:pt-20 xl:pb-40">
         <h1 className="font-display text-display font-extrabold tracking-closer xl:max-w-[6em]">
           {heading}
         </h1>

@@ -21,11 +21,11 @@ export function QuestionsAnswer(props: Question & { linkTitle: string }) {
       ))}
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         {action && (
-          <a href={action.link} className="link font-semibold pointer-coarse:py-2.5">
+          <a href={action.link} className="lf-link font-semibold pointer-coarse:py-2.5">
             {action.title}
           </a>
         )}
-        <a href={`#${id}`} className="link py-1 text-caption pointer-coarse:py-3.5 print:hidden">
+        <a href={`#${id}`} className="lf-link py-1 text-caption pointer-coarse:py-3.5 print:hidden">
           {linkTitle}
           <span className="sr-only">: {question}</span>
         </a>

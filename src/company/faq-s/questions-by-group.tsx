@@ -26,7 +26,7 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
   const { id, linkTitle, groups, noResults, figure, children } = props;
   return (
     <section id={id} className={styles.questions}>
-      <div className="container grid gap-x-6 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 lg:grid-cols-12">
         <div className={`${styles.questionsAside} lg:col-span-4 lg:pb-28`}>{children}</div>
         <div className="min-w-0 pb-20 md:pb-28 lg:col-span-8 lg:pt-12 lg:ps-8">
           {groups.map(({ id: groupId, title, questions }, groupIndex) => (
@@ -56,7 +56,7 @@ export function QuestionsByGroup(props: QuestionsByGroupProps) {
             <h2 className="font-display text-h2 font-bold tracking-heading">{noResults.heading}</h2>
             <p className="mt-4 text-lead">
               {noResults.content}{' '}
-              <a href={noResults.action.link} className="link font-semibold">
+              <a href={noResults.action.link} className="lf-link font-semibold">
                 {noResults.action.title}
               </a>
             </p>

@@ -48,7 +48,7 @@ export function QuestionsSearch(props: QuestionsSearchProps) {
           <button
             type="reset"
             hidden
-            className="link min-h-11 cursor-pointer text-caption font-semibold"
+            className="lf-link min-h-11 cursor-pointer text-caption font-semibold"
           >
             {clear}
           </button>

@@ -28,7 +28,7 @@ export function AlertsRoute(props: AlertsRouteProps) {
       className="pt-16 pb-14 lg:pt-24"
       aria-labelledby="silence-heading"
     >
-      <div className="container flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="lf-container flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h2 id="silence-heading" className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>
@@ -65,7 +65,7 @@ export function AlertsRoute(props: AlertsRouteProps) {
           ))}
         </ol>
       </div>
-      <p className="container mt-10 max-md:mt-8">
+      <p className="lf-container mt-10 max-md:mt-8">
         <span className="block max-w-[44em] border-ink border-t-2 pt-4 font-semibold">{note}</span>
       </p>
     </section>

@@ -19,7 +19,7 @@ interface ClosingPaperLogProps {
 export function ClosingPaperLog({ heading, lead, img, items, closing }: ClosingPaperLogProps) {
   return (
     <section data-tone="deep-tint" className="overflow-x-clip" aria-labelledby="paper-heading">
-      <div className="container grid gap-x-6 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 lg:grid-cols-12">
         <Picture
           name={img}
           sizes="(width >= 62rem) 36rem, 92vw"

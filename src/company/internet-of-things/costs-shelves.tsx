@@ -30,8 +30,8 @@ export function CostsShelves(props: CostsShelvesProps) {
     'border-ink/25 border-t align-baseline @max-[16rem]:grid @max-[16rem]:grid-cols-[auto_auto] @max-[16rem]:justify-between';
   const nameClass = 'py-2 font-semibold wrap-anywhere @max-[16rem]:col-span-2';
   return (
-    <section data-tone="tint" className="section-tight" aria-labelledby="shelves-heading">
-      <div className="container grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+    <section data-tone="tint" className="lf-section-tight" aria-labelledby="shelves-heading">
+      <div className="lf-container grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
         <Picture
           name={img}
           sizes="(width >= 62rem) 48vw, 92vw"
@@ -78,7 +78,7 @@ export function CostsShelves(props: CostsShelvesProps) {
           <p className="mt-3 text-note text-muted">{note}</p>
         </div>
       </div>
-      <dl className="container mt-8 grid gap-x-6 gap-y-8 pt-8 lg:grid-cols-12">
+      <dl className="lf-container mt-8 grid gap-x-6 gap-y-8 pt-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <dt className="font-semibold">{sumLabel}</dt>
           <dd className="font-display text-display leading-none font-extrabold tracking-closer tabular-nums">

@@ -31,8 +31,8 @@ export function PricesThreeYears({
     'ps-3 text-right whitespace-nowrap tabular-nums md:w-36 @max-[16rem]:block @max-[16rem]:pb-3';
   const wideOnlyClass = cn(cellClass, '@max-[36rem]:hidden');
   return (
-    <section className="section" aria-labelledby="cost-heading">
-      <div className="@container container max-w-[64rem]">
+    <section className="lf-section" aria-labelledby="cost-heading">
+      <div className="@container lf-container max-w-[64rem]">
         <table className="w-full text-left @max-[16rem]:block">
           <caption className="pb-8 text-left @max-[16rem]:block">
             <h2 id="cost-heading" className="text-h2 font-bold tracking-tight">

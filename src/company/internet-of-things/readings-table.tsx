@@ -23,8 +23,8 @@ interface ReadingsTableProps {
 export function ReadingsTable(props: ReadingsTableProps) {
   const { heading, paragraphs, rule, caption, hourLabel, overLabel, legend } = props;
   return (
-    <section className="section" aria-labelledby="square-heading">
-      <div className="container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
+    <section className="lf-section" aria-labelledby="square-heading">
+      <div className="lf-container grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="square-heading" className="text-h1 font-bold tracking-tight">
             {heading}

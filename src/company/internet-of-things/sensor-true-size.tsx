@@ -25,8 +25,8 @@ export function SensorTrueSize({
   children,
 }: SensorTrueSizeProps) {
   return (
-    <section className={`${styles.size} section bg-surface`} aria-labelledby="size-heading">
-      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-center">
+    <section className={`${styles.size} lf-section bg-surface`} aria-labelledby="size-heading">
+      <div className="lf-container grid gap-x-6 gap-y-12 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <h2 id="size-heading" className="text-h1 font-bold tracking-tight">
             {heading}

@@ -12,8 +12,8 @@ interface UseCasesFloorPlanProps {
 export function UseCasesFloorPlan({ heading, columns, items, note }: UseCasesFloorPlanProps) {
   const [placeLabel, questionLabel, deviceLabel, alertLabel] = columns;
   return (
-    <section className="section" aria-labelledby="rooms-heading">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="rooms-heading">
+      <div className="lf-container">
         <h2 id="rooms-heading" className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>

@@ -25,8 +25,8 @@ interface JobApplyProps {
 /** Application section: hints and the form; after the deadline a note with alternatives. */
 export function JobApply({ id, heading, lead, hints, tone, closedNote, children }: JobApplyProps) {
   return (
-    <section id={id} className={cn('section', jobTones[tone])}>
-      <div className={`${styles.whenOpen} container grid gap-x-6 gap-y-12 lg:grid-cols-12`}>
+    <section id={id} className={cn('lf-section', jobTones[tone])}>
+      <div className={`${styles.whenOpen} lf-container grid gap-x-6 gap-y-12 lg:grid-cols-12`}>
         <div className="lg:col-span-4">
           <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
           <p className="mt-5 text-lead">{lead}</p>
@@ -42,7 +42,7 @@ export function JobApply({ id, heading, lead, hints, tone, closedNote, children 
           {children}
         </div>
       </div>
-      <div className={`${styles.whenClosed} container`}>
+      <div className={`${styles.whenClosed} lf-container`}>
         <h2 className="font-display text-h2 font-bold tracking-heading">{closedNote.heading}</h2>
         <p className="mt-5 max-w-[30em] text-lead">{closedNote.lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -55,7 +55,7 @@ export function JobApply({ id, heading, lead, hints, tone, closedNote, children 
           <p>
             {closedNote.mailText}{' '}
             <a
-              className="inline-block link pointer-coarse:py-2.5"
+              className="inline-block lf-link pointer-coarse:py-2.5"
               href={`mailto:${closedNote.email}`}
             >
               {closedNote.email}

@@ -25,7 +25,7 @@ export function JobDetails(props: JobDetailsProps) {
   const [firstParagraph, ...otherParagraphs] = description.paragraphs;
   return (
     <section className="pb-20 md:pb-28">
-      <div className="container grid gap-x-6 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 lg:grid-cols-12">
         <aside className="relative z-10 -mt-8 lg:sticky lg:top-28 lg:order-2 lg:col-span-4 lg:col-start-9 lg:-mt-10 lg:self-start">
           {children}
         </aside>
@@ -34,7 +34,7 @@ export function JobDetails(props: JobDetailsProps) {
             <h2 className={headingClass}>{description.heading}</h2>
             <p className="mt-6 text-lead">{firstParagraph}</p>
             {otherParagraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-5 measure">
+              <p key={paragraph} className="mt-5 lf-measure">
                 {paragraph}
               </p>
             ))}
@@ -62,7 +62,7 @@ export function JobDetails(props: JobDetailsProps) {
             <h2 className={headingClass}>{skills.heading}</h2>
             <ul className="mt-6 grid gap-4 marker:text-accent">
               {skills.items.map((item) => (
-                <li key={item} className="ms-5 list-[square] measure ps-2">
+                <li key={item} className="ms-5 list-[square] lf-measure ps-2">
                   {item}
                 </li>
               ))}

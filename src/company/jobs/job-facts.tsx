@@ -59,7 +59,7 @@ export function JobFacts({ heading, salary, facts, apply, contact }: JobFactsPro
           {contact.text}
           <a
             href={`mailto:${contact.email}`}
-            className="mt-0.5 block link pointer-coarse:py-3.5 font-semibold"
+            className="mt-0.5 block lf-link pointer-coarse:py-3.5 font-semibold"
           >
             {contact.name}
           </a>

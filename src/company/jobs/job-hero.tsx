@@ -24,8 +24,8 @@ export function JobHero({ title, summary, tone, back, closedLabel, exhibit }: Jo
       data-first-screen=""
       className={cn('pt-10 pb-16 [--focus:currentColor] md:pt-16 md:pb-24', jobTones[tone])}
     >
-      <div className="container">
-        <a href={back.link} className="inline-flex min-h-11 items-center gap-2 link font-semibold">
+      <div className="lf-container">
+        <a href={back.link} className="inline-flex min-h-11 items-center gap-2 lf-link font-semibold">
           <ArrowLeft size={18} aria-hidden />
           {back.title}
         </a>

@@ -10,8 +10,8 @@ interface JobOthersProps {
 /** List of the other openings; nothing if there are none. */
 export function JobOthers({ heading, items }: JobOthersProps) {
   return (
-    <section className={`${styles.hiddenIfEmpty} section-tight`}>
-      <div className="container">
+    <section className={`${styles.hiddenIfEmpty} lf-section-tight`}>
+      <div className="lf-container">
         <h2 className="font-display text-h4 font-bold">{heading}</h2>
         <ul className="mt-5 border-b border-line">
           {items.map((item) => (

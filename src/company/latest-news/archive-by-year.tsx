@@ -33,7 +33,7 @@ export function ArchiveByYear({
 }: ArchiveByYearProps) {
   return (
     <section data-tone="deep-tint" className={styles.issues}>
-      <div className="container section-tight">
+      <div className="lf-container lf-section-tight">
         <h2 className="sr-only">{heading}</h2>
         {years.map(({ year, items, frontPageItems }) => (
           <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
@@ -52,7 +52,7 @@ export function ArchiveByYear({
                       <li key={id}>
                         <a
                           href={`#${id}`}
-                          className="link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
+                          className="lf-link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
                         >
                           {title}
                         </a>{' '}
@@ -73,7 +73,7 @@ export function ArchiveByYear({
         {journal && (
           <p className={styles.journal}>
             {journal.text}{' '}
-            <a href={journal.link} className="link inline-flex min-h-11 items-center font-semibold">
+            <a href={journal.link} className="lf-link inline-flex min-h-11 items-center font-semibold">
               {journal.title}
             </a>
           </p>

@@ -35,7 +35,7 @@ export function CalendarLeaves({ heading, days }: CalendarLeavesProps) {
             </p>
             <h3 className="text-h4 font-bold leading-snug">
               {link ? (
-                <a href={link} className="link inline-block pointer-coarse:py-2.5">
+                <a href={link} className="lf-link inline-block pointer-coarse:py-2.5">
                   {title}
                 </a>
               ) : (

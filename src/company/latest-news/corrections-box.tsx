@@ -34,7 +34,7 @@ export function CorrectionsBox(props: CorrectionsBoxProps) {
       {items.map(({ id, date, correction }) => (
         <div key={id} className="mt-4 border-accent border-s-2 ps-3.5 text-caption">
           <p>
-            <a href={`#${id}`} className="link font-semibold">
+            <a href={`#${id}`} className="lf-link font-semibold">
               {`${newsWords.corrections.on} `}
               {date}
             </a>{' '}

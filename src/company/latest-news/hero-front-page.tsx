@@ -16,7 +16,7 @@ interface HeroFrontPageProps {
 /** Upper half of the front page: masthead and lead story. */
 export function HeroFrontPage({ lead, leadSizes, labels, children }: HeroFrontPageProps) {
   return (
-    <section data-first-screen="" className={`${styles.sheet} container pt-6 md:pt-8`}>
+    <section data-first-screen="" className={`${styles.sheet} lf-container pt-6 md:pt-8`}>
       {children}
       {lead && (
         <div className={styles.lead}>

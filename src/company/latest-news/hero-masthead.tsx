@@ -46,7 +46,7 @@ export function HeroMasthead(props: HeroMastheadProps) {
             <a
               key={link}
               href={link}
-              className="link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
+              className="lf-link inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
             >
               {title}
             </a>

@@ -18,7 +18,7 @@ export function NewsLinks({ id, headline, action, labels }: NewsLinksProps) {
       {action && (
         <a
           href={action.link}
-          className="link inline-block py-0.5 font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
+          className="lf-link inline-block py-0.5 font-semibold pointer-coarse:min-w-11 pointer-coarse:py-3"
         >
           {action.title}
         </a>
@@ -27,7 +27,7 @@ export function NewsLinks({ id, headline, action, labels }: NewsLinksProps) {
         href={`#${id}`}
         data-share=""
         data-copied-message={labels.copiedMessage}
-        className="link inline-block py-0.5 text-muted pointer-coarse:min-w-11 pointer-coarse:py-3"
+        className="lf-link inline-block py-0.5 text-muted pointer-coarse:min-w-11 pointer-coarse:py-3"
       >
         {labels.shareTitle}
         <span className="sr-only">: {headline}</span>

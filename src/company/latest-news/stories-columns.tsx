@@ -17,7 +17,7 @@ const columnSizes = '(width >= 62rem) 18rem, (width >= 48rem) 46vw, 100vw';
 /** Stories in newspaper columns, and a margin with notices. */
 export function StoriesColumns({ stories, notices, labels, children }: StoriesColumnsProps) {
   return (
-    <section className={`${paperSheetStyles.sheet} ${styles.columns} container`}>
+    <section className={`${paperSheetStyles.sheet} ${styles.columns} lf-container`}>
       <div className={styles.stories}>
         {stories.map((item) => (
           <NewsStory

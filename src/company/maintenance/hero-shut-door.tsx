@@ -20,7 +20,7 @@ interface HeroShutDoorProps {
 export function HeroShutDoor({ heading, lead, until, media }: HeroShutDoorProps) {
   return (
     <section data-first-screen="" data-tone="ink" className="overflow-x-clip">
-      <div className="container grid gap-x-6 gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-12 lg:pb-4">
+      <div className="lf-container grid gap-x-6 gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-12 lg:pb-4">
         <h1 className="font-display text-display font-extrabold leading-[0.98] tracking-closer lg:col-span-7 lg:text-[min(6.4vw,5.6rem)]">
           {heading.split(/(?<=\.) /).map((line) => (
             <span key={line} className="block">

@@ -15,7 +15,7 @@ interface ProgressWindowsProps {
 export function ProgressWindows({ heading, lead, states, jobs }: ProgressWindowsProps) {
   return (
     <section data-tone="ink">
-      <div className="container pt-14 pb-20 md:pt-20 md:pb-28">
+      <div className="lf-container pt-14 pb-20 md:pt-20 md:pb-28">
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
         <div className={`${styles.windows} mt-10 md:mt-14`}>

@@ -15,7 +15,7 @@ interface ServicesStillOpenProps {
 export function ServicesStillOpen({ heading, items, media, upright }: ServicesStillOpenProps) {
   return (
     <section className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
-      <div className="container py-16 md:py-20 lg:mx-0 lg:max-w-none lg:py-24 lg:ps-[max(var(--page-margin),(100vw-77rem)/2)] lg:pe-14">
+      <div className="lf-container py-16 md:py-20 lg:mx-0 lg:max-w-none lg:py-24 lg:ps-[max(var(--page-margin),(100vw-77rem)/2)] lg:pe-14">
         <h2 className="font-display text-h2 font-bold tracking-heading">{heading}</h2>
         <dl className="mt-8 grid gap-7 md:mt-10">
           {items.map(({ label, title, link, text }) => (
@@ -25,7 +25,7 @@ export function ServicesStillOpen({ heading, items, media, upright }: ServicesSt
                 {link && (
                   <a
                     href={link}
-                    className="mb-1 inline-block link text-lead font-semibold wrap-anywhere pointer-coarse:py-2.5"
+                    className="mb-1 inline-block lf-link text-lead font-semibold wrap-anywhere pointer-coarse:py-2.5"
                   >
                     {title}
                   </a>

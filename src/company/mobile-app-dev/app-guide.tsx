@@ -24,8 +24,8 @@ interface AppGuideProps {
 export function AppGuide(props: AppGuideProps) {
   const { heading, lead, yes, no, questions, outcomes, outcomesHeading, here } = props;
   return (
-    <section className={`${styles.appGuide} section bg-ink text-paper [--focus:var(--tint)]`}>
-      <div className="container">
+    <section className={`${styles.appGuide} lf-section bg-ink text-paper [--focus:var(--tint)]`}>
+      <div className="lf-container">
         <header className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <h2 className="text-h1 wrap-anywhere lg:col-span-7">{heading}</h2>
           <p className="text-lead text-paper/85 lg:col-span-5 lg:self-end">{lead}</p>

@@ -14,7 +14,7 @@ const barHeights = [28, 52, 76, 100];
 export function ClosingBars({ heading, content, action }: ClosingBarsProps) {
   return (
     <section data-tone="ink" className="overflow-x-clip">
-      <div className="container grid gap-x-10 gap-y-10 pt-16 md:pt-20 lg:grid-cols-2">
+      <div className="lf-container grid gap-x-10 gap-y-10 pt-16 md:pt-20 lg:grid-cols-2">
         <div className="lg:pb-24">
           <h2 className="text-h1 font-bold">{heading}</h2>
           <p className="mt-6 max-w-[26em] text-lead">{content}</p>

@@ -7,8 +7,8 @@ interface CostsAfterLaunchProps {
 /** Costs after the launch, in the form of a receipt. */
 export function CostsAfterLaunch({ heading, paragraphs, items }: CostsAfterLaunchProps) {
   return (
-    <section className="section">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-center">
+    <section className="lf-section">
+      <div className="lf-container grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <h2 className="text-h2">{heading}</h2>
           {paragraphs.map((paragraph) => (

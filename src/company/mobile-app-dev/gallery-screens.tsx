@@ -12,8 +12,8 @@ interface GalleryScreensProps {
 /** Explanations of app screens, with their pictures if there are any. */
 export function GalleryScreens({ heading, lead, items, img }: GalleryScreensProps) {
   return (
-    <section className="section overflow-x-clip">
-      <div className="container">
+    <section className="lf-section overflow-x-clip">
+      <div className="lf-container">
         <header className="max-w-[42em]">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4 text-lead">{lead}</p>
@@ -26,7 +26,7 @@ export function GalleryScreens({ heading, lead, items, img }: GalleryScreensProp
           className="mx-auto mt-12 max-w-[80rem] max-md:hidden"
         />
       )}
-      <div className="container mt-10">
+      <div className="lf-container mt-10">
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
           {items.map(({ title, content, img: screen }) => (
             <li key={title} className="border-t-2 border-ink pt-4 max-md:border-t-0">

@@ -14,14 +14,14 @@ interface HeroTallyProps {
 export function HeroTally({ heading, lead, tally, action }: HeroTallyProps) {
   return (
     <section data-first-screen className="bg-tint">
-      <div className="container pt-10 pb-12 lg:pt-14 lg:pb-16">
+      <div className="lf-container pt-10 pb-12 lg:pt-14 lg:pb-16">
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
           <h1 className="text-display font-bold tracking-closer lg:col-span-6">{heading}</h1>
           <div className="lg:col-span-6 lg:col-start-7 lg:self-end">
             <p className="max-w-[34em] text-lead">{lead}</p>
             <a
               href={action.link}
-              className="link mt-4 inline-flex min-h-11 items-center text-lead font-semibold"
+              className="lf-link mt-4 inline-flex min-h-11 items-center text-lead font-semibold"
             >
               {action.title}
             </a>

@@ -8,7 +8,7 @@ interface LimitsNoticesProps {
 /** Refused services as notifications on a lock screen. */
 export function LimitsNotices({ heading, items }: LimitsNoticesProps) {
   return (
-    <section data-tone="deep" className="section">
+    <section data-tone="deep" className="lf-section">
       <div className="mx-auto max-w-[44rem] px-5">
         <h2 className="text-center text-h1 font-bold tracking-tight">{heading}</h2>
         <ul className="mt-10 grid gap-3">

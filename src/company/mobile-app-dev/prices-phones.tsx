@@ -9,7 +9,7 @@ interface PricesPhonesProps {
 export function PricesPhones({ heading, lead, items, note }: PricesPhonesProps) {
   return (
     <section className="bg-tint pt-16 lg:pt-24">
-      <div className="container">
+      <div className="lf-container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-4 text-lead">{lead}</p>
         <ul className="mt-12 grid gap-8 max-lg:pb-10 md:max-lg:grid-cols-2 lg:grid-cols-3 lg:gap-12">
@@ -30,7 +30,7 @@ export function PricesPhones({ heading, lead, items, note }: PricesPhonesProps) 
         </ul>
       </div>
       <div className="border-ink border-t-8 bg-paper">
-        <p className="container pt-6">
+        <p className="lf-container pt-6">
           <span className="block max-w-[34em] text-lead font-semibold">{note}</span>
         </p>
       </div>

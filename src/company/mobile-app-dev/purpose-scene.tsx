@@ -12,8 +12,8 @@ interface PurposeSceneProps {
 /** Large heading, a picture, and a text in a narrow column. */
 export function PurposeScene({ heading, paragraphs, img }: PurposeSceneProps) {
   return (
-    <section data-tone="deep-tint" className="section-tight overflow-x-clip">
-      <div className="container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-4">
+    <section data-tone="deep-tint" className="lf-section-tight overflow-x-clip">
+      <div className="lf-container grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-4">
         <h2 className="text-display font-bold tracking-closer lg:col-span-12">{heading}</h2>
         <Picture
           name={img}

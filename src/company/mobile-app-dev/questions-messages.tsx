@@ -6,8 +6,8 @@ interface QuestionsMessagesProps {
 /** Questions and answers as chat messages: questions at the left, answers at the right. */
 export function QuestionsMessages({ heading, items }: QuestionsMessagesProps) {
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
         <div className="mt-10 grid gap-8 lg:mt-14">
           {items.map(({ question, answer }) => (

@@ -10,7 +10,7 @@ interface ClosingCallProps {
 export function ClosingCall({ heading, content, action }: ClosingCallProps) {
   return (
     <section className="pb-8 md:pb-12" aria-labelledby="closing-heading">
-      <div className="container">
+      <div className="lf-container">
         <h2 id="closing-heading" className="text-h3 font-bold">
           {heading}
         </h2>

@@ -29,8 +29,8 @@ interface DecisionsRingedProps {
 export function DecisionsRinged(props: DecisionsRingedProps) {
   const { heading, lead, weekLabel, chosenLabel, recommendedLabel, items } = props;
   return (
-    <section className="section overflow-x-clip" aria-labelledby="forks-heading">
-      <div className="container grid gap-x-16 gap-y-14 lg:grid-cols-2 lg:gap-y-20">
+    <section className="lf-section overflow-x-clip" aria-labelledby="forks-heading">
+      <div className="lf-container grid gap-x-16 gap-y-14 lg:grid-cols-2 lg:gap-y-20">
         <header>
           <h2 id="forks-heading" className="text-h1 font-bold tracking-tight">
             {heading}

@@ -26,10 +26,10 @@ export function PlannerWall(props: PlannerWallProps) {
   return (
     <section
       data-tone="surface"
-      className={`${styles.wall} section-tight overflow-x-clip`}
+      className={`${styles.wall} lf-section-tight overflow-x-clip`}
       aria-labelledby="wall-heading"
     >
-      <div className="@container container 2xl:max-w-[92rem]">
+      <div className="@container lf-container 2xl:max-w-[92rem]">
         <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h2 id="wall-heading" className="text-h1 font-bold tracking-tight">
             {heading}

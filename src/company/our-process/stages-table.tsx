@@ -24,8 +24,8 @@ export function StagesTable({ heading, lead, columns, items, note }: StagesTable
   const cellClass = 'text-pretty max-md:block md:px-3 md:py-4 md:first:ps-0';
   const labelClass = 'me-2 text-caption text-muted md:hidden';
   return (
-    <section className="section" aria-labelledby="range-heading">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="range-heading">
+      <div className="lf-container">
         <h2 id="range-heading" className="text-h2 font-bold tracking-tight">
           {heading}
         </h2>

@@ -19,8 +19,8 @@ const monthName = (index: number) => monthFormat.format(Date.UTC(2024, index, 1)
 export function UpkeepLine(props: UpkeepLineProps) {
   const { heading, lead, hourLabel, backupTestLabel, years } = props;
   return (
-    <section className="section" aria-labelledby="quiet-heading">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="quiet-heading">
+      <div className="lf-container">
         <h2 id="quiet-heading" className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>
@@ -56,7 +56,7 @@ export function UpkeepLine(props: UpkeepLineProps) {
           ))}
         </div>
       </Cord>
-      <div className="container mt-2 md:mt-1">
+      <div className="lf-container mt-2 md:mt-1">
         <p className="flex items-center gap-2.5 text-caption">
           <Dot />
           {backupTestLabel}

@@ -8,8 +8,8 @@ interface ClosingTelephoneProps {
 /** Closing section: the phone number in very large type, and a second link. */
 export function ClosingTelephone({ heading, content, phone, action }: ClosingTelephoneProps) {
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="text-h3 font-bold">{heading}</h2>
         <a
           href={phone.link}
@@ -19,7 +19,7 @@ export function ClosingTelephone({ heading, content, phone, action }: ClosingTel
         </a>
         <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-16 gap-y-4">
           <p className="max-w-[38em] text-lead">{content}</p>
-          <a href={action.link} className="link inline-block font-semibold pointer-coarse:py-2.5">
+          <a href={action.link} className="lf-link inline-block font-semibold pointer-coarse:py-2.5">
             {action.title}
           </a>
         </div>

@@ -47,7 +47,7 @@ export function HeroFurrows(props: HeroFurrowsProps) {
   const narrowSize: Vector = [390, narrowFrame.top + rows * narrowFrame.pitch];
   return (
     <section data-first-screen className={styles.hero}>
-      <h1 className="container pt-9 text-display font-bold tracking-closer text-balance lg:pt-6">
+      <h1 className="lf-container pt-9 text-display font-bold tracking-closer text-balance lg:pt-6">
         {heading}
       </h1>
       <div className={styles.stage}>

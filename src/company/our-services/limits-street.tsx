@@ -12,7 +12,7 @@ interface LimitsStreetProps {
 export function LimitsStreet({ heading, lead, items }: LimitsStreetProps) {
   return (
     <section data-tone="tint" className="pt-[clamp(4rem,2.6rem+6vw,9rem)]">
-      <div className="container flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+      <div className="lf-container flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
         <h2 className="max-w-[12em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="max-w-[26em] text-lead">{lead}</p>
       </div>

@@ -17,8 +17,8 @@ interface ProblemsDrawersProps {
 export function ProblemsDrawers(props: ProblemsDrawersProps) {
   const { heading, lead, numberLabel, noneLabel, items, fields } = props;
   return (
-    <section data-tone="highlight" className="section">
-      <div className="container">
+    <section data-tone="highlight" className="lf-section">
+      <div className="lf-container">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
           <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
           <p className="max-w-[28em] text-lead">{lead}</p>

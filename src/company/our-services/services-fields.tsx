@@ -17,7 +17,7 @@ export function ServicesFields({ heading, items, durations, labels }: ServicesFi
   return (
     <section className="pb-[clamp(4rem,2.6rem+6vw,9rem)]">
       <h2 className="sr-only">{heading}</h2>
-      <ol className="container grid gap-x-6 gap-y-16 md:grid-cols-12 lg:gap-y-24">
+      <ol className="lf-container grid gap-x-6 gap-y-16 md:grid-cols-12 lg:gap-y-24">
         {items.map((field, index) => (
           <li
             key={field.id}
@@ -105,13 +105,13 @@ function FieldView(props: FieldViewProps) {
       <p className="mt-2 flex flex-wrap items-center gap-x-8">
         <a
           href={action.link}
-          className="link inline-block font-display text-h4 font-bold decoration-accent pointer-coarse:py-2.5"
+          className="lf-link inline-block font-display text-h4 font-bold decoration-accent pointer-coarse:py-2.5"
         >
           {action.title}
         </a>
         <a
           href="#land"
-          className="link inline-block py-1 text-note text-muted pointer-coarse:py-3.5 print:hidden"
+          className="lf-link inline-block py-1 text-note text-muted pointer-coarse:py-3.5 print:hidden"
         >
           {labels.back}
         </a>

@@ -17,7 +17,7 @@ interface HeroStreetProps {
 export function HeroStreet({ heading, lead, caption, label, media, items }: HeroStreetProps) {
   return (
     <section data-first-screen data-tone="ink" className="overflow-x-clip">
-      <div className="container grid gap-x-6 gap-y-5 pt-10 pb-2 lg:grid-cols-12 lg:items-end lg:pt-14">
+      <div className="lf-container grid gap-x-6 gap-y-5 pt-10 pb-2 lg:grid-cols-12 lg:items-end lg:pt-14">
         <h1 className="text-display font-bold tracking-closer lg:col-span-8">{heading}</h1>
         <p className="max-w-[30em] text-lead lg:col-span-4 lg:pb-2">{lead}</p>
       </div>
@@ -42,7 +42,7 @@ export function HeroStreet({ heading, lead, caption, label, media, items }: Hero
           ))}
         </ol>
       </div>
-      <p className="container pt-4 pb-8 text-note text-muted">{caption}</p>
+      <p className="lf-container pt-4 pb-8 text-note text-muted">{caption}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface KeepsakeSheetProps {
 export function KeepsakeSheet({ heading, paragraphs, img }: KeepsakeSheetProps) {
   return (
     <section data-tone="deep-tint" className="mb-24 lg:mb-28">
-      <div className="container pt-16 lg:pt-28">
+      <div className="lf-container pt-16 lg:pt-28">
         <h2 className="max-w-[11em] text-h1 font-bold tracking-tight">{heading}</h2>
         <div className="mt-6 grid max-w-[62rem] gap-x-12 gap-y-5 md:grid-cols-2">
           {paragraphs.map((paragraph) => (
@@ -21,7 +21,7 @@ export function KeepsakeSheet({ heading, paragraphs, img }: KeepsakeSheetProps) 
         </div>
       </div>
       <div className="overflow-x-clip">
-        <div className="container">
+        <div className="lf-container">
           <Picture
             name={img}
             sizes="(width >= 80rem) 68rem, (width >= 62rem) 84vw, 100vw"

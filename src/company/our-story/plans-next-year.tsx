@@ -12,8 +12,8 @@ interface PlansNextYearProps {
 /** Plans for the next year, with a dashed outline as a picture. */
 export function PlansNextYear({ heading, outlineAlt, lead, items, closing }: PlansNextYearProps) {
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <div className="grid gap-x-12 gap-y-10 rounded-lg border-2 border-accent border-dashed p-5 md:p-10 lg:grid-cols-12 lg:p-14">
           <div className="flex flex-col lg:col-span-5">
             <h2 className="text-h1 font-bold tracking-tight">{heading}</h2>
@@ -37,7 +37,7 @@ export function PlansNextYear({ heading, outlineAlt, lead, items, closing }: Pla
                     {text}{' '}
                     {action && (
                       <a
-                        className="link inline-block font-semibold pointer-coarse:py-2.5"
+                        className="lf-link inline-block font-semibold pointer-coarse:py-2.5"
                         href={action.link}
                       >
                         {action.title}

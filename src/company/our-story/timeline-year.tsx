@@ -66,7 +66,7 @@ export function TimelineYear(props: TimelineYearProps) {
       {action && (
         <p className="mt-4">
           <a
-            className="link inline-block py-1 font-semibold pointer-coarse:py-2.5"
+            className="lf-link inline-block py-1 font-semibold pointer-coarse:py-2.5"
             href={action.link}
           >
             {action.title}

@@ -18,8 +18,8 @@ interface TimelineYearsProps {
  */
 export function TimelineYears({ heading, lead, labels, items }: TimelineYearsProps) {
   return (
-    <section className="section" aria-labelledby="house-years">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="house-years">
+      <div className="lf-container">
         <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-baseline">
           <h2 id="house-years" className="text-h1 font-bold tracking-tight lg:col-span-7">
             <span className="text-accent">{heading}</span>

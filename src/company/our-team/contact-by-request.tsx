@@ -13,8 +13,8 @@ export function ContactByRequest(props: ContactByRequestProps) {
   const { heading, lead, columns, items, note, action } = props;
   const rowClass = 'grid gap-x-10 md:grid-cols-[1fr_8rem]';
   return (
-    <section className="section">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
+    <section className="lf-section">
+      <div className="lf-container grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-h2 font-bold tracking-tight text-balance">{heading}</h2>
           <p className="mt-5">{lead}</p>
@@ -34,7 +34,7 @@ export function ContactByRequest(props: ContactByRequestProps) {
                   {question}
                 </span>
                 <a
-                  className="link justify-self-start py-0.5 pointer-coarse:min-w-11 pointer-coarse:py-2.5"
+                  className="lf-link justify-self-start py-0.5 pointer-coarse:min-w-11 pointer-coarse:py-2.5"
                   href={link}
                 >
                   {name}
@@ -42,9 +42,9 @@ export function ContactByRequest(props: ContactByRequestProps) {
               </li>
             ))}
           </ul>
-          <p className="measure mt-12">
+          <p className="lf-measure mt-12">
             {note}{' '}
-            <a className="link inline-block font-semibold pointer-coarse:py-2.5" href={action.link}>
+            <a className="lf-link inline-block font-semibold pointer-coarse:py-2.5" href={action.link}>
               {action.title}
             </a>
           </p>

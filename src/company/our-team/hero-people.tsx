@@ -26,7 +26,7 @@ export function HeroPeople({ heading, lead, peopleLabel, items, cups }: HeroPeop
   const { wide, narrow } = peopleCord(items.length, cups?.count ?? 0);
   return (
     <section data-first-screen className="pt-8 lg:pt-12">
-      <div className="container">
+      <div className="lf-container">
         <h1 className="text-display font-bold tracking-closer text-balance">{heading}</h1>
         <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
       </div>
@@ -52,7 +52,7 @@ export function HeroPeople({ heading, lead, peopleLabel, items, cups }: HeroPeop
         </ul>
       </Cord>
       {cups && (
-        <p className="container mt-3 max-md:pb-2">
+        <p className="lf-container mt-3 max-md:pb-2">
           <span className="block text-note text-muted">{cups.text}</span>
         </p>
       )}

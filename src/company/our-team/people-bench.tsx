@@ -61,9 +61,9 @@ export function PeopleBench({ item, labels }: PeopleBenchProps) {
         {name}
       </h3>
       <p className="mt-1 font-semibold text-deep">{designation}</p>
-      <p className="measure mt-4">{description}</p>
+      <p className="lf-measure mt-4">{description}</p>
       {facts.length + posts.length > 0 && (
-        <dl className="measure mt-5 grid gap-4">
+        <dl className="lf-measure mt-5 grid gap-4">
           {facts.map(({ term, text }) => (
             <div key={term}>
               <dt className={termClass}>{term}</dt>
@@ -77,7 +77,7 @@ export function PeopleBench({ item, labels }: PeopleBenchProps) {
                 <ul>
                   {posts.map((post) => (
                     <li key={post.link} className="pb-1">
-                      <a className="link inline-block pointer-coarse:py-2.5" href={post.link}>
+                      <a className="lf-link inline-block pointer-coarse:py-2.5" href={post.link}>
                         {post.title}
                       </a>
                     </li>

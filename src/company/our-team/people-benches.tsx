@@ -9,9 +9,9 @@ interface PeopleBenchesProps {
 
 /** Everybody of the team with a workbench; `#id` links to one of them. */
 export function PeopleBenches({ items, labels, freeBench }: PeopleBenchesProps) {
-  const linkClass = 'link inline-block py-1 pointer-coarse:py-2.5 font-semibold';
+  const linkClass = 'lf-link inline-block py-1 pointer-coarse:py-2.5 font-semibold';
   return (
-    <section className="container pt-16 lg:pt-24">
+    <section className="lf-container pt-16 lg:pt-24">
       <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-24">
         {items.map((item) => (
           <PeopleBench key={item.id} item={item} labels={labels} />
@@ -20,7 +20,7 @@ export function PeopleBenches({ items, labels, freeBench }: PeopleBenchesProps) 
       <div className="mt-16 grid gap-x-8 gap-y-4 lg:mt-24 lg:grid-cols-3">
         <h3 className="text-h3 font-bold tracking-tight">{freeBench.title}</h3>
         <div className="lg:col-span-2">
-          <p className="measure">{freeBench.text}</p>
+          <p className="lf-measure">{freeBench.text}</p>
           <p className="mt-3 flex flex-wrap gap-x-8">
             <a className={linkClass} href={freeBench.action.link}>
               {freeBench.action.title}

@@ -24,7 +24,7 @@ const namePositions = {
 export function PeoplePlan({ heading, media, label, caption, items }: PeoplePlanProps) {
   return (
     <section id="plan" className="scroll-mt-24">
-      <div className="container">
+      <div className="lf-container">
         <h2 className="max-w-[16em] text-h2 font-bold tracking-tight text-balance">{heading}</h2>
         <figure className="mt-8 lg:mt-12">
           <div className="relative -mx-5 md:mx-0">

@@ -19,8 +19,8 @@ const cellClass = 'px-1 py-3 text-start align-top sm:px-4 md:px-6';
  */
 export function CompareTable({ heading, caption, columns, rows, note }: CompareTableProps) {
   return (
-    <section data-tone="surface" className="section">
-      <div className="container">
+    <section data-tone="surface" className="lf-section">
+      <div className="lf-container">
         <h2 className="text-h2 font-bold tracking-tight">{heading}</h2>
         <table className="mt-8 w-full table-fixed border-collapse text-[0.875rem] leading-snug tabular-nums min-[24rem]:text-[0.9375rem] md:text-body lg:mt-12">
           <caption className="sr-only">{caption}</caption>

@@ -33,8 +33,8 @@ const sum = (prices: readonly (string | undefined)[]) =>
 export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
   const { id, heading, lead, caption, labels, lines, cases } = props;
   return (
-    <section id={id} className="section">
-      <div className="container">
+    <section id={id} className="lf-section">
+      <div className="lf-container">
         <div className="max-w-[46rem]">
           <h2 className="text-h1 font-bold tracking-close">{heading}</h2>
           <p className="mt-5 text-lead">{lead}</p>
@@ -115,7 +115,7 @@ export function ExamplePlanAndBill(props: ExamplePlanAndBillProps) {
               <p className="mt-2">
                 {content}{' '}
                 {action && (
-                  <a href={action.link} className="link font-semibold">
+                  <a href={action.link} className="lf-link font-semibold">
                     {action.title}
                   </a>
                 )}

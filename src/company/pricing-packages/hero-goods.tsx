@@ -17,7 +17,7 @@ interface HeroGoodsProps {
 export function HeroGoods({ heading, lead, media, caption, label, links }: HeroGoodsProps) {
   return (
     <section data-first-screen data-tone="highlight" className="overflow-x-clip">
-      <div className="container grid gap-x-6 pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
+      <div className="lf-container grid gap-x-6 pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-14">
         <div className="lg:col-span-5 lg:pb-10">
           <h1 className="text-h1 font-extrabold tracking-dense">{heading}</h1>
           <p className="mt-6 max-w-[30em] text-lead">{lead}</p>

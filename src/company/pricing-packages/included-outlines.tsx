@@ -13,8 +13,8 @@ interface IncludedOutlinesProps {
 /** Free services, as outlines of tools on a board. */
 export function IncludedOutlines({ heading, lead, img, items }: IncludedOutlinesProps) {
   return (
-    <section data-tone="ink" className="section overflow-x-clip">
-      <div className="container grid gap-x-6 gap-y-10 md:grid-cols-12">
+    <section data-tone="ink" className="lf-section overflow-x-clip">
+      <div className="lf-container grid gap-x-6 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-4 md:self-center">
           <Picture
             name={img}

@@ -17,8 +17,8 @@ interface PricesSectionProps {
 /** Section with a heading, notes, and price lists. */
 export function PricesSection({ id, heading, lead, tabNotes, tone, children }: PricesSectionProps) {
   return (
-    <section id={id} data-tone={tone} className="section">
-      <div className="container">
+    <section id={id} data-tone={tone} className="lf-section">
+      <div className="lf-container">
         <h2 className="max-w-[14em] text-h1 font-bold tracking-close">{heading}</h2>
         <p className="mt-5 mb-8 max-w-[36em] text-lead">{lead}</p>
         {tabNotes && (

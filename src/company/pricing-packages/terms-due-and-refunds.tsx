@@ -44,8 +44,8 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
   // All with cents as soon as one amount has some.
   const hasCents = refunds.some(({ amounts }) => amounts.some(({ cents }) => cents % 100 !== 0));
   return (
-    <section data-tone="deep-tint" className="section">
-      <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
+    <section data-tone="deep-tint" className="lf-section">
+      <div className="lf-container grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-h2 font-bold tracking-tight">{due.heading}</h2>
           <dl className="mt-6 grid gap-6">
@@ -103,7 +103,7 @@ export function TermsDueAndRefunds({ due, leaving, monthly, yearly }: TermsDueAn
           <p className="mt-4 text-caption">
             {leaving.note}{' '}
             {leaving.action && (
-              <a href={leaving.action.link} className="link font-semibold">
+              <a href={leaving.action.link} className="lf-link font-semibold">
                 {leaving.action.title}
               </a>
             )}

@@ -21,7 +21,7 @@ interface PrivacyTextProps {
 export function PrivacyText(props: PrivacyTextProps) {
   const { heading, lead, updated, updatedLabel, contentsHeading, sections } = props;
   return (
-    <article className="container pb-24 lg:pb-40">
+    <article className="lf-container pb-24 lg:pb-40">
       <header data-first-screen className="pt-10 pb-12 lg:pt-20 lg:pb-24">
         <h1 className="max-w-[12em] text-h1 font-bold tracking-close">{heading}</h1>
         <p className="mt-6 max-w-[34em] text-lead">{lead}</p>
@@ -62,7 +62,7 @@ function PrivacySection({ id, heading, paragraphs, items = [], links = [] }: Sec
     <section id={id} className="border-b border-line pb-10 not-first:pt-10 last:border-0">
       <h2 className="text-h3">{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="measure mt-4">
+        <p key={paragraph} className="lf-measure mt-4">
           {paragraph}
         </p>
       ))}
@@ -71,14 +71,14 @@ function PrivacySection({ id, heading, paragraphs, items = [], links = [] }: Sec
           {items.map(({ title, content }) => (
             <div key={title} className="border-l-2 border-deep pl-5">
               <dt className="font-semibold">{title}</dt>
-              <dd className="measure mt-1 text-muted">{content}</dd>
+              <dd className="lf-measure mt-1 text-muted">{content}</dd>
             </div>
           ))}
         </dl>
       )}
       {links.map(({ title, link }) => (
         <p key={link} className="mt-4">
-          <a className="link font-semibold wrap-anywhere pointer-coarse:py-3" href={link}>
+          <a className="lf-link font-semibold wrap-anywhere pointer-coarse:py-3" href={link}>
             {title}
           </a>
         </p>

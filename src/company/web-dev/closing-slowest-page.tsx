@@ -10,8 +10,8 @@ interface ClosingSlowestPageProps {
 /** Closing call to action that looks like a text field. */
 export function ClosingSlowestPage({ heading, content, action }: ClosingSlowestPageProps) {
   return (
-    <section data-tone="tint" className="section">
-      <div className="container">
+    <section data-tone="tint" className="lf-section">
+      <div className="lf-container">
         <div className="flex items-center gap-[min(1.5rem,3vw)] rounded-[min(5rem,9vw)] border-4 border-ink bg-surface px-[min(3.5rem,5vw)] py-[min(2.25rem,6vw)]">
           <svg
             aria-hidden="true"

@@ -31,7 +31,7 @@ export function HeroWeights({ heading, lead, action, pages }: HeroWeightsProps) 
   });
   return (
     <section data-first-screen className={styles.hero}>
-      <h1 className="container pt-9 text-display font-bold tracking-closer text-balance lg:pt-6">
+      <h1 className="lf-container pt-9 text-display font-bold tracking-closer text-balance lg:pt-6">
         {heading}
       </h1>
       <div className={styles.stage}>

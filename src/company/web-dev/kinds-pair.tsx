@@ -17,8 +17,8 @@ interface KindsPairProps {
 /** Purpose of a website, and two kinds of work side by side, each with signs that it is the right one. */
 export function KindsPair({ purpose, items, signsLabel }: KindsPairProps) {
   return (
-    <section className="section">
-      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+    <section className="lf-section">
+      <div className="lf-container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <h2 className="max-w-[8em] text-h1 font-bold tracking-tight lg:col-span-5">
           {purpose.heading}
         </h2>

@@ -22,8 +22,8 @@ export function PageAnatomy(props: PageAnatomyProps) {
   const { heading, lead, parts, note, usualLabel, oursLabel, totalLabel, method } = props;
   const total = (key: 'usualKb' | 'oursKb') => parts.reduce((kb, part) => kb + part[key], 0);
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h2 id="anatomy" className="text-h2 text-balance">

@@ -33,8 +33,8 @@ export function PricesDrops({ heading, lead, items, note, action }: PricesDropsP
       { at: narrow.ends[index] ?? [0, 0], size: narrowSize },
     );
   return (
-    <section className={`section ${styles.prices}`}>
-      <div className="container">
+    <section className={`lf-section ${styles.prices}`}>
+      <div className="lf-container">
         <h2 className="max-w-[14em] text-h1 font-bold tracking-tight">{heading}</h2>
         <p className="mt-5 max-w-[36em] text-lead">{lead}</p>
       </div>
@@ -62,11 +62,11 @@ export function PricesDrops({ heading, lead, items, note, action }: PricesDropsP
           ))}
         </ul>
       </div>
-      <p className="container mt-10 text-note text-muted">
+      <p className="lf-container mt-10 text-note text-muted">
         {note}{' '}
         <a
           href={action.link}
-          className="link inline-block font-semibold text-ink pointer-coarse:py-3"
+          className="lf-link inline-block font-semibold text-ink pointer-coarse:py-3"
         >
           {action.title}
         </a>

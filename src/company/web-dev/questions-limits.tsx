@@ -10,8 +10,8 @@ interface QuestionsLimitsProps {
 /** Questions as native `<details>`, and beside them what the firm does not do, struck through. */
 export function QuestionsLimits({ questions, limits }: QuestionsLimitsProps) {
   return (
-    <section className="section">
-      <div className="container grid gap-x-6 gap-y-16 lg:grid-cols-12">
+    <section className="lf-section">
+      <div className="lf-container grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-h2">{questions.heading}</h2>
           <div className="mt-6">

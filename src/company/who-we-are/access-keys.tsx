@@ -12,8 +12,8 @@ interface AccessKeysProps {
 /** Keys (to rooms, accounts, credentials) on hooks of the cord, and their holders. */
 export function AccessKeys({ heading, lead, items }: AccessKeysProps) {
   return (
-    <section className="section">
-      <div className="container">
+    <section className="lf-section">
+      <div className="lf-container">
         <h2 className="text-h2 font-bold tracking-tight text-balance">{heading}</h2>
         <p className="mt-4 max-w-[34em]">{lead}</p>
       </div>

@@ -19,11 +19,11 @@ export function ClosingSignature(props: ClosingSignatureProps) {
   const { heading, signer, role, date, lines, readerText, action } = props;
   return (
     <section className="pt-16 lg:pt-24" aria-labelledby="signed">
-      <h2 id="signed" className="container text-h3 font-bold">
+      <h2 id="signed" className="lf-container text-h3 font-bold">
         <span className="block max-w-[22em]">{heading}</span>
       </h2>
       <Cord {...signatureCord(signer)} className="mt-8 lg:mt-10" />
-      <div className="container mt-5 grid gap-x-16 gap-y-14 lg:mt-8 lg:grid-cols-2">
+      <div className="lf-container mt-5 grid gap-x-16 gap-y-14 lg:mt-8 lg:grid-cols-2">
         <p>
           <span className="text-caption text-muted">{lines.ours}</span>
           <br />

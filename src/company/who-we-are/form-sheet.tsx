@@ -12,7 +12,7 @@ interface FormSheetProps {
 export function FormSheet({ parts, labels }: FormSheetProps) {
   return (
     <section data-tone="tint" className="pb-20 lg:pb-32">
-      <div className="container max-md:px-3">
+      <div className="lf-container max-md:px-3">
         <div className="@container">
           {parts.map(({ letter, title, entries, firstNumber }) => (
             <section key={letter} aria-labelledby={`part-${letter}`}>

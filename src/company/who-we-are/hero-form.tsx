@@ -30,7 +30,7 @@ export function HeroForm(props: HeroFormProps) {
   const { wide, narrow } = formCord(answers.map(({ proof }) => proof));
   return (
     <section data-first-screen className="pt-8 lg:pt-10">
-      <div className="container grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div className="lf-container grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <h1 className="text-display font-bold tracking-closer text-balance lg:col-span-2">
           {heading}
         </h1>

@@ -53,6 +53,8 @@ export const captchaField = (config: CaptchaConfig) =>
  * Captcha of a form: starts when the form is first focused and is solved in the background.
  *
  * State attribute: `data-captcha` = `idle` | `working` | `needed` | `done` | `error`.
+ *
+ * @internal
  */
 export function Captcha({ ref, onSkip, config }: CaptchaProps) {
   const [state, setState] = useState<CaptchaState>('idle');

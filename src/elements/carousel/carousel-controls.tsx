@@ -34,7 +34,11 @@ const buttonClass =
   'transition-colors duration-200 hover:border-ink hover:bg-ink hover:text-paper ' +
   'focus-visible:rounded-full';
 
-/** Pause, previous and next buttons; pause comes first in the tab order. */
+/**
+ * Pause, previous and next buttons; pause comes first in the tab order.
+ *
+ * @internal
+ */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, controls, rotating, ready, onToggle, onPrevious, onNext } = props;
   return (

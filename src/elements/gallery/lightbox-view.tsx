@@ -30,6 +30,8 @@ export interface LightboxViewProps {
 /**
  * Lightbox: arrow keys turn, Home and End go to the first and the last picture, Escape, a click
  * outside and the browser's Back close it; the focus is restored.
+ *
+ * @internal
  */
 export function LightboxView({
   items,

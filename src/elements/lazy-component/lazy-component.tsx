@@ -17,6 +17,8 @@ interface LazyComponentProps<P extends object> {
 /**
  * Component of an island whose code is loaded when it is rendered. If loading fails, also after 120 s,
  * it shows a message with a retry button.
+ *
+ * @internal
  */
 export function LazyComponent<P extends object>({
   id,

@@ -59,7 +59,7 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
         <Search aria-hidden="true" className="size-5.5" />
       </button>
       <Dialog ref={dialog} id={id} label={texts.open} closeLabel={texts.close} placement="top">
-        <div role="presentation" className="container max-w-4xl py-16 md:py-20" {...keyHandlers}>
+        <div role="presentation" className="lf-container max-w-4xl py-16 md:py-20" {...keyHandlers}>
           <SearchField
             ref={input}
             id="search-dialog-input"
@@ -75,7 +75,7 @@ export function SearchDialog({ texts }: { texts: SearchTexts }) {
               {answer.total > answer.hits.length && (
                 <a
                   href={`/page/search-result?q=${encodeURIComponent(typed.trim())}`}
-                  className="link mx-4 mt-4 inline-flex min-h-11 items-center font-medium"
+                  className="lf-link mx-4 mt-4 inline-flex min-h-11 items-center font-medium"
                 >
                   {fillText(texts.all, { count: answer.total })}
                 </a>

@@ -21,7 +21,11 @@ interface SlotChoiceProps {
 const optionClass =
   'grid min-h-11 cursor-pointer place-items-center rounded-control border border-line bg-surface px-3 text-caption font-semibold text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink hover:border-ink';
 
-/** Two radio groups: days with free slots, and the slots of one day. */
+/**
+ * Two radio groups: days with free slots, and the slots of one day.
+ *
+ * @internal
+ */
 export function SlotChoice(props: SlotChoiceProps) {
   const { days, shownDay, selectedSlot, onSelectDay, onSelectSlot } = props;
   const { firstRadioRef, describedBy } = props;

@@ -20,7 +20,11 @@ interface SlotFieldProps {
   now: Date | null;
 }
 
-/** A field for a day and a free slot of a diary; a native `datetime-local` input before hydration. */
+/**
+ * A field for a day and a free slot of a diary; a native `datetime-local` input before hydration.
+ *
+ * @internal
+ */
 export function SlotField({ detail, control, error, now }: SlotFieldProps) {
   const { name, label, hint, diary, takenAt, required = false } = detail;
   const id = useId();

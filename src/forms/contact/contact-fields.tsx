@@ -24,6 +24,8 @@ interface ContactFieldsProps {
 /**
  * Fields of a contact form, in one column or two by container width. An appointment comes first, as the
  * purpose of its form.
+ *
+ * @internal
  */
 export function ContactFields(props: ContactFieldsProps) {
   const { form, fields, asksTerms, details, commentLabel, now } = props;
@@ -66,7 +68,7 @@ export function ContactFields(props: ContactFieldsProps) {
           label={
             <>
               {copy.terms.before}
-              <a className="link" href="/privacy">
+              <a className="lf-link" href="/privacy">
                 {copy.terms.link}
               </a>
               {copy.contact.termsAfter}

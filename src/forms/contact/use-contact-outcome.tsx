@@ -70,7 +70,7 @@ function failureOf({ status, message, fields }: ContactResult): FormOutcome {
     detail: (
       <>
         {status === 'unreachable' ? copy.contact.unreachable : copy.job.kept} {copy.contact.instead}{' '}
-        <a className="link text-ink" href={`mailto:${firm.email}`}>
+        <a className="lf-link text-ink" href={`mailto:${firm.email}`}>
           {firm.email}
         </a>
       </>

@@ -18,7 +18,11 @@ interface DetailFieldsProps {
   now: Date | null;
 }
 
-/** The additional fields of a contact form, in their order. */
+/**
+ * The additional fields of a contact form, in their order.
+ *
+ * @internal
+ */
 export function DetailFields({ details, ...form }: DetailFieldsProps) {
   return details.map((detail) => <DetailField key={detail.name} detail={detail} {...form} />);
 }

@@ -10,7 +10,11 @@ import { fileTypes } from './schema.ts';
 
 const name = 'job-application';
 
-/** Fields of the application form. */
+/**
+ * Fields of the application form.
+ *
+ * @internal
+ */
 export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicationForm> }) {
   const { errors } = form.formState;
   const { labels, hints, terms } = copy;
@@ -45,7 +49,7 @@ export function JobApplicationFields({ form }: { form: UseFormReturn<JobApplicat
         label={
           <>
             {terms.before}
-            <a className="link" href="/privacy">
+            <a className="lf-link" href="/privacy">
               {terms.link}
             </a>
             {terms.after}

@@ -28,13 +28,13 @@ export function ContactLitDoor(props: ContactLitDoorProps) {
     <section id={id} className={styles.door}>
       <div className={`${styles.text} ${openEveningsChartStyles.intro}`}>
         <h2 className="text-h1">{heading}</h2>
-        <p className="measure mt-5">{text}</p>
+        <p className="lf-measure mt-5">{text}</p>
         <address className={`${styles.place} mt-8 not-italic`}>
           {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
           {links.map(({ title, link }) => (
-            <a key={link} href={link} className="link">
+            <a key={link} href={link} className="lf-link">
               {title}
             </a>
           ))}

@@ -56,7 +56,7 @@ export function PlanSheet({ project, copy, tableLink }: PlanSheetProps) {
           />
         )}
       </div>
-      <a href={tableLink} className={`${styles.sheetBack} link text-caption`}>
+      <a href={tableLink} className={`${styles.sheetBack} lf-link text-caption`}>
         {copy.backLink}
       </a>
     </article>

@@ -10,7 +10,11 @@ interface SortHeadProps {
   onSort: () => void;
 }
 
-/** Header cell of a column: a button once hydrated, and plain text before that. */
+/**
+ * Header cell of a column: a button once hydrated, and plain text before that.
+ *
+ * @internal
+ */
 export function SortHead({ column, title, order, hydrated, onSort }: SortHeadProps) {
   const isSorted = order.column === column;
   return (

@@ -24,11 +24,11 @@ export function WorkPlans(props: WorkPlansProps) {
       <PlanPieces />
       <div className={styles.plansIndex}>
         <h2 className="text-h2">{heading}</h2>
-        <p className="measure mt-5">{lead}</p>
+        <p className="lf-measure mt-5">{lead}</p>
         <div id={`${id}-table`} className={styles.plansTable}>
           {children}
         </div>
-        <p className="measure mt-5 text-note text-muted">{measuringNote}</p>
+        <p className="lf-measure mt-5 text-note text-muted">{measuringNote}</p>
       </div>
       <div className={styles.sheets}>
         {projects.map((project) => (

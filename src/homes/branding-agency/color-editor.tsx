@@ -20,7 +20,11 @@ interface ColorEditorProps {
   onReset: () => void;
 }
 
-/** Editor of a custom color: choice of the color, a picker, a field, and the result. */
+/**
+ * Editor of a custom color: choice of the color, a picker, a field, and the result.
+ *
+ * @internal
+ */
 export function ColorEditor({ colors, originalColors, copy, onColor, onReset }: ColorEditorProps) {
   const id = useId();
   const [name, setName] = useState(originalColors[0]?.name ?? '');

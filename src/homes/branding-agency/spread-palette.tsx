@@ -17,7 +17,11 @@ interface SpreadPaletteProps {
   onReset: () => void;
 }
 
-/** Second double page: the colors with their values, and the readable pairs. */
+/**
+ * Second double page: the colors with their values, and the readable pairs.
+ *
+ * @internal
+ */
 export function SpreadPalette(props: SpreadPaletteProps) {
   const { copy, colors, originalColors, isReady, onColor, onReset } = props;
   return (

@@ -15,15 +15,15 @@ interface ClientsLedgerProps {
 /** Clients as a ledger: logo, system, and year. Each row wraps by its own width. */
 export function ClientsLedger({ heading, statement, lead, sinceLabel, items }: ClientsLedgerProps) {
   return (
-    <section className="section" aria-labelledby="clients-heading">
-      <div className="container">
+    <section className="lf-section" aria-labelledby="clients-heading">
+      <div className="lf-container">
         <h2 id="clients-heading" className="text-h2 font-bold tracking-tight">
           {heading}
         </h2>
         <p className="mt-8 max-w-[24em] font-display text-h3 font-medium tracking-tight lg:mt-12">
           {statement}
         </p>
-        <p className="measure mt-6 text-muted">{lead}</p>
+        <p className="lf-measure mt-6 text-muted">{lead}</p>
         <ul
           style={{ '--rows': Math.ceil(items.length / 2) } as CSSProperties}
           className="mt-12 border-ink border-t-2 lg:mt-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:[grid-template-rows:repeat(var(--rows),auto)] lg:gap-x-6"

@@ -19,8 +19,8 @@ interface ClosingLetterProps {
 export function ClosingLetter(props: ClosingLetterProps) {
   const { heading, paragraphs, signature, action, contacts, postmark } = props;
   return (
-    <section className="section overflow-x-clip bg-tint" aria-labelledby="letter-heading">
-      <div className="container">
+    <section className="lf-section overflow-x-clip bg-tint" aria-labelledby="letter-heading">
+      <div className="lf-container">
         <div className="relative mx-auto max-w-[52rem] lg:translate-x-[6%]">
           <div
             aria-hidden="true"
@@ -35,7 +35,7 @@ export function ClosingLetter(props: ClosingLetterProps) {
               {heading}
             </h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="measure mt-5">
+              <p key={paragraph} className="lf-measure mt-5">
                 {paragraph}
               </p>
             ))}
@@ -50,7 +50,7 @@ export function ClosingLetter(props: ClosingLetterProps) {
                 <a
                   key={link}
                   href={link}
-                  className="link inline-flex min-h-11 items-center font-semibold"
+                  className="lf-link inline-flex min-h-11 items-center font-semibold"
                 >
                   {title}
                 </a>

@@ -51,7 +51,7 @@ export function HeroCord(props: HeroCordProps) {
       data-first-screen
       className="pt-8 pb-8 md:pb-12 lg:pt-[clamp(0.5rem,9svh-3.25rem,5rem)]"
     >
-      <div className="container relative z-10">
+      <div className="lf-container relative z-10">
         <h1 className="text-display font-bold tracking-closer">
           {heading.map((sentence) => (
             <span key={sentence} className="block">

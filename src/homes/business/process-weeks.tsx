@@ -23,15 +23,15 @@ export function ProcessWeeks({ id, heading, lead, action, resultLabel, items }: 
   const widths = edges.slice(1).map((edge, index) => Math.round(edge - (edges[index] ?? 0)));
   const columns = widths.map((width) => `minmax(0, ${width}fr)`).join(' ');
   return (
-    <section id={id} className="section overflow-x-clip" aria-labelledby={`${id}-heading`}>
-      <div className="container">
+    <section id={id} className="lf-section overflow-x-clip" aria-labelledby={`${id}-heading`}>
+      <div className="lf-container">
         <h2 id={`${id}-heading`} className="text-h1 font-bold tracking-tight">
           {heading}
         </h2>
         <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
         <a
           href={action.link}
-          className="link mt-3 inline-block font-semibold pointer-coarse:py-2.5"
+          className="lf-link mt-3 inline-block font-semibold pointer-coarse:py-2.5"
         >
           {action.title}
         </a>
@@ -45,8 +45,8 @@ export function ProcessWeeks({ id, heading, lead, action, resultLabel, items }: 
             )}
             <h3 className="text-body font-bold leading-tight text-balance">{stage.name}</h3>
             <p className="mt-1 text-note text-muted">{stage.duration}</p>
-            <p className="measure mt-3 text-note">{stage.happens}</p>
-            <p className="measure mt-3 text-note">
+            <p className="lf-measure mt-3 text-note">{stage.happens}</p>
+            <p className="lf-measure mt-3 text-note">
               <strong className="font-semibold">{resultLabel}</strong> {stage.result}
             </p>
           </li>

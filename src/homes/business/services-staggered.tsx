@@ -11,13 +11,13 @@ interface ServicesStaggeredProps {
 export function ServicesStaggered({ heading, lead, items }: ServicesStaggeredProps) {
   const [large, tall, small] = items;
   return (
-    <section className="section lg:pb-2.5" aria-labelledby="services-heading">
-      <div className="container">
+    <section className="lf-section lg:pb-2.5" aria-labelledby="services-heading">
+      <div className="lf-container">
         <header className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
           <h2 id="services-heading" className="text-h1 font-bold tracking-tight lg:col-span-7">
             {heading}
           </h2>
-          <p className="measure mt-5 text-muted lg:col-span-4 lg:col-start-9">{lead}</p>
+          <p className="lf-measure mt-5 text-muted lg:col-span-4 lg:col-start-9">{lead}</p>
         </header>
         <div className="mt-12 grid gap-x-6 gap-y-16 lg:mt-20 lg:grid-cols-12 lg:gap-y-24">
           <StaggeredService item={large} form="large" />

@@ -76,7 +76,7 @@ export function StaggeredService({ item, form }: StaggeredServiceProps) {
 function ServiceText({ item }: { item: StaggeredItem }) {
   return (
     <>
-      <p className="measure mt-3 first:mt-0">{item.content}</p>
+      <p className="lf-measure mt-3 first:mt-0">{item.content}</p>
       <p className="mt-3 text-note text-muted">{item.terms}</p>
       <a
         href={item.link}

@@ -27,7 +27,7 @@ export function WorkCaseTeaser(props: WorkCaseTeaserProps) {
         className="h-[62vw] max-h-[46rem] min-h-80 w-full mask-[linear-gradient(black_48%,color-mix(in_srgb,black_50%,transparent)_78%,transparent)]"
         imgClassName="h-full"
       />
-      <div className="container grid gap-x-6 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 lg:grid-cols-12">
         <p className="relative z-10 lg:col-span-7">
           <strong className="-mt-[0.5em] block font-display text-[clamp(8rem,27vw,25rem)] font-extrabold leading-[0.8] tracking-poster text-accent">
             {figure}

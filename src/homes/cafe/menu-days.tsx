@@ -36,7 +36,11 @@ interface MenuDaysProps {
 const hoursText = ({ opens, closes }: Pick<DayHours, 'opens' | 'closes'>, closed: string) =>
   opens === undefined || closes === undefined ? closed : hoursRange(opens, closes);
 
-/** Choice of one of seven days and of an hour; before hydration, the opening hours as text. */
+/**
+ * Choice of one of seven days and of an hour; before hydration, the opening hours as text.
+ *
+ * @internal
+ */
 export function MenuDays(props: MenuDaysProps) {
   const { week, days, dayIndex, hour, isChosen, copy, onDay, onHour, onReset } = props;
   const fieldId = useId();

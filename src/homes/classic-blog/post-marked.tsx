@@ -190,7 +190,7 @@ export function PostMarked(props: PostMarkedProps) {
           </div>
         ))}
         <p className={styles.wholePost}>
-          <a href={post.link} className="link">
+          <a href={post.link} className="lf-link">
             {postLink}
           </a>
         </p>

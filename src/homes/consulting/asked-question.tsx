@@ -31,7 +31,11 @@ function AnswerExample({ label, answer }: { label: string; answer: SampleAnswer 
   );
 }
 
-/** Large question that expands to a bad and a good answer with their consequences, and a field for the visitor's own. */
+/**
+ * Large question that expands to a bad and a good answer with their consequences, and a field for the visitor's own.
+ *
+ * @internal
+ */
 export function AskedQuestion(props: AskedQuestionProps) {
   const { question, numberText, chosenAnswer, isOpen, onToggle, children } = props;
   const { openLabel, badHeading, goodHeading } = props;

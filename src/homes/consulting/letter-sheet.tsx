@@ -12,7 +12,11 @@ interface LetterSheetProps {
   onRestart: () => void;
 }
 
-/** The resulting letter, with its actions: print, copy, send, start again. */
+/**
+ * The resulting letter, with its actions: print, copy, send, start again.
+ *
+ * @internal
+ */
 export function LetterSheet({ copy, letter, onRestart }: LetterSheetProps) {
   const [copyStatus, setCopyStatus] = useState('');
   const copyLetter = async () => {

@@ -14,7 +14,11 @@ interface QuestionChoiceProps<T extends string> {
   children?: ReactNode;
 }
 
-/** Question with radio buttons in large type, and a remark on the answer in the margin. */
+/**
+ * Question with radio buttons in large type, and a remark on the answer in the margin.
+ *
+ * @internal
+ */
 export function QuestionChoice<T extends string>(props: QuestionChoiceProps<T>) {
   const { name, question, choices, chosen, onChoose, remark, children } = props;
   return (

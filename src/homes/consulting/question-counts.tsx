@@ -29,7 +29,11 @@ function CountField({ label, max, value, onChange }: CountFieldProps) {
   );
 }
 
-/** Number of people, minutes, and frequency: the inputs of the hours. */
+/**
+ * Number of people, minutes, and frequency: the inputs of the hours.
+ *
+ * @internal
+ */
 export function QuestionCounts({ copy, answers, onCount }: QuestionCountsProps) {
   return (
     <div className={threeQuestionsStyles.counts}>

@@ -29,7 +29,7 @@ export function ContactPitDesk({ id, floor, heading, lead, desks, children }: Co
     >
       <div className={plumbLineStyles.right}>
         <h2 className="font-semibold">{heading}</h2>
-        <p className="measure text-lead">{lead}</p>
+        <p className="lf-measure text-lead">{lead}</p>
       </div>
       <div className={plumbLineStyles.sides}>
         <ul className={styles.deskList}>
@@ -38,13 +38,13 @@ export function ContactPitDesk({ id, floor, heading, lead, desks, children }: Co
               <h3>{title}</h3>
               <p>{text}</p>
               <p>
-                <a href={phone.link} className="link">
+                <a href={phone.link} className="lf-link">
                   {phone.title}
                 </a>
               </p>
               {email && (
                 <p>
-                  <a href={email.link} className="link">
+                  <a href={email.link} className="lf-link">
                     {email.title}
                   </a>
                 </p>

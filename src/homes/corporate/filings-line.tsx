@@ -49,7 +49,7 @@ export function FilingsLine({
     >
       <div className={`${plumbLineStyles.sides} ${styles.lineHead}`}>
         <h2 className="font-semibold">{heading}</h2>
-        <p className="measure">
+        <p className="lf-measure">
           <span className="max-lg:hidden">{scaleNote} </span>
           {lead}
         </p>
@@ -78,7 +78,7 @@ export function FilingsLine({
         })}
       </ol>
       <p className={plumbLineStyles.right}>
-        <a href={orderLink.link} className="link">
+        <a href={orderLink.link} className="lf-link">
           {orderLink.title}
         </a>
       </p>

@@ -24,7 +24,7 @@ export function HeroAtrium({ media, heading, lead, actions, facts }: HeroAtriumP
           <p>{lead}</p>
           <p className={styles.heroActions}>
             {actions.map(({ title, link }) => (
-              <a key={link} href={link} className="link">
+              <a key={link} href={link} className="lf-link">
                 {title}
               </a>
             ))}

@@ -51,7 +51,7 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
                   {street}, {mechanics}
                 </p>
                 <p>
-                  <a href={phone.link} className="link">
+                  <a href={phone.link} className="lf-link">
                     {phone.title}
                   </a>
                 </p>
@@ -62,7 +62,7 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
         </div>
         <div className={plumbLineStyles.wide}>
           <h2 className="font-semibold">{jobs.heading}</h2>
-          <p className="measure">{jobs.lead}</p>
+          <p className="lf-measure">{jobs.lead}</p>
           <table>
             <caption className="sr-only">{jobs.caption}</caption>
             <thead className="sr-only">
@@ -88,7 +88,7 @@ export function OfficesStreet({ id, floor, media, offices, jobs }: OfficesStreet
             </tbody>
           </table>
           <p>
-            <a href={jobs.applyLink.link} className={`link ${styles.officesAsk}`}>
+            <a href={jobs.applyLink.link} className={`lf-link ${styles.officesAsk}`}>
               {jobs.applyLink.title}
             </a>
           </p>

@@ -52,7 +52,7 @@ export function ServicesHouseByNight(props: ServicesHouseByNightProps) {
       <div className={`${plumbLineStyles.right} ${styles.priceExample}`}>
         <h3 className="sr-only">{priceExample.title}</h3>
         <p className={`${styles.sum} font-display`}>{priceExample.sum}</p>
-        <p className="measure">{priceExample.text}</p>
+        <p className="lf-measure">{priceExample.text}</p>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function StatsYear({ id, floor, heading, lead, orderNote, children }: Sta
         </p>
         <div>
           <h2 className="font-semibold">{heading}</h2>
-          <p className="measure text-lead">{lead}</p>
+          <p className="lf-measure text-lead">{lead}</p>
         </div>
       </div>
       {children}

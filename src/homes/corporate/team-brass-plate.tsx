@@ -38,7 +38,7 @@ export function TeamBrassPlate(props: TeamBrassPlateProps) {
       <Picture {...media} className={styles.platePicture} imgClassName="size-full" />
       <div className={plumbLineStyles.right}>
         <h2 className="font-semibold">{heading}</h2>
-        <p className="measure">{lead}</p>
+        <p className="lf-measure">{lead}</p>
         <table>
           <caption className="sr-only">{caption}</caption>
           <thead>

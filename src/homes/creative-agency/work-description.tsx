@@ -24,6 +24,8 @@ interface WorkDescriptionProps {
 /**
  * Text on a work of the wheel: title, year, client, length, a description, its effect, and a button to request
  * one like it.
+ *
+ * @internal
  */
 export function WorkDescription({ work, copy, isHidden, onRequest }: WorkDescriptionProps) {
   const { id, title, year, kind, client, length, text, figure } = work;

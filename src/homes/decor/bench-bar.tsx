@@ -31,7 +31,11 @@ interface BenchBarProps {
   onToggleItem: (id: string) => void;
 }
 
-/** The selected items (the “bench”, at most four), their total price, and the link to the form. */
+/**
+ * The selected items (the “bench”, at most four), their total price, and the link to the form.
+ *
+ * @internal
+ */
 export function BenchBar({ copy, items, isReady, bench, isFull, onToggleItem }: BenchBarProps) {
   const count = bench.length;
   const sum = formatDollars(totalPrice(bench, items));

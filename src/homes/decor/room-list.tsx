@@ -29,7 +29,11 @@ interface RoomListProps {
 /** Replaces the spaces in a size by no-break spaces. */
 const addNoBreakSpaces = (size: string) => size.replaceAll(/ (?=×|in\.|ft\.)|(?<=×) /g, '\u00a0');
 
-/** The items of the room as a price list; each number links to its mark in the picture. */
+/**
+ * The items of the room as a price list; each number links to its mark in the picture.
+ *
+ * @internal
+ */
 export function RoomList(props: RoomListProps) {
   const { items, copy, isReady, openId, bench, onHover, onShow, onToggleItem } = props;
   const showCard = (event: MouseEvent, id: string) => {

@@ -36,7 +36,11 @@ interface RoomMarkProps {
 
 type MarkStyle = CSSProperties & Record<'--x' | '--y', string>;
 
-/** A number on an item in the picture, and the card that it opens. */
+/**
+ * A number on an item in the picture, and the card that it opens.
+ *
+ * @internal
+ */
 export function RoomMark(props: RoomMarkProps) {
   const { item, number, copy, isReady, isOpen, isHovered, isSelected } = props;
   const { onToggleCard, onToggleItem } = props;

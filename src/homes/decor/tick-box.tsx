@@ -14,7 +14,11 @@ interface TickBoxProps {
   onToggleItem: (id: string) => void;
 }
 
-/** Checkbox that selects an item. */
+/**
+ * Checkbox that selects an item.
+ *
+ * @internal
+ */
 export function TickBox(props: TickBoxProps) {
   const { id, name, location, copy, isReady, isChecked, onToggleItem } = props;
   if (!isReady)

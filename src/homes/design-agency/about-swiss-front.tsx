@@ -17,7 +17,7 @@ export function AboutSwissFront({ id, img, heading, text, figure }: AboutSwissFr
     <section id={id} className={styles.section}>
       <CroppedPicture name={img} sizes="(width >= 48rem) 100vw, 275vw" className={styles.picture} />
       <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
-      <div className={`${styles.text} container`}>
+      <div className={`${styles.text} lf-container`}>
         <p className={styles.figure}>
           <strong className="font-display tracking-poster">{figure.value}</strong> {figure.label}
         </p>

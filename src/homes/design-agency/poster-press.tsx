@@ -36,7 +36,7 @@ export function PosterPress({ firstSheet, notice, rules, copy }: PosterPressProp
   const chosenRule = rules[ruleNumber - 1];
   return (
     <>
-      <div className={`${styles.columns} container`}>
+      <div className={`${styles.columns} lf-container`}>
         <div className={styles.sheet}>
           <PosterView
             poster={poster}
@@ -89,7 +89,7 @@ export function PosterPress({ firstSheet, notice, rules, copy }: PosterPressProp
           </p>
         </div>
       </div>
-      <p className={`${styles.moreText} container`}>{copy.moreText}</p>
+      <p className={`${styles.moreText} lf-container`}>{copy.moreText}</p>
       <div className={styles.strip}>
         {Array.from({ length: 8 }, (_, i) => seed + 1 + i).map((nextSeed) => (
           <div key={nextSeed}>

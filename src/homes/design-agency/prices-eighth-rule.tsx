@@ -33,7 +33,7 @@ export function PricesEighthRule(props: PricesEighthRuleProps) {
           <small>{eighthPrice}</small>
         </p>
       </div>
-      <div className={`${styles.text} container`}>
+      <div className={`${styles.text} lf-container`}>
         <div className={styles.head}>
           <h2 className="text-h2">{heading}</h2>
           <p>{text}</p>

@@ -15,7 +15,7 @@ interface RulesPressProps {
 export function RulesPress({ id, heading, lead, noScriptText, children }: RulesPressProps) {
   return (
     <section id={id} className={styles.section}>
-      <div className={`${styles.head} container`}>
+      <div className={`${styles.head} lf-container`}>
         <h2 className={`${styles.heading} tracking-heading`}>{heading}</h2>
         <p>{lead}</p>
         <p className={styles.noScript}>{noScriptText}</p>

@@ -18,7 +18,11 @@ interface CalculatorFieldProps {
 
 const unitNames = { dollars: 'dollars', years: 'years', percent: 'percent' } as const;
 
-/** Value of a plan as a native number input and a native slider. */
+/**
+ * Value of a plan as a native number input and a native slider.
+ *
+ * @internal
+ */
 export function CalculatorField(props: CalculatorFieldProps) {
   const { label, unit, slider, limits, value, clamp, onChange } = props;
   const id = useId();

@@ -24,9 +24,9 @@ export function CalculatorSection(props: CalculatorSectionProps) {
   const { id, heading, lead, withoutScript, sums, children } = props;
   return (
     <section id={id} className={styles.section}>
-      <div className="container">
+      <div className="lf-container">
         <h2 className={`${styles.heading} font-bold`}>{heading}</h2>
-        <p className="measure mt-5 mb-10 text-lead text-muted lg:mb-16">{lead}</p>
+        <p className="lf-measure mt-5 mb-10 text-lead text-muted lg:mb-16">{lead}</p>
         <p className={styles.withoutScript}>{withoutScript}</p>
         {children}
         <div className={styles.readySums}>

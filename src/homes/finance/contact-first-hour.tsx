@@ -29,7 +29,7 @@ export function ContactFirstHour(props: ContactFirstHourProps) {
         className={styles.hourGround}
         imgClassName="h-full"
       />
-      <div className={`${styles.hourParts} container`}>
+      <div className={`${styles.hourParts} lf-container`}>
         <div data-tone="deep" className={styles.hourText}>
           <h2 className="text-h1 font-bold">{heading}</h2>
           <ol className={`${styles.hourSteps} text-lead`}>

@@ -14,7 +14,7 @@ export function GrowthTable({ ends, copy }: GrowthTableProps) {
   const rows = ends.filter(({ year }) => year > 0 && (year % 5 === 0 || year === last));
   return (
     <details className="mt-4">
-      <summary className="link inline-block cursor-pointer py-2.5">{copy.caption}</summary>
+      <summary className="lf-link inline-block cursor-pointer py-2.5">{copy.caption}</summary>
       <table aria-label={copy.caption} className={styles.sums}>
         <thead>
           <tr>

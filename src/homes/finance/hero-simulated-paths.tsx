@@ -42,7 +42,7 @@ export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
   };
   return (
     <section id={props.id} data-first-screen="" data-tone="deep" className={styles.section}>
-      <div className={`${styles.text} container`}>
+      <div className={`${styles.text} lf-container`}>
         <h1 className={`${styles.heading} font-bold`}>{props.heading}</h1>
         <p className={`${styles.lead} text-lead`}>{props.lead}</p>
         <p>
@@ -66,7 +66,7 @@ export function HeroSimulatedPaths(props: HeroSimulatedPathsProps) {
           <li key={age}>{index === 0 ? `${props.ageLabel} ${age}` : age}</li>
         ))}
       </ol>
-      <p className={`${styles.caption} container text-note text-muted`}>{props.caption}</p>
+      <p className={`${styles.caption} lf-container text-note text-muted`}>{props.caption}</p>
     </section>
   );
 }

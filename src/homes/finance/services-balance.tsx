@@ -30,7 +30,7 @@ const figurePositions: readonly CSSProperties[] = [
 export function ServicesBalance({ id, heading, img, left, right, text }: ServicesBalanceProps) {
   return (
     <section id={id} data-tone="deep" className={styles.ends}>
-      <h2 className={`${styles.heading} container text-h2 font-bold`}>{heading}</h2>
+      <h2 className={`${styles.heading} lf-container text-h2 font-bold`}>{heading}</h2>
       <div className={styles.board}>
         <Picture name={img} sizes="(width >= 100rem) 1600px, 100vw" className={styles.picture} />
         {[left, right].map((end, index) => (
@@ -44,7 +44,7 @@ export function ServicesBalance({ id, heading, img, left, right, text }: Service
           </div>
         ))}
       </div>
-      <p className={`${styles.text} container text-lead`}>{text}</p>
+      <p className={`${styles.text} lf-container text-lead`}>{text}</p>
     </section>
   );
 }

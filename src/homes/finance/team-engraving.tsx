@@ -15,7 +15,7 @@ interface TeamEngravingProps {
 export function TeamEngraving({ id, heading, img, caption, people }: TeamEngravingProps) {
   return (
     <section id={id} className={styles.people}>
-      <div className={`${styles.columns} container`}>
+      <div className={`${styles.columns} lf-container`}>
         <figure className={styles.picture}>
           <Picture name={img} sizes="(width >= 62rem) 28rem, (width >= 36rem) 24rem, 80vw" />
           <figcaption className="mt-6 text-note text-muted">{caption}</figcaption>
@@ -26,7 +26,7 @@ export function TeamEngraving({ id, heading, img, caption, people }: TeamEngravi
             {people.map(({ name, text, phone }) => (
               <li key={name}>
                 <b>{name}</b> (
-                <a href={phone.link} className={`${styles.phone} link`}>
+                <a href={phone.link} className={`${styles.phone} lf-link`}>
                   {phone.title}
                 </a>
                 ) {text}

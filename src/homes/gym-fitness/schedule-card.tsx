@@ -19,7 +19,11 @@ interface ScheduleCardProps {
   onChoose: (shiftClass: ShiftClass) => void;
 }
 
-/** Class of the schedule: a button; without script a link to the form. */
+/**
+ * Class of the schedule: a button; without script a link to the form.
+ *
+ * @internal
+ */
 export function ScheduleCard({
   shiftClass,
   form,

@@ -11,7 +11,11 @@ interface ScheduleFilterProps {
   onChoose: (title: string) => void;
 }
 
-/** Filter options with descriptions; static text before hydration. */
+/**
+ * Filter options with descriptions; static text before hydration.
+ *
+ * @internal
+ */
 export function ScheduleFilter({ kind, legend, options, chosen, onChoose }: ScheduleFilterProps) {
   const hydrated = useHydrated();
   return (

@@ -146,7 +146,7 @@ export function RoomsBeside(props: RoomsBesideProps) {
             </th>
             {rooms.map(({ name, requestLink }, column) => (
               <td key={name} role={role.cell} {...cellProps(column, 19)}>
-                <a className="link" href={requestLink.link}>
+                <a className="lf-link" href={requestLink.link}>
                   {requestLink.title}
                 </a>
               </td>

@@ -7,7 +7,11 @@ interface BeforeAfterButtonsProps {
   onShow: (share: number) => void;
 }
 
-/** Labels of both sides, and buttons that show the one, half of each, or the other. */
+/**
+ * Labels of both sides, and buttons that show the one, half of each, or the other.
+ *
+ * @internal
+ */
 export function BeforeAfterButtons({ copy, share, design, onShow }: BeforeAfterButtonsProps) {
   const stops = [
     { title: copy.allBefore, stopShare: 0 },

@@ -26,7 +26,7 @@ export function HeroTable({ id, img, sizes, heading, story, smallStories }: Hero
       />
       <div className={styles.story}>
         <p>{story.text}</p>
-        <a href={story.action.link} className="link">
+        <a href={story.action.link} className="lf-link">
           {story.action.title}
         </a>
       </div>

@@ -38,7 +38,7 @@ export function HeroHouse(props: HeroHouseProps) {
         <p className={`${styles.lead} text-lead`}>{lead}</p>
         <p className={styles.actions}>
           <Button href={action.link}>{action.title}</Button>
-          <a href={secondaryAction.link} className="link inline-flex min-h-11 items-center">
+          <a href={secondaryAction.link} className="lf-link inline-flex min-h-11 items-center">
             {secondaryAction.title}
           </a>
         </p>

@@ -20,7 +20,11 @@ interface AboutLifeRulerProps {
 const positionStyle = (year: number, span: Span) =>
   ({ '--at': cssPercent(positionOf(year, span)) }) as CSSProperties;
 
-/** Timeline as a ruler with a slider: works are above it, losses below. */
+/**
+ * Timeline as a ruler with a slider: works are above it, losses below.
+ *
+ * @internal
+ */
 export function AboutLifeRuler({
   dates,
   span,

@@ -15,7 +15,11 @@ interface WorkEssaysFilterProps {
   onChoose: (name: Essay | 'all') => void;
 }
 
-/** Radio buttons that filter the pictures by essay. Works without script by CSS. */
+/**
+ * Radio buttons that filter the pictures by essay. Works without script by CSS.
+ *
+ * @internal
+ */
 export function WorkEssaysFilter({ legend, tabs, onChoose }: WorkEssaysFilterProps) {
   return (
     <fieldset className={styles.essays}>

@@ -16,7 +16,11 @@ interface WorkEssaysFrameProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Picture of the grid: a link to its file, its title on hover, and the checkbox of its mark. */
+/**
+ * Picture of the grid: a link to its file, its title on hover, and the checkbox of its mark.
+ *
+ * @internal
+ */
 export function WorkEssaysFrame({
   shot,
   href,

@@ -32,7 +32,7 @@ export function AboutSaffron(props: AboutSaffronProps) {
     <section id={id} className={styles.mornings}>
       <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
       <Picture name={img} sizes="(width >= 48rem) 100vw, 180vw" className={styles.field} />
-      <div className={`${styles.parts} container`}>
+      <div className={`${styles.parts} lf-container`}>
         <p className={`${styles.lead} text-lead`}>{lead}</p>
         <AboutSaffronChart {...chart} />
         <p className={`${styles.sums} font-display`}>

@@ -12,7 +12,11 @@ interface AllergenFilterProps {
   result: string;
 }
 
-/** Legend of allergens by letter; once hydrated, each is a toggle button. */
+/**
+ * Legend of allergens by letter; once hydrated, each is a toggle button.
+ *
+ * @internal
+ */
 export function AllergenFilter(props: AllergenFilterProps) {
   const { copy, allergens, avoided, onToggle, onClear, result } = props;
   const hydrated = useHydrated();
@@ -46,7 +50,7 @@ export function AllergenFilter(props: AllergenFilterProps) {
       <p className={styles.lettersResult}>
         <span role="status">{result}</span>
         {avoided.length > 0 && (
-          <button type="button" className={`${styles.lettersClear} link`} onClick={onClear}>
+          <button type="button" className={`${styles.lettersClear} lf-link`} onClick={onClear}>
             {copy.clearLabel}
           </button>
         )}

@@ -23,7 +23,11 @@ interface DishLineProps {
   copy: DishCopy;
 }
 
-/** Dish of the menu: name, dot leader, price, description, allergens, and a drink. */
+/**
+ * Dish of the menu: name, dot leader, price, description, allergens, and a drink.
+ *
+ * @internal
+ */
 export function DishLine({ dish, omittedAllergens, formatAllergens, copy }: DishLineProps) {
   const { title, text, price, allergens, removable = [], glass } = dish;
   return (

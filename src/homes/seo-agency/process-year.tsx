@@ -22,7 +22,7 @@ export function ProcessYear({ id, heading, lead, label, img, unit, stages }: Pro
   const maximum = Math.max(...stages.map(({ calls }) => calls));
   return (
     <section id={id} className={styles.plots}>
-      <div className={`${styles.head} container`}>
+      <div className={`${styles.head} lf-container`}>
         <h2 className="text-h1 font-extrabold">{heading}</h2>
         <p>{lead}</p>
       </div>

@@ -25,7 +25,7 @@ export function ToolSnippet({
 }: ToolSnippetProps) {
   return (
     <section id={id} data-tone="surface" className={styles.section}>
-      <div className="container">
+      <div className="lf-container">
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className={`${styles.lead} text-lead`}>{lead}</p>
         <p className={styles.noScript}>{withoutScriptText}</p>

@@ -47,7 +47,7 @@ export function TeamWeights({
           </li>
         ))}
       </ul>
-      <a href={action.link} className={`${styles.link} link`}>
+      <a href={action.link} className={`${styles.link} lf-link`}>
         {action.title}
       </a>
     </section>

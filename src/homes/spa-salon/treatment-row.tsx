@@ -43,7 +43,11 @@ interface TreatmentRowProps {
   onMove: (offset: -1 | 1) => void;
 }
 
-/** Row of the price list: name, minutes, price; if chosen, its start and two buttons that move it. */
+/**
+ * Row of the price list: name, minutes, price; if chosen, its start and two buttons that move it.
+ *
+ * @internal
+ */
 export function TreatmentRow(props: TreatmentRowProps) {
   const { treatment, copy, isHydrated, position, count, start, isFull, onToggle, onMove } = props;
   const { title, text, minutes, price, degrees } = treatment;

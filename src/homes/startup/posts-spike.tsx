@@ -12,7 +12,7 @@ interface PostsSpikeProps {
 export function PostsSpike({ heading, lead, children }: PostsSpikeProps) {
   return (
     <section className={styles.postsSpike}>
-      <div className="container">
+      <div className="lf-container">
         <h2>{heading}</h2>
         <p>{lead}</p>
         {children}

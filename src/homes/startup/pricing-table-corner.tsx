@@ -18,7 +18,7 @@ interface PricingTableCornerProps {
 export function PricingTableCorner({ id, heading, lead, children, note }: PricingTableCornerProps) {
   return (
     <section id={id} className={styles.section}>
-      <div className={`${styles.columns} container`}>
+      <div className={`${styles.columns} lf-container`}>
         <div className={styles.text}>
           <RedPen className={styles.pen} />
           <h2>{heading}</h2>

@@ -19,7 +19,7 @@ interface ServicesCarouselProps {
 export function ServicesCarousel({ id, heading, lead, items, labels }: ServicesCarouselProps) {
   return (
     <div id={id} className={styles.carousel}>
-      <div className="container">
+      <div className="lf-container">
         <Carousel
           label={heading}
           labels={labels}

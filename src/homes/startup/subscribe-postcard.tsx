@@ -21,7 +21,7 @@ export function SubscribePostcard(props: SubscribePostcardProps) {
   const { id, heading, lead, postmark, note, children } = props;
   return (
     <section id={id} className={styles.subscribePostcard}>
-      <div className="container">
+      <div className="lf-container">
         <div className={styles.postcard}>
           <div className={styles.message}>
             <h2>{heading}</h2>

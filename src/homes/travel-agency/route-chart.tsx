@@ -32,6 +32,8 @@ const sides: Readonly<Record<string, 'left' | 'above' | 'below'>> = {
 /**
  * Map with the line of the journey up to the current stop, dots and names. A single image for screen
  * readers: the list beside it says the same.
+ *
+ * @internal
  */
 export function RouteChart({ stops, map, label, shownIndex, onHover, onSelect }: RouteChartProps) {
   const currentIndex = shownIndex ?? stops.length - 1;

@@ -16,7 +16,11 @@ interface RouteStopProps {
   onHover: (index: number | undefined) => void;
 }
 
-/** One stop of the list: a radio button whose label is the whole entry. */
+/**
+ * One stop of the list: a radio button whose label is the whole entry.
+ *
+ * @internal
+ */
 export function RouteStop({
   stop,
   index,

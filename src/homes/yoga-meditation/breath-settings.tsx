@@ -21,7 +21,11 @@ interface BreathSettingsProps {
   onChoose: (change: Partial<BreathChoice>) => void;
 }
 
-/** Pace, length, tone and verbosity for screen readers. */
+/**
+ * Pace, length, tone and verbosity for screen readers.
+ *
+ * @internal
+ */
 export function BreathSettings({ name, copy, chosen, isLocked, onChoose }: BreathSettingsProps) {
   const { paces, minutes, labels } = copy;
   return (

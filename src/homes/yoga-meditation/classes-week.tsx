@@ -19,7 +19,7 @@ export function ClassesWeek({ id, heading, lead, panes, children }: ClassesWeekP
     <section id={id} className={styles.week}>
       <div className={styles.text}>
         <h2 className="text-h1">{heading}</h2>
-        <p className="measure">{lead}</p>
+        <p className="lf-measure">{lead}</p>
       </div>
       <div className={styles.panes}>
         {panes.map((name) => (

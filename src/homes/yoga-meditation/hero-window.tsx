@@ -33,7 +33,7 @@ export function HeroWindow({ id, heading, lead, action, aside, media }: HeroWind
         <div className={styles.heroAside}>
           <p>{aside.text}</p>
           <p className="mt-3">
-            <a href={aside.action.link} className="link inline-flex min-h-11 items-center">
+            <a href={aside.action.link} className="lf-link inline-flex min-h-11 items-center">
               {aside.action.title}
             </a>
           </p>

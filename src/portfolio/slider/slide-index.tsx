@@ -24,11 +24,11 @@ interface SlideIndexProps {
  */
 export function SlideIndex({ heading, lead, showLabel, projects }: SlideIndexProps) {
   return (
-    <section aria-labelledby="slide-index" className="container section pb-0">
+    <section aria-labelledby="slide-index" className="lf-container lf-section pb-0">
       <h2 id="slide-index" className="text-h2">
         {heading}
       </h2>
-      <p className="measure mt-3 text-muted">{lead}</p>
+      <p className="lf-measure mt-3 text-muted">{lead}</p>
       <ol className={styles.index}>
         {projects.map(({ slug, client, title, place, year, path }, index) => (
           <li key={slug}>

@@ -51,13 +51,13 @@ export function CartPage({ initialCart, products, links, copy, children }: CartP
   const ordered = nonEmptyLines(lines);
   return (
     <section data-first-screen className={styles.cart}>
-      <header className={`container ${styles.head}`}>
+      <header className={`lf-container ${styles.head}`}>
         {children}
         <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
         <p className="max-w-[34em] text-lead">{copy.lead}</p>
       </header>
       <CartPreview lines={ordered} products={products} moreTemplate={copy.scale} />
-      <div className={`container ${styles.body}`}>
+      <div className={`lf-container ${styles.body}`}>
         <div className="min-w-0">
           {lines.length === 0 && (
             <div className={styles.empty}>

@@ -6,7 +6,7 @@ interface CartTermsProps {
 export function CartTerms({ items }: CartTermsProps) {
   return (
     <section className="bg-tint">
-      <dl className="container grid gap-8 py-12 md:grid-cols-3 md:gap-12 md:py-16">
+      <dl className="lf-container grid gap-8 py-12 md:grid-cols-3 md:gap-12 md:py-16">
         {items.map(({ title, content }) => (
           <div key={title}>
             <dt className="font-display text-h4 font-semibold">{title}</dt>

@@ -15,7 +15,7 @@ interface CatalogProps {
 /** Renders the catalog page for comparing products: heading, filters and results. */
 export function Catalog({ crumbs, heading, lead, demo, children }: CatalogProps) {
   return (
-    <div className={`container ${styles.catalog}`} data-catalog>
+    <div className={`lf-container ${styles.catalog}`} data-catalog>
       <header data-first-screen className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="text-h2 font-semibold">{heading}</h1>

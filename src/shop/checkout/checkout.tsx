@@ -46,19 +46,19 @@ export function Checkout({ initialCart, productList, copy, children }: CheckoutP
     );
   return (
     <section data-first-screen>
-      <header className={`container ${styles.head}`}>
+      <header className={`lf-container ${styles.head}`}>
         {children}
         <h1 className="text-h1 font-semibold text-balance">{copy.heading}</h1>
         <p className="max-w-[34em] text-lead">{copy.lead}</p>
       </header>
       {lines.length === 0 ? (
-        <div className="container pb-24">
+        <div className="lf-container pb-24">
           <h2 className="text-h3 font-semibold">{copy.empty.heading}</h2>
           <p className="mt-3 mb-6">{copy.empty.content}</p>
           <Button href={productList.link}>{productList.title}</Button>
         </div>
       ) : (
-        <div className={`container ${styles.body}`}>
+        <div className={`lf-container ${styles.body}`}>
           <CheckoutForm
             copy={copy}
             onState={setState}

@@ -18,7 +18,7 @@ export function NoOrder({ copy, productList, children }: NoOrderProps) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className={`container ${styles.confirmation}`}>
+    <div className={`lf-container ${styles.confirmation}`}>
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-h1 font-semibold text-balance">
           {copy.heading}

@@ -22,7 +22,7 @@ export function LoginStage(props: LoginStageProps) {
   const { heading, lead, media, productList, safetyNote, noScriptNote, children } = props;
   return (
     <section data-first-screen className={styles.login}>
-      <header className={`container ${styles.head}`}>
+      <header className={`lf-container ${styles.head}`}>
         <div>
           <h1 className="text-h1 font-semibold text-balance">{heading}</h1>
           <p className="mt-5 max-w-[34em] text-lead">{lead}</p>
@@ -37,7 +37,7 @@ export function LoginStage(props: LoginStageProps) {
         </div>
       </header>
       <div className={styles.board}>
-        <div className="container">
+        <div className="lf-container">
           <div className={styles.forms}>
             <p className={styles.safetyNote}>{safetyNote}</p>
             {children}

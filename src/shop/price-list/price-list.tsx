@@ -19,7 +19,7 @@ interface PriceListProps {
 export function PriceList(props: PriceListProps) {
   const { crumbs, heading, lead, emptyMessage, demo, column, children } = props;
   return (
-    <div className={`container ${styles.list}`} data-price-list>
+    <div className={`lf-container ${styles.list}`} data-price-list>
       <header data-first-screen className={styles.head}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="text-h2 font-semibold">{heading}</h1>

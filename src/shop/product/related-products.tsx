@@ -15,7 +15,7 @@ export function RelatedProducts({ heading, allProducts, items }: RelatedProducts
   const maxHeight = Math.max(...items.map(({ height }) => height));
   return (
     <section className={`${styles.productList} pb-12`}>
-      <header className="container flex flex-wrap items-end justify-between gap-4 pb-4">
+      <header className="lf-container flex flex-wrap items-end justify-between gap-4 pb-4">
         <h2 className={styles.boardTitle}>{heading}</h2>
         <Button href={allProducts.link} tone="outline">
           {allProducts.title}

@@ -27,7 +27,7 @@ export function EntranceList() {
         </label>
       </div>
       {entrances.map(({ id, heading, entrances: rows }) => (
-        <section key={id} aria-labelledby={id} className="container lf-entrances-group">
+        <section key={id} aria-labelledby={id} className="lf-container lf-entrances-group">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>

@@ -72,7 +72,7 @@ const onceVisible: readonly Entrance[] = [
     delay: 0,
     trigger: 'As it comes into the window; it ends before it is half in.',
     reducedMotion: 'The section, in its place.',
-    keyframes: ['enter-up'],
+    keyframes: ['lf-enter-up'],
     shape: 'card',
   },
   {
@@ -83,7 +83,7 @@ const onceVisible: readonly Entrance[] = [
     delay: 0,
     trigger: 'As it comes into the window.',
     reducedMotion: 'The picture, at its size.',
-    keyframes: ['enter-fade'],
+    keyframes: ['lf-enter-fade'],
     shape: 'picture',
   },
   {

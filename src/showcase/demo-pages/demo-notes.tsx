@@ -32,8 +32,8 @@ const stepClasses = ['', 'lg:ms-[25%]', 'lg:ms-[50%]', 'lg:ms-[33%]'];
 export function DemoNotes({ id, heading, notes, tone, layout }: DemoNotesProps) {
   const isLedger = layout === 'ledger';
   return (
-    <section id={id} data-tone={tone} className="section">
-      <div className="container">
+    <section id={id} data-tone={tone} className="lf-section">
+      <div className="lf-container">
         <h2 className="max-w-[14em] text-h2 font-bold">{heading}</h2>
         <dl className={listClasses[layout]}>
           {notes.map(({ term, text }, index) => (

@@ -18,7 +18,7 @@ interface DemoPictureProps {
 export function DemoPicture({ id, img, statement, tone, layout }: DemoPictureProps) {
   const isBand = layout === 'band';
   return (
-    <section id={id} data-tone={tone} className={isBand ? '' : 'section'}>
+    <section id={id} data-tone={tone} className={isBand ? '' : 'lf-section'}>
       {isBand && (
         <Picture
           name={img}
@@ -28,7 +28,7 @@ export function DemoPicture({ id, img, statement, tone, layout }: DemoPicturePro
           imgClassName="max-h-[44rem]"
         />
       )}
-      <div className={cn('container', isBand ? 'section-tight' : 'grid gap-6 lg:grid-cols-12')}>
+      <div className={cn('lf-container', isBand ? 'lf-section-tight' : 'grid gap-6 lg:grid-cols-12')}>
         <p
           className={cn(
             'text-balance font-display text-h2 font-semibold tracking-heading',

@@ -54,7 +54,7 @@ export function HeroBeside(props: HeroBesideProps) {
     <section data-first-screen data-tone={tone} className="relative overflow-x-clip">
       <div
         className={cn(
-          'container grid items-center gap-x-6 gap-y-10 pt-10 pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-28',
+          'lf-container grid items-center gap-x-6 gap-y-10 pt-10 pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-28',
           shape === 'bleed' && 'lg:min-h-[40rem]',
         )}
       >

@@ -45,7 +45,7 @@ export function HeroCover({ heading, lead, media: { textPosition, ...media } }: 
     >
       <div
         className={cn(
-          'container flex flex-col',
+          'lf-container flex flex-col',
           isBelow ? 'grow justify-end pt-[52svh] pb-28 md:pb-16 lg:pt-[54svh]' : 'pt-24 lg:pt-28',
           textPosition === 'night' && 'items-center text-center',
         )}

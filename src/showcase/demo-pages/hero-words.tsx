@@ -21,7 +21,7 @@ export function HeroWords({ heading, lead, tone, align = 'start', pictures }: He
     <section data-first-screen data-tone={tone} className="overflow-x-clip">
       <div
         className={cn(
-          'container pt-14 pb-16 md:pt-24 lg:pt-32 lg:pb-24',
+          'lf-container pt-14 pb-16 md:pt-24 lg:pt-32 lg:pb-24',
           isCentered && 'text-center',
         )}
       >

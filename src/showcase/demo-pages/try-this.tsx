@@ -22,8 +22,8 @@ const formatOption = (value: unknown) => (typeof value === 'string' ? value : St
 /** Instructions to try the page's header or footer, its options, and how to install it. */
 export function TryThis({ heading, reason, steps, tone, options, children }: TryThisProps) {
   return (
-    <section id="try" data-tone={tone} className="section-tight">
-      <div className="container grid gap-x-6 gap-y-12 lg:grid-cols-12">
+    <section id="try" data-tone={tone} className="lf-section-tight">
+      <div className="lf-container grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h2 className="text-h2 font-bold">{heading}</h2>
           {reason && <p className="mt-6 max-w-[34em] text-lead text-muted">{reason}</p>}

@@ -48,7 +48,7 @@ export function IconCredits({ license, source, notes, install }: IconFacts) {
     [iconCopy.source, source],
   ] as const;
   return (
-    <div data-first-screen className="container grid gap-x-6 gap-y-5 pb-8 lg:grid-cols-12">
+    <div data-first-screen className="lf-container grid gap-x-6 gap-y-5 pb-8 lg:grid-cols-12">
       <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[5rem_1fr] lg:col-span-5">
         {rows.map(([term, { title, link }]) => (
           <div key={term} className="contents">
@@ -56,7 +56,7 @@ export function IconCredits({ license, source, notes, install }: IconFacts) {
             <dd className="flex min-h-11 items-center">
               <a
                 href={link}
-                className="link min-w-11 text-balance font-semibold pointer-coarse:py-2.5"
+                className="lf-link min-w-11 text-balance font-semibold pointer-coarse:py-2.5"
               >
                 {title}
               </a>

@@ -53,7 +53,7 @@ export function ShowcaseList({ groups }: { groups: readonly ShowcaseGroup[] }) {
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <div
-      className={`container ${showcaseToolsStyles.showcase} ${showcaseStyles.showcase}`}
+      className={`lf-container ${showcaseToolsStyles.showcase} ${showcaseStyles.showcase}`}
       data-showcase
     >
       <header data-first-screen className={showcaseStyles.head}>
@@ -68,7 +68,7 @@ export function ShowcaseList({ groups }: { groups: readonly ShowcaseGroup[] }) {
         ))}
         <p className={showcaseStyles.emptyText} data-no-results hidden>
           {texts.none}{' '}
-          <a className="link" href="/page/search-result">
+          <a className="lf-link" href="/page/search-result">
             {texts.searchSite}
           </a>
         </p>

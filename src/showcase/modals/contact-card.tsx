@@ -52,7 +52,7 @@ export function ContactCard() {
             <p>
               <span className="block text-caption">By phone</span>
               <a
-                className="link inline-flex min-h-11 items-center"
+                className="lf-link inline-flex min-h-11 items-center"
                 href={`tel:${company.phoneHref}`}
               >
                 {company.phone}
@@ -61,7 +61,7 @@ export function ContactCard() {
             <p>
               <span className="block text-caption">By mail</span>
               <a
-                className="link inline-flex min-h-11 items-center break-all"
+                className="lf-link inline-flex min-h-11 items-center break-all"
                 href={`mailto:${company.email}`}
               >
                 {company.email}

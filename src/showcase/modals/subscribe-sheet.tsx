@@ -24,7 +24,7 @@ export function SubscribeSheet() {
         placement="top"
         className="bg-tint"
       >
-        <div className="container grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-2 lg:items-end">
+        <div className="lf-container grid gap-x-16 gap-y-6 py-8 md:py-12 lg:grid-cols-2 lg:items-end">
           <div>
             <h2 className="pe-10 text-h2">The winter letter</h2>
             <p className="mt-3 max-w-[30em]">

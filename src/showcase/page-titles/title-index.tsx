@@ -9,7 +9,7 @@ interface TitleIndexProps {
 /** Index of all page titles in two columns, with the current one marked. */
 export function TitleIndex({ pages, current }: TitleIndexProps) {
   return (
-    <nav aria-labelledby="titles-heading" className="container pb-24 lg:pb-32">
+    <nav aria-labelledby="titles-heading" className="lf-container pb-24 lg:pb-32">
       <h2 id="titles-heading" className="text-h3">
         {pageTitleWords.indexHeading}
       </h2>

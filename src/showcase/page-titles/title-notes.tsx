@@ -3,7 +3,7 @@ import { type PageTitleNotes, pageTitleWords } from './page-titles.ts';
 /** Documentation of a page title: suitable and unsuitable uses, and its behavior. */
 export function TitleNotes({ heading, suitable, unsuitable, facts }: PageTitleNotes) {
   return (
-    <section className="container section">
+    <section className="lf-container lf-section">
       <h2 className="max-w-[16em] text-h2">{heading}</h2>
       <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
         <p className="text-lead lg:col-span-5">

@@ -6,7 +6,7 @@ import { videos, videoWords } from './videos.ts';
 /** List of the other videos, each behind its first frame until it is played. */
 export function VideoList() {
   return (
-    <section aria-labelledby="films-heading" className="container pb-24 lg:pb-32">
+    <section aria-labelledby="films-heading" className="lf-container pb-24 lg:pb-32">
       <h2 id="films-heading" className="text-h2">
         {videoWords.heading}
       </h2>

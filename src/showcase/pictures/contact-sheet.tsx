@@ -58,17 +58,17 @@ function PictureEntry({ picture }: { picture: PictureRecord }) {
 export function ContactSheet({ heading, lead, scenesLabel, pictures }: ContactSheetProps) {
   const groups = groupByScene(pictures);
   return (
-    <div className="container section">
+    <div className="lf-container lf-section">
       <header data-first-screen>
         <h1 className="font-display text-h1 font-semibold">{heading}</h1>
-        <p className="measure mt-4 text-lead text-muted">{lead}</p>
+        <p className="lf-measure mt-4 text-lead text-muted">{lead}</p>
         <nav aria-label={scenesLabel} className="mt-10">
           <ul className="flex flex-wrap gap-x-5">
             {groups.map(([scene, group]) => (
               <li key={scene}>
                 <a
                   href={`#${fragmentOf(scene)}`}
-                  className="link inline-flex min-h-11 items-center"
+                  className="lf-link inline-flex min-h-11 items-center"
                 >
                   {scene}
                   <span className="ms-1.5 text-caption text-muted tabular-nums">

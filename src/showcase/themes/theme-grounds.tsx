@@ -29,7 +29,7 @@ export function ThemeGrounds() {
               <h4 className="text-h4">{tone}</h4>
               <p className="mt-1 text-note text-muted">
                 {words.text}{' '}
-                <a href="#looks" className="link text-accent">
+                <a href="#looks" className="lf-link text-accent">
                   {words.link}
                 </a>
               </p>

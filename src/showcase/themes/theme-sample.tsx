@@ -19,14 +19,14 @@ const [solid, outline, ink, quiet] = actions;
 export function ThemeSample({ theme, title, fontNames }: ThemeEntry) {
   return (
     <article id={theme} data-theme={theme}>
-      <div className="container grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="flex flex-wrap justify-between gap-x-6 text-caption font-semibold text-accent">
             <span>{title}</span>
             <span className="font-normal text-muted">{[...new Set(fontNames)].join(' and ')}</span>
           </p>
           <h2 className="mt-6 text-display">{sampleCopy.claim}</h2>
-          <p className="measure mt-6 text-lead">{sampleCopy.claimLead}</p>
+          <p className="lf-measure mt-6 text-lead">{sampleCopy.claimLead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button>{solid}</Button>
             <Button tone="outline">{outline}</Button>

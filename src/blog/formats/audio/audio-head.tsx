@@ -19,7 +19,7 @@ export function AudioHead({ category, title, content, sound, children, ...rest }
     <>
       <section
         data-first-screen=""
-        className="container grid gap-x-6 gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-12"
+        className="lf-container grid gap-x-6 gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-12"
       >
         <div className="lg:col-span-8">
           <PostCategory category={category} />
@@ -31,7 +31,7 @@ export function AudioHead({ category, title, content, sound, children, ...rest }
         </div>
       </section>
       <section aria-labelledby="sound-title" data-tone="highlight" className="py-10 md:py-14">
-        <div className="container">
+        <div className="lf-container">
           <div className="mb-6 flex flex-wrap items-baseline gap-x-8 gap-y-1">
             <h2 id="sound-title" className="text-h3 font-bold">
               {sound.title}

@@ -22,7 +22,7 @@ export function QuoteHead({ category, title, content, quote, ...rest }: QuoteHea
   return (
     <>
       <section data-tone="accent" className={styles.quoteGround}>
-        <div data-first-screen="" className="container">
+        <div data-first-screen="" className="lf-container">
           <figure className={styles.quote} data-size={sizeOf(quote.text)}>
             <blockquote>
               <p>
@@ -35,7 +35,7 @@ export function QuoteHead({ category, title, content, quote, ...rest }: QuoteHea
           </figure>
         </div>
       </section>
-      <section className="container grid gap-x-6 gap-y-6 pt-10 md:pt-14 lg:grid-cols-12">
+      <section className="lf-container grid gap-x-6 gap-y-6 pt-10 md:pt-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <PostCategory category={category} />
           <h1 className="mt-2 font-display text-h3 font-bold tracking-calm">{title}</h1>

@@ -25,7 +25,7 @@ interface WideArticleProps extends ComponentProps<typeof PostTagsAndFeeds> {
 export function WideArticle({ label, margin, authored, tags, feeds, children }: WideArticleProps) {
   return (
     <article className="overflow-x-clip">
-      <div className={`container ${styles.textGrid}`}>
+      <div className={`lf-container ${styles.textGrid}`}>
         <div className={`lf-article ${styles.text}`}>{children}</div>
         <aside aria-label={label} className={styles.margin} data-own={authored ? '' : undefined}>
           {margin.map((note) => (
@@ -33,7 +33,7 @@ export function WideArticle({ label, margin, authored, tags, feeds, children }: 
           ))}
         </aside>
       </div>
-      <div className="container mt-12">
+      <div className="lf-container mt-12">
         <PostTagsAndFeeds tags={tags} feeds={feeds} />
       </div>
     </article>

@@ -31,7 +31,7 @@ export function WideHead({ category, title, content, img, ...rest }: WideHeadPro
         className={styles.picture}
         imgClassName="size-full"
       />
-      <div className={`container ${styles.sheetPlace}`}>
+      <div className={`lf-container ${styles.sheetPlace}`}>
         <div className={styles.sheet}>
           <PostCategory category={category} />
           <h1 className="mt-3 font-display text-h1 font-bold tracking-close">{title}</h1>

@@ -15,7 +15,7 @@ interface GalleryHeadProps extends ComponentProps<typeof PostByline> {
 export function GalleryHead({ category, title, content, hint, ...rest }: GalleryHeadProps) {
   return (
     <section data-first-screen="" className="pt-10 pb-8 md:pt-16 md:pb-10">
-      <div className="container grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
+      <div className="lf-container grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
         <h1 className="font-display text-h1 font-bold tracking-close lg:col-span-8">{title}</h1>
         <div className="lg:col-span-4 lg:col-start-9">
           <PostCategory category={category} />

@@ -84,7 +84,7 @@ export function FilmHead(props: FilmHeadProps) {
   const { category, title, content, film, img, quote, labels, ...rest } = props;
   return (
     <section data-tone="ink" className="pb-12 md:pb-20">
-      <div className="container grid gap-x-6 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12">
         <figure className="max-sm:-mx-5 lg:col-span-12">
           {film ? (
             <FilmPlayer film={film} />

@@ -19,7 +19,7 @@ interface SlidesHeadProps extends ComponentProps<typeof PostByline> {
 export function SlidesHead({ category, title, content, children, ...rest }: SlidesHeadProps) {
   return (
     <section data-tone="tint" className="pb-12 md:pb-16">
-      <div data-first-screen="" className="container pt-10 md:pt-16">
+      <div data-first-screen="" className="lf-container pt-10 md:pt-16">
         <PostCategory category={category} />
         <h1 className="mt-3 max-w-[17em] font-display text-h1 font-bold tracking-close">{title}</h1>
         <div className="mt-6 grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
@@ -27,7 +27,7 @@ export function SlidesHead({ category, title, content, children, ...rest }: Slid
           <p className="max-w-[36em] lg:col-span-7">{content}</p>
         </div>
       </div>
-      <div className="container mt-6 lg:mt-8">{children}</div>
+      <div className="lf-container mt-6 lg:mt-8">{children}</div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { PictureName } from '../../../media/pictures.ts';
 /** Renders the picture of an article, which bleeds off the right edge of the page. */
 export function StandardPicture({ img }: { img: PictureName }) {
   return (
-    <div className="container overflow-x-clip">
+    <div className="lf-container overflow-x-clip">
       <CroppedPicture
         name={img}
         sizes="(width >= 62rem) 84vw, (width >= 48rem) 100vw, 113vw"

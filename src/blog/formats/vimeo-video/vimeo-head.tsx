@@ -26,7 +26,7 @@ export function VimeoHead(props: VimeoHeadProps) {
   return (
     <section className="pb-4">
       <div data-tone="accent-tint" className="pt-6 pb-28 md:pt-10 md:pb-56">
-        <div data-first-screen="" className="container grid gap-x-6 gap-y-5 lg:grid-cols-12">
+        <div data-first-screen="" className="lf-container grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <PostCategory category={category} />
             <h1 className="mt-3 font-display text-h2 font-bold tracking-close">{title}</h1>
@@ -34,7 +34,7 @@ export function VimeoHead(props: VimeoHeadProps) {
           <PostByline {...rest} className="self-end lg:col-span-4" />
         </div>
       </div>
-      <div className="container -mt-20 md:-mt-48">
+      <div className="lf-container -mt-20 md:-mt-48">
         <div className="mx-auto max-w-[66rem] overflow-clip bg-surface max-md:-mx-5 md:rounded-2xl">
           {children}
         </div>

@@ -27,14 +27,14 @@ export function YoutubeHead(props: YoutubeHeadProps) {
   const { category, title, content, film, quote, noteHeading, children, ...rest } = props;
   return (
     <>
-      <section data-first-screen="" className="container pt-10 pb-8 md:pt-16 md:pb-10">
+      <section data-first-screen="" className="lf-container pt-10 pb-8 md:pt-16 md:pb-10">
         <PostCategory category={category} />
         <h1 className="mt-3 max-w-[17em] font-display text-h1 font-bold tracking-close">{title}</h1>
         <p className="mt-5 max-w-[40em] text-lead text-muted">{content}</p>
         <PostByline {...rest} className="mt-7" />
       </section>
       <section aria-label={film?.title} data-tone="deep">
-        <div className="container grid px-0 md:px-[var(--page-margin)] lg:grid-cols-12">
+        <div className="lf-container grid px-0 md:px-[var(--page-margin)] lg:grid-cols-12">
           <div className="bg-stage text-white lg:col-span-8">{children}</div>
           <div className="flex flex-col justify-end px-5 py-10 md:px-0 lg:col-span-4 lg:ps-10">
             {film ? (

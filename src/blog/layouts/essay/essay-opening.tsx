@@ -15,7 +15,7 @@ interface EssayOpeningProps extends ComponentProps<typeof PostByline> {
 /** Renders the opening of an essay: a title across the page, and an optional slate. */
 export function EssayOpening({ formatLabel, title, content, slate, ...rest }: EssayOpeningProps) {
   return (
-    <section data-first-screen="" className={`container ${styles.opening}`}>
+    <section data-first-screen="" className={`lf-container ${styles.opening}`}>
       <p className={styles.format}>{formatLabel}</p>
       <h1 className="font-display text-display font-bold tracking-packed">{title}</h1>
       <div className={styles.intro}>

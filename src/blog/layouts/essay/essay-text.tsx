@@ -12,7 +12,7 @@ interface EssayTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
 /** Renders an essay in one narrow measure; footnotes appear beside their lines, or below the text. */
 export function EssayText({ children, ...foot }: EssayTextProps) {
   return (
-    <article className="container">
+    <article className="lf-container">
       <div className={styles.essay}>
         <div className={`lf-article ${essayNotesStyles.essayProse} ${styles.prose}`}>
           {children}

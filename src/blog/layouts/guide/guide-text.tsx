@@ -21,7 +21,7 @@ interface GuideTextProps extends ComponentProps<typeof PostTagsAndFeeds> {
  */
 export function GuideText({ intro, before, steps, progress, after, ...foot }: GuideTextProps) {
   return (
-    <article className={`container ${styles.guide} ${stepProgressStyles.guide}`}>
+    <article className={`lf-container ${styles.guide} ${stepProgressStyles.guide}`}>
       <div className={styles.guideIntro}>{intro}</div>
       {before}
       <div>

@@ -18,7 +18,7 @@ interface InterviewTalkProps extends ComponentProps<typeof PostTagsAndFeeds> {
 /** Renders an interview: questions bold and flush left, answers indented and larger than other text. */
 export function InterviewTalk({ questions, person, children, ...foot }: InterviewTalkProps) {
   return (
-    <article className={`container ${styles.interview}`}>
+    <article className={`lf-container ${styles.interview}`}>
       <QuestionList {...questions} />
       <PersonBox {...person} />
       <div className={`lf-article ${styles.interviewTalk}`}>{children}</div>

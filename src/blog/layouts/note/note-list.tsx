@@ -8,7 +8,7 @@ interface NoteListProps {
 /** Renders the next short posts, one per line. */
 export function NoteList({ label, items }: NoteListProps) {
   return (
-    <nav aria-label={label} className={`container ${styles.noteList}`}>
+    <nav aria-label={label} className={`lf-container ${styles.noteList}`}>
       <h2 className="text-h4 font-bold">{label}</h2>
       <ul>
         {items.map(({ title, date, link }) => (

@@ -21,7 +21,7 @@ interface NoteProps {
 export function Note({ formatLabel, title, author, date, day, likes, children }: NoteProps) {
   return (
     <article data-first-screen="" data-tone="accent" className="note">
-      <div className={`container ${styles.sheet}`}>
+      <div className={`lf-container ${styles.sheet}`}>
         <h1 className="font-display font-extrabold tracking-packed">{title}</h1>
         <div className={styles.text}>{children}</div>
         <div className={styles.meta}>
@@ -29,7 +29,7 @@ export function Note({ formatLabel, title, author, date, day, likes, children }:
             {formatLabel}, <time dateTime={day}>{date}</time>
           </p>
           <p>
-            <a href={author.link} className="link inline-flex min-h-11 items-center">
+            <a href={author.link} className="lf-link inline-flex min-h-11 items-center">
               {author.name}
             </a>
           </p>

@@ -12,7 +12,7 @@ interface StoryEndProps extends ComponentProps<typeof PostTagsAndFeeds> {
  */
 export function StoryEnd({ likes, ...foot }: StoryEndProps) {
   return (
-    <div className="container grid gap-8 pb-20 md:grid-cols-2 md:items-center">
+    <div className="lf-container grid gap-8 pb-20 md:grid-cols-2 md:items-center">
       {likes}
       <PostTagsAndFeeds {...foot} />
     </div>

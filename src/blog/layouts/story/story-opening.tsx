@@ -24,7 +24,7 @@ export function StoryOpening(props: StoryOpeningProps) {
       <div className={styles.fullBleed}>
         <StoryFrame frame={frame} {...fullBleedPicture} priority />
       </div>
-      <div className={`container ${styles.title}`}>
+      <div className={`lf-container ${styles.title}`}>
         <h1 className="font-display text-h1 font-bold tracking-close">{title}</h1>
         <div>
           <p className="font-semibold text-accent">{formatLabel}</p>
@@ -32,7 +32,7 @@ export function StoryOpening(props: StoryOpeningProps) {
           <PostByline {...rest} className="mt-6" />
         </div>
       </div>
-      <div className={`container ${styles.intro}`}>{children}</div>
+      <div className={`lf-container ${styles.intro}`}>{children}</div>
     </section>
   );
 }

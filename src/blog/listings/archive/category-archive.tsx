@@ -56,7 +56,7 @@ export function CategoryArchive(props: CategoryArchiveProps) {
   return (
     <>
       <header data-tone={tone} data-first-screen className={styles.head}>
-        <div className="container">
+        <div className="lf-container">
           <p className="text-caption font-semibold">{overline}</p>
           <div className={styles.name}>
             <h1 className={`${styles.title} font-bold`}>{heading}</h1>
@@ -65,7 +65,7 @@ export function CategoryArchive(props: CategoryArchiveProps) {
           {lead && <p className={`${styles.lead} text-lead`}>{lead}</p>}
         </div>
       </header>
-      <div data-search-ignore className={`container ${styles.posts}`}>
+      <div data-search-ignore className={`lf-container ${styles.posts}`}>
         {first && <LeadingPost post={first} authorPrefix={authorPrefix} />}
         <ul className={styles.list}>
           {rest.map((post) => (
@@ -79,7 +79,7 @@ export function CategoryArchive(props: CategoryArchiveProps) {
       <section
         data-search-ignore
         aria-labelledby="other-subjects"
-        className={`container ${styles.others}`}
+        className={`lf-container ${styles.others}`}
       >
         <h2 id="other-subjects" className="text-h3 font-bold">
           {othersHeading}

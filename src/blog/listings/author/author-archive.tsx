@@ -48,7 +48,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
   const { name, designation, description, img, count, pageText, profile, posts } = props;
   return (
     <>
-      <div className={`container ${styles.archive}`}>
+      <div className={`lf-container ${styles.archive}`}>
         <header data-first-screen className={styles.card}>
           <Picture
             name={img}
@@ -63,7 +63,7 @@ export function AuthorArchive(props: AuthorArchiveProps) {
           <div className={styles.description}>
             <p>{description}</p>
             {profile && (
-              <a href={profile.link} className="link mt-1 inline-flex min-h-11 items-center">
+              <a href={profile.link} className="lf-link mt-1 inline-flex min-h-11 items-center">
                 {profile.title}
               </a>
             )}
@@ -88,9 +88,9 @@ export function AuthorArchive(props: AuthorArchiveProps) {
         data-search-ignore
         aria-labelledby="other-authors"
         data-tone="surface"
-        className="section-tight"
+        className="lf-section-tight"
       >
-        <div className="container">
+        <div className="lf-container">
           <h2 id="other-authors" className="text-h3 font-bold">
             {props.others.heading}
           </h2>

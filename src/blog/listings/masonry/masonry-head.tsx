@@ -13,7 +13,7 @@ interface MasonryHeadProps {
 export function MasonryHead({ heading, lead, children }: MasonryHeadProps) {
   return (
     <header data-tone="accent-tint" data-first-screen className={styles.head}>
-      <div className={`container ${styles.headContent}`}>
+      <div className={`lf-container ${styles.headContent}`}>
         <h1 className="text-display font-bold tracking-packed">{heading}</h1>
         <p className="text-lead">{lead}</p>
         {children}

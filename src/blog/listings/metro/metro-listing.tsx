@@ -28,7 +28,7 @@ interface MetroListingProps {
 export function MetroListing({ heading, lead, posts, categories, children }: MetroListingProps) {
   return (
     <>
-      <header data-first-screen className={`container ${styles.head}`}>
+      <header data-first-screen className={`lf-container ${styles.head}`}>
         <h1 className="text-display font-extrabold tracking-packed">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>
       </header>
@@ -45,7 +45,7 @@ export function MetroListing({ heading, lead, posts, categories, children }: Met
           </li>
         ))}
       </ul>
-      <div className="container py-10 md:py-14">{children}</div>
+      <div className="lf-container py-10 md:py-14">{children}</div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ModernListing({
 }: ModernListingProps) {
   return (
     <section data-tone="deep" className={styles.titlesRoom}>
-      <div className="container">
+      <div className="lf-container">
         <header data-first-screen className={styles.titlesHead}>
           <h1 className="text-h3 font-bold">{heading}</h1>
           <p className="text-muted">{lead}</p>

@@ -70,7 +70,7 @@ export function MorePosts({
   return (
     <nav aria-label={copy.label} className={styles.morePosts}>
       {newer && (
-        <a href={newer.link} rel="prev" className="link inline-flex min-h-11 items-center">
+        <a href={newer.link} rel="prev" className="lf-link inline-flex min-h-11 items-center">
           {newer.title}
         </a>
       )}

@@ -44,7 +44,7 @@ export function SideImageListing({
           </li>
         ))}
       </ul>
-      <div className="container py-12 md:py-16">{children}</div>
+      <div className="lf-container py-12 md:py-16">{children}</div>
     </div>
   );
 }

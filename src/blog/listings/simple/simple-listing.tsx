@@ -22,7 +22,7 @@ interface SimpleListingProps {
  */
 export function SimpleListing({ heading, lead, year, posts, count, years }: SimpleListingProps) {
   return (
-    <div className={`container ${styles.register}`}>
+    <div className={`lf-container ${styles.register}`}>
       {years && (
         <nav aria-label={years.label} data-first-screen className={styles.years}>
           {years.pages.map(({ title, name, link, current }) => (

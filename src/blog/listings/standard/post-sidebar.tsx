@@ -106,7 +106,7 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
           {copy.about.heading}
         </h2>
         <p className="mt-2">{copy.about.text}</p>
-        <a href={copy.about.action.link} className="link mt-1 inline-flex min-h-11 items-center">
+        <a href={copy.about.action.link} className="lf-link mt-1 inline-flex min-h-11 items-center">
           {copy.about.action.title}
         </a>
       </section>
@@ -114,7 +114,7 @@ export function PostSidebar({ latest, categories, tags, search, newsletter }: Po
         <ul className="flex gap-x-5">
           {feeds.map(({ title, link }) => (
             <li key={link}>
-              <a href={link} className="link inline-flex min-h-11 items-center">
+              <a href={link} className="lf-link inline-flex min-h-11 items-center">
                 {title}
               </a>
             </li>

@@ -44,7 +44,7 @@ export function StandardListing(props: StandardListingProps) {
     { title: headings.latest, posts: posts.slice(ownCount), showsDay: true },
   ].filter((section) => section.posts.length > 0);
   return (
-    <div className={`container ${styles.postColumn}`}>
+    <div className={`lf-container ${styles.postColumn}`}>
       <header data-first-screen className={styles.postColumnHead}>
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="text-lead text-muted">{lead}</p>

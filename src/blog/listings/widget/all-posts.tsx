@@ -18,7 +18,7 @@ interface AllPostsProps {
 export function AllPosts({ heading, first, pageText, posts, children }: AllPostsProps) {
   const Heading = first ? 'h1' : 'h2';
   return (
-    <section aria-label={heading} className={`container ${styles.posts}`}>
+    <section aria-label={heading} className={`lf-container ${styles.posts}`}>
       <Heading data-first-screen={first || undefined} className="text-h2 font-bold tracking-close">
         {heading}
       </Heading>

@@ -143,7 +143,7 @@ interface BoardProps {
 /** Renders the board: the page heading and single-purpose tiles. */
 export function Board({ heading, lead, children }: BoardProps) {
   return (
-    <div className={`container ${styles.board}`}>
+    <div className={`lf-container ${styles.board}`}>
       <header data-tone="deep" data-wide data-first-screen className={styles.tile}>
         <h1 className="text-h1 font-bold tracking-close">{heading}</h1>
         <p className="text-lead">{lead}</p>

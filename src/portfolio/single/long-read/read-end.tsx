@@ -16,7 +16,7 @@ interface ReadEndProps {
 /** Renders the imprint at the end of a long read: client, date and team. */
 export function ReadEnd({ heading, facts, services, team, work }: ReadEndProps) {
   return (
-    <section className={`${styles.end} section-tight`}>
+    <section className={`${styles.end} lf-section-tight`}>
       <h2 className="text-h3 lg:col-span-2">{heading}</h2>
       <ProjectFacts
         facts={facts}

@@ -9,13 +9,13 @@ const { heading, lead, action, letters } = drawerIndex;
 export function IndexHead() {
   return (
     <section data-first-screen data-tone="highlight" className="pt-10 pb-12 lg:pt-16 lg:pb-20">
-      <div className="container grid gap-x-6 gap-y-10 lg:grid-cols-12">
+      <div className="lf-container grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h1 className="text-h1 font-bold tracking-closer">{heading}</h1>
           <p className="mt-6 max-w-[28em] text-lead">{lead}</p>
           <a
             href={action.link}
-            className="link mt-4 flex min-h-11 w-fit items-center font-semibold"
+            className="lf-link mt-4 flex min-h-11 w-fit items-center font-semibold"
           >
             {action.title}
           </a>

@@ -9,7 +9,7 @@ const { emptyLetterNotes, drawer: drawerLabel } = drawerIndex;
 export function IndexLetters() {
   return (
     <div data-tone="paper" className="py-10 lg:py-16">
-      <div className="container">
+      <div className="lf-container">
         {entries.map(({ letter, lines }) => (
           <section key={letter} id={`letter-${letter}`} className={styles.letter}>
             <h2 className="font-extrabold tracking-denser">{letter}</h2>

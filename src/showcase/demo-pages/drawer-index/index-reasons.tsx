@@ -6,8 +6,8 @@ const { heading, notes } = drawerIndex.reasons;
 /** Closing section: reasons for a fixed header. */
 export function IndexReasons() {
   return (
-    <section id="notes" data-tone="highlight" className="section">
-      <div className="container">
+    <section id="notes" data-tone="highlight" className="lf-section">
+      <div className="lf-container">
         <h2 className="text-h2 font-bold">{heading}</h2>
         <dl className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:ms-[25%]">
           {notes.map(({ term, text }) => (

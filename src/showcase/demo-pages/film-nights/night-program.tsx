@@ -11,7 +11,7 @@ const offsetStyle = (left: number) => ({ '--from': `${left.toFixed(2)}%` }) as C
 export function NightProgram() {
   return (
     <section data-tone="ink" className={styles.hours}>
-      <div className="container">
+      <div className="lf-container">
         <h2 className="text-h2 font-bold">{heading}</h2>
         <div className={styles.chart}>
           <ol aria-hidden="true" className={`${styles.axis} text-caption tabular-nums`}>

@@ -7,7 +7,7 @@ const { heading, items } = filmNights.rules;
 export function NightRules() {
   return (
     <section data-tone="ink" className="pt-4 pb-20 lg:pb-32">
-      <div className="container">
+      <div className="lf-container">
         <h2 className="text-caption font-semibold text-muted">{heading}</h2>
         <dl className="mt-6 max-w-[38em] text-h3 lg:ms-[25%]">
           {items.map(({ title, text }) => (

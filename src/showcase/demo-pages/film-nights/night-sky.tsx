@@ -14,7 +14,7 @@ export const skyPicture: SizedPicture = {
 export function NightSky() {
   return (
     <section data-first-screen data-tone="ink" className={styles.sky}>
-      <div className="container relative z-10">
+      <div className="lf-container relative z-10">
         <h1 className="max-w-[7em] text-display font-bold tracking-denser">{filmNights.heading}</h1>
         <p className="mt-6 max-w-[30em] text-lead">{filmNights.lead}</p>
       </div>

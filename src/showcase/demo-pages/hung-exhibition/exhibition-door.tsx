@@ -21,7 +21,7 @@ export function ExhibitionDoor() {
         <Picture {...doorPicture} priority className={styles.door} imgClassName="h-full" />
         <WorkLabel {...first} />
       </figure>
-      <div className="container flex flex-col items-center text-center">
+      <div className="lf-container flex flex-col items-center text-center">
         <span aria-hidden="true" className={styles.strip} />
         <h1 className="max-w-[9em] text-display font-bold tracking-denser">{heading}</h1>
         <p className="mt-6 max-w-[28em] text-lead text-muted">{lead}</p>

@@ -27,7 +27,7 @@ export function ExhibitionWall() {
         ))}
       </ol>
       <span aria-hidden="true" className={styles.strip} />
-      <div className="container text-center">
+      <div className="lf-container text-center">
         <h2 className="text-h2 font-bold">{closing.heading}</h2>
         <p className="mx-auto mt-5 max-w-[32em]">{closing.text}</p>
       </div>

@@ -12,8 +12,8 @@ const entries = [...sections, { id: 'notes', title: notesTitle }];
 /** Text of the article with a table of contents beside it, a wide figure, a table and notes. */
 export function ArticleBody() {
   return (
-    <div data-tone="surface" className="section">
-      <div className="container grid gap-x-6 lg:grid-cols-12">
+    <div data-tone="surface" className="lf-section">
+      <div className="lf-container grid gap-x-6 lg:grid-cols-12">
         <nav
           aria-label={contents}
           className="mb-10 lg:sticky lg:top-28 lg:col-span-3 lg:self-start"
@@ -22,7 +22,7 @@ export function ArticleBody() {
           <ol className="mt-2">
             {entries.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="link flex min-h-11 w-fit items-center">
+                <a href={`#${id}`} className="lf-link flex min-h-11 w-fit items-center">
                   {title}
                 </a>
               </li>

@@ -9,7 +9,7 @@ export function ArticleHead() {
   const { line, water } = gaugeCurve();
   return (
     <header data-first-screen data-tone="tint" className="overflow-clip pt-12 lg:pt-20">
-      <div className="container">
+      <div className="lf-container">
         <p className="text-caption font-semibold">{kicker}</p>
         <h1 className="mt-4 max-w-[11em] text-display font-bold tracking-closer">{heading}</h1>
         <p className="mt-8 max-w-[31em] text-lead lg:ms-[41.66%]">{lead}</p>

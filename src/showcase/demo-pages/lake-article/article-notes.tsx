@@ -17,7 +17,7 @@ export function ArticleNotes() {
             <a
               href={`#from-${index + 1}`}
               aria-label={`${backLabel} ${index + 1}`}
-              className="link inline-flex min-h-11 min-w-11 items-center justify-center font-semibold tabular-nums"
+              className="lf-link inline-flex min-h-11 min-w-11 items-center justify-center font-semibold tabular-nums"
             >
               {index + 1}
             </a>

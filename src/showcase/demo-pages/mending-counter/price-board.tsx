@@ -8,8 +8,8 @@ const { heading, columns, rows, exclusions } = mendingCounter.prices;
 export function PriceBoard() {
   const [repair, duration, price] = columns;
   return (
-    <section data-tone="ink" className="section">
-      <div className="container">
+    <section data-tone="ink" className="lf-section">
+      <div className="lf-container">
         <table className={`${styles.board} w-full tabular-nums`}>
           <caption className="pb-6 text-start font-display text-h2 font-bold">{heading}</caption>
           <thead className="text-caption text-muted">

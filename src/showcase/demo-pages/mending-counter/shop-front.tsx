@@ -17,7 +17,7 @@ export function ShopWindow() {
   return (
     <section data-first-screen data-tone="paper">
       <div data-tone="deep" className={styles.sign}>
-        <div className="container grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
+        <div className="lf-container grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
           <h1 className="text-display font-bold tracking-denser lg:col-span-8">{heading}</h1>
           <p className="max-w-[26em] text-lead lg:col-span-4 lg:pb-1">{lead}</p>
         </div>

@@ -28,13 +28,13 @@ export function DirectionsMap() {
           </dl>
         </div>
       </div>
-      <div className="container section-tight grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <div className="lf-container lf-section-tight grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-h2 font-bold">{arrival.heading}</h2>
           <p className="mt-4">{arrival.place}</p>
           <a
             href={arrival.directions.link}
-            className="link flex min-h-11 w-fit items-center font-semibold"
+            className="lf-link flex min-h-11 w-fit items-center font-semibold"
           >
             {arrival.directions.title}
           </a>

@@ -10,7 +10,7 @@ const { heading, lead, list } = posterIndex;
 export function IndexOfSheets() {
   return (
     <section data-first-screen data-tone="paper" className="pt-8 pb-16 lg:pt-12 lg:pb-28">
-      <div className="container flex flex-wrap items-end justify-between gap-x-16 gap-y-3">
+      <div className="lf-container flex flex-wrap items-end justify-between gap-x-16 gap-y-3">
         <h1 className="text-h3 font-bold">{heading}</h1>
         <p className="max-w-[34em] text-muted">{lead}</p>
       </div>

@@ -9,7 +9,7 @@ const { shelf } = sundayPaper;
 export function FrontFold() {
   return (
     <div data-tone="surface" className="pb-16 lg:pb-24">
-      <div className="container">
+      <div className="lf-container">
         <article className={styles.fold}>
           <Picture
             name={shelf.img}

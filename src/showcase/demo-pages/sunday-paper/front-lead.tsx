@@ -19,7 +19,7 @@ export const leadPicture: SizedPicture = {
 export function FrontLead() {
   return (
     <section data-tone="surface" className="pb-10">
-      <div className="container">
+      <div className="lf-container">
         {/* Content of the first screen; the text columns begin below it. */}
         <div data-first-screen>
           <p className={`${styles.dateline} text-caption font-semibold`}>

@@ -15,13 +15,13 @@ export function ContactBeside() {
         <p className="mt-8 grid">
           <a
             href="tel:+18025550176"
-            className="link flex min-h-11 items-center text-h4 font-semibold"
+            className="lf-link flex min-h-11 items-center text-h4 font-semibold"
           >
             (802) 555-0176
           </a>
           <a
             href="mailto:hello@workshop.example"
-            className="link flex min-h-11 items-center text-h4 font-semibold"
+            className="lf-link flex min-h-11 items-center text-h4 font-semibold"
           >
             hello@workshop.example
           </a>

@@ -12,13 +12,13 @@ export function MessageActions() {
       <p className="mt-3 flex flex-wrap gap-x-6">
         <a
           href="#actions"
-          className="link inline-flex min-h-11 items-center font-semibold text-ink"
+          className="lf-link inline-flex min-h-11 items-center font-semibold text-ink"
         >
           Remind all three
         </a>
         <a
           href="#actions"
-          className="link inline-flex min-h-11 items-center font-semibold text-ink"
+          className="lf-link inline-flex min-h-11 items-center font-semibold text-ink"
         >
           See who they are
         </a>

@@ -33,7 +33,7 @@ export function DoorRotateBox({ picture }: { picture: PictureRecord }) {
             </p>
             <a
               href="/page/contact-us"
-              className="link mt-4 self-start py-1 pointer-coarse:py-2.5 font-semibold"
+              className="lf-link mt-4 self-start py-1 pointer-coarse:py-2.5 font-semibold"
             >
               How to find it
             </a>

@@ -43,7 +43,7 @@ export function PeopleCards({ pictures }: { pictures: readonly PictureRecord[] }
                   </p>
                   <a
                     href="/page/contact-us"
-                    className="link self-start py-1 pointer-coarse:py-2.5 font-semibold"
+                    className="lf-link self-start py-1 pointer-coarse:py-2.5 font-semibold"
                   >
                     Write to {name}
                   </a>

@@ -12,7 +12,7 @@ interface ViewProps {
 function View({ text, board, rows }: ViewProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-16">
-      <p className="measure text-lead">{text}</p>
+      <p className="lf-measure text-lead">{text}</p>
       <figure className="rounded-xl bg-ink p-6 text-paper tabular-nums">
         <figcaption className="mb-3 text-caption font-semibold">{board}</figcaption>
         <dl>

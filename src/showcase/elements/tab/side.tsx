@@ -24,7 +24,7 @@ export function TabSide() {
                 loading="lazy"
                 className={pictureClasses}
               />
-              <p className="measure mt-5">
+              <p className="lf-measure mt-5">
                 Bookings, timetables, claims: the things a firm runs on, in a browser that everybody
                 has.
               </p>
@@ -44,7 +44,7 @@ export function TabSide() {
                 loading="lazy"
                 className={pictureClasses}
               />
-              <p className="measure mt-5">
+              <p className="lf-measure mt-5">
                 31,000 kinds of screw, findable by photograph. Or eleven cheeses. Both have to load
                 fast.
               </p>
@@ -64,7 +64,7 @@ export function TabSide() {
                 loading="lazy"
                 className={pictureClasses}
               />
-              <p className="measure mt-5">
+              <p className="lf-measure mt-5">
                 For iOS and Android, where a website will not do. About half of those who ask need
                 one.
               </p>

@@ -30,7 +30,7 @@ export function TeamOver() {
           <Person variant="over" {...person}>
             <a
               href="/page/contact-us"
-              className="link mt-2 inline-flex min-h-11 items-center text-caption font-semibold"
+              className="lf-link mt-2 inline-flex min-h-11 items-center text-caption font-semibold"
             >
               Write to {person.name.split(' ')[0]}
             </a>

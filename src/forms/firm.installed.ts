@@ -1,4 +1,4 @@
-import type { FormOwner } from '../../../src/forms/form-owner.ts';
+import type { FormOwner } from './form-owner.ts';
 
 /** The firm that the forms name, and the addresses that they send to: write yours. */
 export const firm: FormOwner = {

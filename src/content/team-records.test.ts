@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarkdownRecord } from './markdown-records.ts';
-import { peopleOf } from './team.ts';
+import { peopleOf } from './team-records.ts';
 
 const file = (name: string, fields: object, text = 'Does things.'): MarkdownRecord => ({
   file: `people/${name}.md`,

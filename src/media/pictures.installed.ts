@@ -1,5 +1,5 @@
-import type { PictureRecord } from '../../../src/media/picture-record.ts';
-import type { PictureName } from './picture-name.ts';
+import type { PictureName } from './picture-name.installed.ts';
+import type { PictureRecord } from './picture-record.ts';
 
 export type { PictureName };
 
@@ -7,7 +7,7 @@ const records = new Map<string, PictureRecord>();
 
 /**
  * Registers pictures by name. A name that is registered again gets the new picture: so yours, `{
- * 'clay-startup': ownPicture({ src, width, height, alt }) }`, replaces ours.
+ * 'our-house': ownPicture({ src, width, height, alt }) }`, replaces ours.
  */
 export function addPictures(pictures: Readonly<Record<string, PictureRecord>>): void {
   for (const [name, picture] of Object.entries(pictures)) records.set(name, picture);

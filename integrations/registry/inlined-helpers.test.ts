@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { dependencyClosure } from '../dependency-closure.ts';
-import { Sources } from '../sources.ts';
-import { InlinedHelpers } from './inline-helpers.ts';
+import { dependencyClosure } from './dependency-closure.ts';
+import { InlinedHelpers } from './inlined-helpers.ts';
+import { Sources } from './sources.ts';
 
 const folders: string[] = [];
 
@@ -27,7 +27,7 @@ function installedFiles(files: Record<string, string>, others: readonly string[]
     sources,
     [part, ...others].map((file) => ({ file: `item of ${file}`, imports: [file] })),
   );
-  const installed = helpers.apply(sources, dependencyClosure(sources, [part]));
+  const installed = helpers.apply(dependencyClosure(sources, [part]));
   return Object.fromEntries(installed.map(({ file, text }) => [file, text]));
 }
 
