@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CriticalCss } from './critical-css.ts';
+import { inlineCriticalCss } from './critical-css.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -27,7 +27,7 @@ async function inlined(names: Name[], theme = ' data-theme="own"') {
   const main =
     '<main><h1 class="hero" data-first-screen>A</h1><p>B</p><p class="deep">C</p></main>';
   const html = `<html${theme}><head>${names.map(link).join('')}</head><body>${main}<footer>D</footer></body></html>`;
-  return new CriticalCss(root).inline(html, join(root, 'home.html'));
+  return inlineCriticalCss(html, join(root, 'home.html'), root);
 }
 
 test('stylesheets are linked where the first screen ends, in order; that of the theme is deferred', async () => {

@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Root } from 'postcss';
 import { buildCache } from '../build-cache/build-cache.ts';
 import { bundleInline } from '../inline-script/bundle-inline.ts';
 import { foldOffset } from './fold.ts';
+import { parsePage } from './parsed-page.ts';
 import { criticalRules } from './rules/critical-rules.ts';
-import { readPage } from './rules/page-document.ts';
-import { type CssRule, readSheet } from './rules/sheet.ts';
+import { firstScreenOf } from './rules/first-screen.ts';
+import { readSheet } from './rules/sheet.ts';
 import { siteStates } from './rules/states.ts';
-import { linkedSheetPaths, moveSheets } from './sheet-links.ts';
 
 /** Size in bytes: if a page's own stylesheet is larger, its first screen fills the window. */
 const minOwnSheetBytes = 8000;
@@ -20,88 +21,95 @@ const minOwnSheetBytes = 8000;
 const hidePanelsCss =
   '@keyframes undressed{0%{opacity:0}}:where([popover],dialog:modal){animation:undressed 1s step-end}';
 
+const sheetLinkPattern = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
 interface Sheet {
   path: string;
   css: string;
-  hash: string;
   /** Returns the rules of the stylesheet, which is parsed at the first call. */
-  rules: () => CssRule[];
+  root: () => Root;
 }
 
 const getCached = buildCache<string>(import.meta.url);
+const deferredScript = bundleInline(new URL('deferred-sheets.inline.ts', import.meta.url));
+const sheets = new Map<string, Promise<Sheet>>();
+
+async function loadSheet(siteFolder: string, path: string): Promise<Sheet> {
+  const css = await readFile(join(siteFolder, path), 'utf8');
+  let root: Root | undefined;
+  return { path, css, root: () => (root ??= readSheet(css)) };
+}
 
 /**
  * Inlines the rules of a page's first screen, and links its stylesheets at the end of that screen:
  * there they block only the content that follows, and pages share the same files. The stylesheet of
- * the page's theme, with the complete fonts, loads after the `load` event.
+ * the page's theme, with the complete fonts, loads after the `load` event. Throws if a linked
+ * stylesheet is missing or cannot be parsed.
+ *
+ * @param file file of the page; the page's own stylesheet has the same name
+ * @param siteFolder folder of the built site; paths of stylesheets are relative to it
  */
-export class CriticalCss {
-  readonly #siteFolder: string;
-  readonly #deferredScript = bundleInline(new URL('deferred-sheets.inline.ts', import.meta.url));
-  readonly #sheets = new Map<string, Promise<Sheet>>();
-
-  /** @param siteFolder folder of the built site; paths of stylesheets are relative to it */
-  constructor(siteFolder: string) {
-    this.#siteFolder = siteFolder;
+export async function inlineCriticalCss(
+  html: string,
+  file: string,
+  siteFolder: string,
+): Promise<string> {
+  const pageSheets: Sheet[] = [];
+  for (const [, path = ''] of html.matchAll(sheetLinkPattern)) {
+    const key = join(siteFolder, path);
+    const sheet = sheets.get(key) ?? loadSheet(siteFolder, path);
+    sheets.set(key, sheet);
+    pageSheets.push(await sheet);
   }
-
-  /**
-   * Inlines the critical rules of a page. Throws if a linked stylesheet is missing or cannot be
-   * parsed.
-   *
-   * @param file file of the page; the page's own stylesheet has the same name
-   */
-  async inline(html: string, file: string): Promise<string> {
-    const sheets = await Promise.all(linkedSheetPaths(html).map((path) => this.#sheet(path)));
-    const hashes = sheets.map((sheet) => sheet.hash);
-    const styledHtml = await getCached(
-      [html, basename(file), hashes, [...siteStates].sort()],
-      async () => stylePage(html, sheets, file),
-    );
-    const script = await this.#deferredScript;
-    return styledHtml.replace('</head>', () => `<script>${script}</script></head>`);
-  }
-
-  #sheet(path: string): Promise<Sheet> {
-    const sheet =
-      this.#sheets.get(path) ??
-      readFile(join(this.#siteFolder, path), 'utf8').then((css) => {
-        let rules: CssRule[] | undefined;
-        return { path, css, hash: hash('sha256', css), rules: () => (rules ??= readSheet(css)) };
-      });
-    this.#sheets.set(path, sheet);
-    return sheet;
-  }
-}
-
-/** Inlines a page's critical rules and moves its stylesheets to the end of its first screen. */
-function stylePage(html: string, sheets: Sheet[], file: string): string {
-  const fillsWindow = sheets.some(
-    ({ css, path }) => css.length > minOwnSheetBytes && isOwnSheet(path, file),
+  const hashes = pageSheets.map(({ css }) => hash('sha256', css));
+  const styledHtml = await getCached(
+    [html, basename(file), hashes, [...siteStates].sort()],
+    async () => stylePage(html, pageSheets, file),
   );
-  const firstScreenEnd = foldOffset(html, fillsWindow);
-  const isThemeSheet = themeSheetPredicate(html);
-  const firstScreenCss = criticalRules(
-    sheets.map((sheet) => ({ rules: sheet.rules(), keepsAllRules: isThemeSheet(sheet) })),
-    readPage(html, firstScreenEnd),
-  );
-  const pathsOf = (selectedSheets: Sheet[]) => selectedSheets.map(({ path }) => path);
-  return moveSheets(html, {
-    criticalCss: hidePanelsCss + firstScreenCss,
-    firstScreenEnd,
-    sheetPaths: pathsOf(sheets.filter((sheet) => !isThemeSheet(sheet))),
-    deferredPaths: pathsOf(sheets.filter(isThemeSheet)),
-  });
+  const script = await deferredScript;
+  return styledHtml.replace('</head>', () => `<script>${script}</script></head>`);
 }
 
 /**
- * Returns a predicate for the stylesheet of a page's theme, such as
- * `/static/css/theme-house.GCBZRfRY.css`.
+ * Replaces the linked stylesheets of a page by inline rules, and links them at the end of its first
+ * screen. Browsers block the parser there; Firefox does so only because of the script that follows.
  */
-function themeSheetPredicate(html: string): (sheet: Sheet) => boolean {
+function stylePage(html: string, sheets: readonly Sheet[], file: string): string {
+  const firstLink = html.search(sheetLinkPattern);
+  if (firstLink < 0) return html;
+  const page = parsePage(html);
+  const fillsWindow = sheets.some(
+    ({ css, path }) => css.length > minOwnSheetBytes && isOwnSheet(path, file),
+  );
+  const end = foldOffset(page, fillsWindow);
+  const above = html.slice(0, end);
   const [, theme] = /<html[^>]* data-theme="([\w-]+)"/.exec(html) ?? [];
-  return ({ path }) => basename(path).startsWith(`theme-${theme}.`);
+  const isThemeSheet = ({ path }: Sheet) => basename(path).startsWith(`theme-${theme}.`);
+  const rules = criticalRules(
+    sheets.map((sheet) => ({ root: sheet.root(), keepsAllRules: isThemeSheet(sheet) })),
+    firstScreenOf(page, end),
+    above,
+  );
+  return [
+    above.slice(0, firstLink),
+    `<style>${hidePanelsCss}${rules}</style>`,
+    above.slice(firstLink).replace(sheetLinkPattern, ''),
+    ...sheets.filter((sheet) => !isThemeSheet(sheet)).map(renderLink),
+    '<script> </script>',
+    ...sheets.filter(isThemeSheet).map(renderDeferredLink),
+    html.slice(end),
+  ].join('');
 }
+
+const renderLink = ({ path }: Sheet) => `<link rel="stylesheet" href="${path}">`;
+
+/**
+ * Renders the placeholder of a stylesheet that `deferred-sheets.inline.ts` loads after the `load`
+ * event; without script it is an ordinary link. The placeholder is hidden, because without script
+ * it would occupy a cell if the first screen ends within a grid.
+ */
+const renderDeferredLink = (sheet: Sheet) =>
+  `<noscript data-late="${sheet.path}" hidden>${renderLink(sheet)}</noscript>`;
 
 /**
  * Returns true for the page's own stylesheet: `/static/css/home-cafe.JEr6dG8w.css` belongs to

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { foldOffset } from './fold.ts';
+import { parsePage } from './parsed-page.ts';
 
 const picture = '<img>';
 const below = (main: string, fills = false) => {
   const html = `<!doctype html><html><head><title>A</title></head><body><header data-first-screen>Bar</header><main>${main}</main><footer>End</footer></body></html>`;
-  const fold = foldOffset(html, fills);
+  const fold = foldOffset(parsePage(html), fills);
   return html.slice(fold, html.indexOf('</main>'));
 };
 
@@ -52,5 +53,5 @@ test('an element around several sections is no part itself', () => {
 
 test('all of a main part that marks no first screen counts to it', () => {
   const html = '<body><main><section>1</section></main><footer>End</footer></body>';
-  expect(html.slice(foldOffset(html, false))).toBe('<footer>End</footer></body>');
+  expect(html.slice(foldOffset(parsePage(html), false))).toBe('<footer>End</footer></body>');
 });

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { SharedFiles } from './shared-files.ts';
 
 const footerPattern = /<footer[^>]* data-site-footer[\s\S]*<\/footer>/;
 const islandPattern = /<astro-island[\s\S]*?<\/astro-island>/g;
@@ -25,45 +23,23 @@ const unsupportedPattern =
  * from the place of use. Only icons of the footer move, because nothing in the first screen may
  * wait for a file.
  */
-export class FooterSprite {
-  readonly #textByPath = new Map<string, string>();
-
-  /** Returns the page with `<use>` references to the sprite. */
-  extract(html: string): string {
-    const [footer = ''] = footerPattern.exec(html) ?? [];
-    const islands = footer.match(islandPattern) ?? [];
-    const isInIsland = (shape: string) => islands.some((island) => island.includes(shape));
-    const shapes = [...footer.matchAll(svgPattern)]
-      .map(([, , shape = '']) => shape)
-      .filter(
-        (shape) =>
-          shape.length >= minShapeLength && !unsupportedPattern.test(shape) && !isInIsland(shape),
-      );
-    if (shapes.length === 0) return html;
-    const uniqueShapes = [...new Set(shapes)];
-    const path = this.#addFile(uniqueShapes);
-    const newFooter = footer.replace(svgPattern, (svg, openTag: string, shape: string) => {
-      const index = uniqueShapes.indexOf(shape);
-      return index < 0 ? svg : `${openTag}<use href="${path}#d${index}"></use></svg>`;
-    });
-    return html.replace(footer, () => newFooter);
-  }
-
-  /**
-   * Writes the sprites.
-   * @param siteFolder folder of the built site
-   */
-  async write(siteFolder: string): Promise<void> {
-    await mkdir(join(siteFolder, 'static/assets'), { recursive: true });
-    for (const [path, text] of this.#textByPath) await writeFile(join(siteFolder, path), text);
-  }
-
-  #addFile(shapes: readonly string[]): string {
-    const groups = shapes.map((shape, index) => `<g id="d${index}">${shape}</g>`);
-    const text = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const path = `/static/assets/footer.${hash}.svg`;
-    this.#textByPath.set(path, text);
-    return path;
-  }
+export function moveFooterIcons(html: string, files: SharedFiles): string {
+  const [footer = ''] = footerPattern.exec(html) ?? [];
+  const islands = footer.match(islandPattern)?.join() ?? '';
+  const shapes = [...footer.matchAll(svgPattern)].flatMap(([, , shape = '']) => {
+    const moves = shape.length >= minShapeLength && !unsupportedPattern.test(shape);
+    return moves && !islands.includes(shape) ? [shape] : [];
+  });
+  if (shapes.length === 0) return html;
+  const uniqueShapes = [...new Set(shapes)];
+  const groups = uniqueShapes.map((shape, index) => `<g id="d${index}">${shape}</g>`);
+  const path = files.add(
+    '/static/assets/footer.*.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`,
+  );
+  const newFooter = footer.replace(svgPattern, (svg, openTag: string, shape: string) => {
+    const index = uniqueShapes.indexOf(shape);
+    return index < 0 ? svg : `${openTag}<use href="${path}#d${index}"></use></svg>`;
+  });
+  return html.replace(footer, () => newFooter);
 }

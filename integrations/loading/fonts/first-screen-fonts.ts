@@ -5,11 +5,13 @@ import { fallbackFontRules } from '../../../src/themes/theme-sheet.ts';
 import { isThemeName, themes } from '../../../src/themes/themes.ts';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { bundleInline } from '../../inline-script/bundle-inline.ts';
-import { type FirstScreen, firstScreenText } from './first-screen-text.ts';
+import { type FirstScreenText, firstScreenText } from './first-screen-text.ts';
 import { sortByWeight } from './match-weight.ts';
 import { textFonts } from './text-fonts.ts';
 
-const getCached = buildCache<FirstScreen>(new URL('first-screen-text.ts', import.meta.url).href);
+const getCached = buildCache<FirstScreenText>(
+  new URL('first-screen-text.ts', import.meta.url).href,
+);
 const readyFontsScript = bundleInline(new URL('ready-fonts.inline.ts', import.meta.url));
 
 /**
@@ -28,10 +30,8 @@ export async function embedFirstScreenFonts(html: string): Promise<string> {
   const rules: string[] = [];
   for (const role of fontRoles) {
     const family = subsetFamily(theme, role);
-    const familyTexts = texts.get(family);
-    const hasTabularFigures = tabularFamilies.has(family);
-    if (!familyTexts) continue;
-    rules.push(...(await fontFaceRules(theme, role, familyTexts, hasTabularFigures)));
+    const familyTexts = texts.get(family) ?? new Map();
+    rules.push(...(await fontFaceRules(theme, role, familyTexts, tabularFamilies.has(family))));
   }
   // Sections of the page may have another theme, whose fallback fonts are needed as well.
   rules.push(...fallbackFontRules(pageThemes.filter(isThemeName)), familyRules(theme));
@@ -62,27 +62,17 @@ function familyRules(theme: Theme): string {
   ].join('');
 }
 
-/** Texts of one font family by weight. */
-type FamilyTexts = ReadonlyMap<number, ReadonlySet<string>>;
-
 /** Returns one `@font-face` for each font that the role's texts need. */
 async function fontFaceRules(
   theme: Theme,
   role: FontRole,
-  texts: FamilyTexts,
+  texts: ReadonlyMap<number, ReadonlySet<string>>,
   hasTabularFigures: boolean,
 ): Promise<string[]> {
   const { font, axes } = theme[role];
-  const embeddedWeights = [...texts.keys()].map((weight) => nearestWeight(font.files, weight));
   const textsByFile = new Map<FontFile, Map<number, Set<string>>>();
   for (const [requestedWeight, newTexts] of texts) {
-    // Browsers choose among the embedded fonts by the requested weight.
-    const [match] = sortByWeight(embeddedWeights, requestedWeight, ({ weight }) => [
-      weight,
-      weight,
-    ]);
-    if (!match) continue;
-    const { file, weight } = match;
+    const { file, weight } = nearestWeight(font.files, requestedWeight);
     const fileTexts = textsByFile.get(file) ?? new Map<number, Set<string>>();
     const weightTexts = new Set([...(fileTexts.get(weight) ?? []), ...newTexts]);
     textsByFile.set(file, fileTexts.set(weight, weightTexts));

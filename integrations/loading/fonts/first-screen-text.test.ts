@@ -23,7 +23,7 @@ const sheet = `
   }
   [data-theme=a] { --face-display: 'D'; --face-text: 'T', serif; --heading-weight: 650 }
   [data-theme=b] { --face-text: 'Other' }
-  .figure::before { content: "\\2191" attr(data-sign) / "up"; font-weight: 700 }
+  .figure::before { content: "↑" attr(data-sign) / "up"; font-weight: 700 }
   .slab { font: 200 clamp(1rem, 2vw, 3rem) / 1 var(--missing, 'Slab') }
   .tab[aria-selected=true] { font-weight: 600 }
   .late:hover { font-weight: 800 }

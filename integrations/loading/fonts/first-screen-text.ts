@@ -1,21 +1,14 @@
-import { parse } from 'parse5';
-import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
-import { adapter } from 'parse5-htmlparser2-tree-adapter';
-import { PossibleStyles } from './font-cascade/possible-styles.ts';
+import { type Element, isElementNode, isTextNode, type Page, parsePage } from '../parsed-page.ts';
 import { generatedText } from './generated-text.ts';
-import { TextRuns } from './text-runs.ts';
-
-type Element = Tree['element'];
+import { PossibleStyles } from './possible-styles.ts';
+import { TextRuns, type TextsByFont } from './text-runs.ts';
 
 /** Texts of the first screen by font. */
-export interface FirstScreen {
+export interface FirstScreenText {
   texts: TextsByFont;
   /** Font families that are used with `tabular-nums`. */
   tabularFamilies: ReadonlySet<string>;
 }
-
-/** Text runs by computed font family and weight. */
-export type TextsByFont = ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>;
 
 /** Matches elements that are not rendered at first; once opened they have the complete fonts. */
 const hiddenElementPattern =
@@ -35,24 +28,22 @@ const textInputPattern = /^(?:submit|reset|button|text|search|email|tel|url|numb
  * Returns the texts of all elements marked `data-first-screen`, by the fonts that the page's styles
  * give them.
  */
-export function firstScreenText(html: string): FirstScreen {
+export function firstScreenText(html: string): FirstScreenText {
   const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
   const styles = new PossibleStyles(sheets.map(([, css]) => css).join('\n'));
   const runs = new TextRuns(styles);
-  const walk = (parent: Tree['parentNode'], isParentInside: boolean) => {
-    for (const child of adapter.getChildNodes(parent)) {
-      if (adapter.isTextNode(child)) {
-        if (isParentInside) runs.add(child.data, parent as Element);
-      } else if (adapter.isElementNode(child) && !isHidden(child)) {
-        const isInside = isParentInside || 'data-first-screen' in child.attribs;
-        if (isInside) runs.add(generatedText(styles, child, 'before'), child, 'before');
-        if (isInside) addFieldText(child, runs);
-        walk(child, isInside);
-        if (isInside) runs.add(generatedText(styles, child, 'after'), child, 'after');
-      }
+  const walk = (parent: Element | Page, isParentInside: boolean) => {
+    for (const child of parent.children) {
+      if (isTextNode(child) && isParentInside) runs.add(child.data, parent as Element);
+      if (!isElementNode(child) || isHidden(child)) continue;
+      const isInside = isParentInside || 'data-first-screen' in child.attribs;
+      if (isInside) runs.add(generatedText(styles, child, 'before'), child, 'before');
+      if (isInside) addFieldText(child, runs);
+      walk(child, isInside);
+      if (isInside) runs.add(generatedText(styles, child, 'after'), child, 'after');
     }
   };
-  walk(parse<Tree>(html, { treeAdapter: adapter }), false);
+  walk(parsePage(html), false);
   return { texts: runs.byFont(), tabularFamilies: runs.tabularFamilies };
 }
 
@@ -60,7 +51,6 @@ function addFieldText(element: Element, runs: TextRuns): void {
   const { name, attribs } = element;
   if (name !== 'input' && name !== 'textarea') return;
   runs.add(attribs['placeholder'] ?? '', element, 'placeholder');
-  if (name === 'input' && textInputPattern.test(attribs['type'] ?? 'text')) {
+  if (name === 'input' && textInputPattern.test(attribs['type'] ?? 'text'))
     runs.add(attribs['value'] ?? '', element);
-  }
 }

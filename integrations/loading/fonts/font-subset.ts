@@ -6,6 +6,8 @@ import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
 import { defaultAxes } from '../../text-outlines/default-axes.ts';
 import { convertFont } from './font-container.ts';
+import { addTables, kerningTable, nameTable } from './font-tables.ts';
+import { kerningPairs, rendersAlike, type TextsByWeight } from './shape-text.ts';
 
 const require = createRequire(import.meta.url);
 const getCached = buildCache<Buffer>(import.meta.url);
@@ -16,6 +18,20 @@ const getCached = buildCache<Buffer>(import.meta.url);
  */
 const unneededTables = ['name', 'STAT', 'gasp', 'HVAR', 'MVAR', 'prep'];
 
+/** OpenType features that browsers apply by default, except kerning. */
+const defaultFeatures = [
+  'liga',
+  'clig',
+  'rlig',
+  'calt',
+  'rclt',
+  'rvrn',
+  'locl',
+  'ccmp',
+  'mark',
+  'mkmk',
+] as const;
+
 /** Instance of a font: its file, and the values of its variation axes other than the weight. */
 export interface FontInstance {
   file: FontFile;
@@ -23,15 +39,6 @@ export interface FontInstance {
   axes?: Readonly<Record<string, number>> | undefined;
   /** True if some of the text uses `tabular-nums`. */
   hasTabularFigures?: boolean;
-}
-
-/** Texts by weight; the font file has each of these weights. */
-export type TextsByWeight = ReadonlyMap<number, Iterable<string>>;
-
-/** OpenType features to keep in a subset, and tables to drop. */
-export interface SubsetOptions {
-  features: readonly string[];
-  droppedTables?: readonly string[];
 }
 
 /** Returns the variation axes of the subset: one weight, or a range. */
@@ -61,18 +68,35 @@ function pinnedFont(instance: FontInstance, weights: readonly number[]): Promise
   );
 }
 
-/** Creates a subset (TrueType) with the glyphs of these texts, in their weights. */
-export async function createSubset(
-  instance: FontInstance,
-  texts: TextsByWeight,
-  { features, droppedTables = [] }: SubsetOptions,
-): Promise<Buffer> {
+/**
+ * Creates a subset (TrueType) that renders these texts like the complete font, in as few bytes as
+ * possible. The font's own kerning is half of an ordinary subset, because it covers every pair of
+ * glyphs; a table of only the pairs that occur in the texts replaces it. Ligatures and tabular
+ * figures are included where the texts use them. Where no smaller candidate renders the texts
+ * alike, the subset has the font's own tables.
+ */
+export async function createSubset(instance: FontInstance, texts: TextsByWeight): Promise<Buffer> {
+  const { hasTabularFigures = false } = instance;
+  const font = await pinnedFont(instance, [...texts.keys()]);
   const letters = [...texts.values()].flatMap((weightTexts) => [...weightTexts]).join(' ');
-  return subsetFont(await pinnedFont(instance, [...texts.keys()]), letters, {
-    targetFormat: 'truetype',
-    noHinting: true,
-    noLayoutClosure: features.length === 0,
-    keepFeatures: features,
-    dropTables: [...unneededTables, ...droppedTables],
-  });
+  const subset = (keepFeatures: readonly string[], droppedTables: readonly string[] = []) =>
+    subsetFont(font, letters, {
+      targetFormat: 'truetype',
+      noHinting: true,
+      noLayoutClosure: keepFeatures.length === 0,
+      keepFeatures,
+      dropTables: [...unneededTables, ...droppedTables],
+    });
+  const features = hasTabularFigures ? [...defaultFeatures, 'tnum'] : defaultFeatures;
+  const reference = await subset(['kern', ...features]);
+  // Smallest first.
+  for (const keptFeatures of [[], features]) {
+    const layoutTables = keptFeatures.length === 0 ? ['GSUB', 'GPOS', 'GDEF'] : ['GPOS', 'GDEF'];
+    const unkerned = await subset(keptFeatures, layoutTables);
+    const pairs = kerningPairs(reference, unkerned, texts);
+    const kerning = pairs.length > 0 ? [{ tag: 'GPOS', data: kerningTable(pairs) }] : [];
+    const candidate = addTables(unkerned, [...kerning, nameTable]);
+    if (rendersAlike(reference, candidate, texts, hasTabularFigures)) return candidate;
+  }
+  return addTables(reference, [nameTable]);
 }

@@ -1,5 +1,8 @@
 import { Blob, Face, Feature, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
-import type { TextsByWeight } from './font-subset.ts';
+import type { KernPair } from './font-tables.ts';
+
+/** Texts by weight; the font has each of these weights. */
+export type TextsByWeight = ReadonlyMap<number, Iterable<string>>;
 
 /** Glyph of a shaped text: id, advance, and offset, in font units. */
 export interface ShapedGlyph {
@@ -41,6 +44,38 @@ export function shapeText(font: Font, text: string, features: Feature[] = []): S
 }
 
 /**
+ * Returns the kerning pairs of these texts in a font, as glyphs of the same font without kerning.
+ * Where weights differ, the value is the mean of the extremes. The result is wrong where the two
+ * fonts shape a text into other glyphs, or where kerning depends on more than a pair, so callers
+ * compare the rendering afterwards.
+ */
+export function kerningPairs(
+  kernedFont: Uint8Array,
+  unkernedFont: Uint8Array,
+  texts: TextsByWeight,
+): KernPair[] {
+  const valuesByPair = new Map<string, number[]>();
+  for (const [weight, weightTexts] of texts) {
+    const source = loadFont(kernedFont, weight);
+    const target = loadFont(unkernedFont, weight);
+    for (const text of weightTexts) {
+      const unkernedGlyphs = shapeText(source, text, unkerned);
+      const targetGlyphs = shapeText(target, text).map(({ glyph }) => glyph);
+      for (const [index, { advance }] of shapeText(source, text).slice(0, -1).entries()) {
+        const pair = `${targetGlyphs[index]},${targetGlyphs[index + 1]}`;
+        const value = advance - (unkernedGlyphs[index]?.advance ?? 0);
+        valuesByPair.set(pair, [...(valuesByPair.get(pair) ?? []), value]);
+      }
+    }
+  }
+  return [...valuesByPair].flatMap(([pair, values]) => {
+    const [left = 0, right = 0] = pair.split(',').map(Number);
+    const value = Math.round((Math.min(...values) + Math.max(...values)) / 2);
+    return value === 0 ? [] : [{ left, right, value }];
+  });
+}
+
+/**
  * Returns true if two fonts render these texts alike, which means the same outlines in the same
  * places. `hasTabularFigures` compares them with tabular figures as well.
  */
@@ -50,36 +85,25 @@ export function rendersAlike(
   texts: TextsByWeight,
   hasTabularFigures = false,
 ): boolean {
-  const maxDifference = texts.size > 1 ? maxDifferenceEms : 0;
+  const featureSets = hasTabularFigures ? [[], tabularFigures] : [[]];
   return [...texts].every(([weight, weightTexts]) => {
     const [first, second] = [loadFont(one, weight), loadFont(other, weight)];
-    const featureSets = hasTabularFigures ? [[], tabularFigures] : [[]];
+    const maxDifference = texts.size > 1 ? maxDifferenceEms * first.face.upem : 0;
     return [...weightTexts].every((text) =>
-      featureSets.every((features) =>
-        textRendersAlike([first, second], text, maxDifference * first.face.upem, features),
-      ),
+      featureSets.every((features) => {
+        const glyphs = shapeText(second, text, features);
+        const expectedGlyphs = shapeText(first, text, features);
+        const isAlike = (expected: ShapedGlyph, index: number) => {
+          const { glyph, advance, x, y } = glyphs[index] ?? expected;
+          return (
+            Math.abs(expected.advance - advance) <= maxDifference &&
+            expected.x === x &&
+            expected.y === y &&
+            first.glyphToPath(expected.glyph) === second.glyphToPath(glyph)
+          );
+        };
+        return glyphs.length === expectedGlyphs.length && expectedGlyphs.every(isAlike);
+      }),
     );
   });
-}
-
-function textRendersAlike(
-  [one, other]: [Font, Font],
-  text: string,
-  maxDifference: number,
-  features: Feature[],
-) {
-  const otherGlyphs = shapeText(other, text, features);
-  const expectedGlyphs = shapeText(one, text, features);
-  return (
-    expectedGlyphs.length === otherGlyphs.length &&
-    expectedGlyphs.every((expected, index) => {
-      const { glyph, advance, x, y } = otherGlyphs[index] ?? expected;
-      return (
-        Math.abs(expected.advance - advance) <= maxDifference &&
-        expected.x === x &&
-        expected.y === y &&
-        one.glyphToPath(expected.glyph) === other.glyphToPath(glyph)
-      );
-    })
-  );
 }

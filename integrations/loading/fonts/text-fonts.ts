@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { buildCache } from '../../build-cache/build-cache.ts';
 import { fileHash } from '../../build-cache/file-hash.ts';
 import { convertFont } from './font-container.ts';
-import { axesOf, type FontInstance, type TextsByWeight } from './font-subset.ts';
-import { createMinimalSubset } from './minimal-subset.ts';
+import { axesOf, createSubset, type FontInstance } from './font-subset.ts';
+import type { TextsByWeight } from './shape-text.ts';
 
 const require = createRequire(import.meta.url);
 const getCached = buildCache<Buffer>(import.meta.url);
@@ -44,7 +44,7 @@ async function textFont(instance: FontInstance, texts: TextsByWeight): Promise<T
   const hash = fileHash(require.resolve(instance.file.path));
   const font = await getCached(
     [hash, axesOf(instance, weights), instance.hasTabularFigures, uniqueTexts],
-    async () => convertFont(await createMinimalSubset(instance, new Map(uniqueTexts)), 'woff2'),
+    async () => convertFont(await createSubset(instance, new Map(uniqueTexts)), 'woff2'),
   );
   return { weights: [Math.min(...weights), Math.max(...weights)], font };
 }

@@ -1,32 +1,33 @@
-import type { Htmlparser2TreeAdapterMap as Tree } from 'parse5-htmlparser2-tree-adapter';
-import { type PossibleStyles, weightNumber } from './font-cascade/possible-styles.ts';
+import { type Element, isElementNode } from '../parsed-page.ts';
 import { allDigits } from './generated-text.ts';
+import { type PossibleStyles, weightNumber } from './possible-styles.ts';
 
-type Element = Tree['element'];
+/** Texts by computed font family and weight. */
+export type TextsByFont = ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>;
+
+/** Texts with the same font; adjacent ones in the same line are one run. */
+interface FontRuns {
+  family: string;
+  weight: number;
+  runs: { line: Element; text: string }[];
+}
 
 /** Matches inline elements, which do not interrupt a line of text. */
 const inlinePattern =
   /^(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
-/**
- * Returns the nearest ancestor that is no inline element, or the element itself: its text and that
- * of the inline elements in it are one line.
- */
-const lineOf = (element: Element): Element => {
+/** Returns an element with its ancestors, from the inside out. */
+function withAncestors(element: Element): Element[] {
   const { parent } = element;
-  return inlinePattern.test(element.name) && parent && 'attribs' in parent
-    ? lineOf(parent as Element)
-    : element;
-};
+  return [element, ...(parent && isElementNode(parent) ? withAncestors(parent) : [])];
+}
 
 /**
  * Returns true for animated numbers and countdowns: they show other digits before the deferred
  * fonts load.
  */
-const isCounter = ({ attribs, parent }: Element): boolean =>
-  'data-counter' in attribs ||
-  attribs['role'] === 'timer' ||
-  (parent !== null && 'attribs' in parent && isCounter(parent as Element));
+const isCounter = ({ attribs }: Element) =>
+  'data-counter' in attribs || attribs['role'] === 'timer';
 
 const textTransforms: Record<string, (text: string) => string> = {
   uppercase: (text) => text.toUpperCase(),
@@ -35,18 +36,15 @@ const textTransforms: Record<string, (text: string) => string> = {
     text.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase()),
 };
 
-const transformText = (text: string, transforms: readonly string[]) =>
-  new Set(transforms.map((transform) => (textTransforms[transform] ?? String)(text)));
+/** Returns the first family of a font stack: `Figtree First` of `'Figtree First',sans-serif`. */
+const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').replaceAll(/["']/g, '').trim();
 
-/**
- * Collects text runs by font family and weight; adjacent texts of one line with the same style are
- * one run.
- */
+/** Collects texts by font. */
 export class TextRuns {
   readonly #styles: PossibleStyles;
   /** Families that are used with `tabular-nums`. */
   readonly tabularFamilies = new Set<string>();
-  readonly #runs = new Map<string, { line: Element; texts: string[] }[]>();
+  readonly #fonts = new Map<string, FontRuns>();
 
   constructor(styles: PossibleStyles) {
     this.#styles = styles;
@@ -57,45 +55,41 @@ export class TextRuns {
     if (text === '') return;
     const possibleValues = (property: string) =>
       this.#styles.possibleValues(property, element, pseudo);
-    const line = lineOf(element);
+    const boxes = withAncestors(element);
+    const line = boxes.find(({ name }) => !inlinePattern.test(name)) ?? element;
     // Dashes are the placeholder of a clock that has not started.
-    const counterDigits = /\d|^–+$/.test(text.trim()) && isCounter(element) ? allDigits : '';
-    const textWithDigits = text + counterDigits;
+    const mayCount = /\d|^–+$/.test(text.trim()) && boxes.some(isCounter);
+    const fullText = mayCount ? text + allDigits : text;
     const isTabular =
-      /\d/.test(textWithDigits) &&
+      /\d/.test(fullText) &&
       possibleValues('font-variant-numeric').some((value) => value.includes('tabular-nums'));
-    for (const displayedText of transformText(textWithDigits, possibleValues('text-transform'))) {
-      for (const family of possibleValues('font-family')) {
-        if (isTabular) this.tabularFamilies.add(firstFamily(family));
-        for (const weight of new Set(possibleValues('font-weight').map(weightNumber))) {
-          this.#addRun(`${weight} ${firstFamily(family)}`, displayedText, line);
-        }
-      }
+    const transforms = possibleValues('text-transform');
+    const texts = new Set(transforms.map((name) => (textTransforms[name] ?? String)(fullText)));
+    const weights = new Set(possibleValues('font-weight').map(weightNumber));
+    for (const family of possibleValues('font-family').map(firstFamily)) {
+      if (isTabular) this.tabularFamilies.add(family);
+      for (const weight of weights)
+        for (const shown of texts) this.#addRun(family, weight, shown, line);
     }
   }
 
-  #addRun(key: string, text: string, line: Element): void {
-    const runs = this.#runs.get(key) ?? [];
-    this.#runs.set(key, runs);
-    const last = runs.at(-1);
-    if (last?.line === line) last.texts.push(text);
-    else runs.push({ line, texts: [text] });
+  #addRun(family: string, weight: number, text: string, line: Element): void {
+    const key = `${weight} ${family}`;
+    const font = this.#fonts.get(key) ?? { family, weight, runs: [] };
+    this.#fonts.set(key, font);
+    const last = font.runs.at(-1);
+    if (last?.line === line) last.text += text;
+    else font.runs.push({ line, text });
   }
 
   /** Returns the distinct texts by family and weight. */
-  byFont(): Map<string, Map<number, Set<string>>> {
-    const textsByFont = new Map<string, Map<number, Set<string>>>();
-    for (const [key, runs] of this.#runs) {
-      const [weight = '', ...family] = key.split(' ');
-      const textsByWeight = textsByFont.get(family.join(' ')) ?? new Map<number, Set<string>>();
-      textsByFont.set(family.join(' '), textsByWeight);
-      const lines = runs.map(({ texts }) => texts.join('').replaceAll(/\s+/g, ' ').trim());
-      const texts = lines.filter((line) => line !== '');
-      if (texts.length > 0) textsByWeight.set(Number(weight), new Set(texts));
+  byFont(): TextsByFont {
+    const texts = new Map<string, Map<number, Set<string>>>();
+    for (const { family, weight, runs } of this.#fonts.values()) {
+      const lines = runs.map(({ text }) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+      if (lines.length === 0) continue;
+      texts.set(family, (texts.get(family) ?? new Map()).set(weight, new Set(lines)));
     }
-    return textsByFont;
+    return texts;
   }
 }
-
-/** Returns the first family of a font stack: `Figtree First` of `'Figtree First',sans-serif`. */
-const firstFamily = (stack: string) => (stack.split(',')[0] ?? '').replaceAll(/["']/g, '').trim();

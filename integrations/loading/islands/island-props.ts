@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseFragment } from 'parse5';
+import type { SharedFiles } from '../shared-files.ts';
 
 const openTagPattern = /<astro-island(?:[^>"]|"[^"]*")*>/g;
 
@@ -18,59 +16,29 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
  * repeat content of the HTML, and only the island's code reads them. They are 0.9 KB (compressed)
  * on an ordinary page, which has a header and a chat, and 1.5 KB on a page with forms.
  * deferred-props.inline.ts fetches them when the island hydrates. Props that differ between pages
- * are short and stay.
+ * are short and stay. Also removes island attributes that no script reads: `uid` and name.
  */
-export class IslandProps {
-  readonly #textByPath = new Map<string, string>();
-
-  /**
-   * Returns the page with links to the files, and without island attributes that no script reads:
-   * `uid` and name.
-   */
-  extract(html: string): string {
-    return html.replace(openTagPattern, (originalTag) => {
-      // The `uid` depends on the absolute path of the source: two checkouts would never build the
-      // same page.
-      const tag = originalTag
-        .replace(/ uid="[^"]*"/, '')
-        .replace(/( opts="\{)&quot;name&quot;:&quot;\w*&quot;,/, '$1');
-      const props = propsOf(tag);
-      const entries = Object.entries(props).map(([name, value]) => {
-        return { name, value, size: JSON.stringify(value).length };
-      });
-      const longEntries = entries.filter(({ size }) => size >= minPropLength);
-      if (longEntries.reduce((sum, { size }) => sum + size, 0) < minTotalLength) return tag;
-      const path = this.#addFile(propsFrom(longEntries));
-      const shortEntries = entries.filter(({ size }) => size < minPropLength);
-      const inlineProps = JSON.stringify(propsFrom(shortEntries));
-      return tag.replace(
-        / props="[^"]*"/,
-        () =>
-          ` data-props="${path}"${inlineProps === '{}' ? '' : ` props="${escapeAttribute(inlineProps)}"`}`,
-      );
+export const moveIslandProps = (html: string, files: SharedFiles): string =>
+  html.replace(openTagPattern, (originalTag) => {
+    // The `uid` depends on the absolute path of the source: two checkouts would never build the
+    // same page.
+    const tag = originalTag
+      .replace(/ uid="[^"]*"/, '')
+      .replace(/( opts="\{)&quot;name&quot;:&quot;\w*&quot;,/, '$1');
+    const entries = Object.entries(propsOf(tag)).map((entry) => {
+      return { entry, size: JSON.stringify(entry[1]).length };
     });
-  }
+    const { long = [], short = [] } = Object.groupBy(entries, ({ size }) =>
+      size < minPropLength ? 'short' : 'long',
+    );
+    if (long.reduce((sum, { size }) => sum + size, 0) < minTotalLength) return tag;
+    const path = files.add('/static/props/*.json', jsonOf(long));
+    const props = short.length > 0 ? ` props="${escapeAttribute(jsonOf(short))}"` : '';
+    return tag.replace(/ props="[^"]*"/, () => ` data-props="${path}"${props}`);
+  });
 
-  /**
-   * Writes the JSON files.
-   * @param siteFolder folder of the built site
-   */
-  async write(siteFolder: string): Promise<void> {
-    await mkdir(join(siteFolder, 'static/props'), { recursive: true });
-    for (const [path, text] of this.#textByPath) await writeFile(join(siteFolder, path), text);
-  }
-
-  #addFile(props: object): string {
-    const text = JSON.stringify(props);
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
-    const path = `/static/props/${hash}.json`;
-    this.#textByPath.set(path, text);
-    return path;
-  }
-}
-
-const propsFrom = (entries: { name: string; value: unknown }[]) =>
-  Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+const jsonOf = (entries: readonly { entry: [name: string, value: unknown] }[]) =>
+  JSON.stringify(Object.fromEntries(entries.map(({ entry }) => entry)));
 
 /** Parses the props of an island's opening tag. */
 function propsOf(tag: string): Record<string, unknown> {

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../parsed-page.ts';
 import { criticalRules } from './critical-rules.ts';
-import { readPage } from './page-document.ts';
+import { firstScreenOf } from './first-screen.ts';
 import { readSheet } from './sheet.ts';
 
 const page = (body: string, root = '') =>
   `<!doctype html><html ${root}><head><title>a</title></head><body>${body}</body></html>`;
+
+/** Returns the rules of a page whose first screen ends at an offset. */
+const rulesAbove = (
+  html: string,
+  end: number,
+  ...sheets: readonly { css: string; keepsAllRules?: boolean }[]
+) =>
+  criticalRules(
+    sheets.map(({ css, keepsAllRules = false }) => ({ root: readSheet(css), keepsAllRules })),
+    firstScreenOf(parsePage(html), end),
+    html.slice(0, end),
+  );
+
 const rules = (css: string, body: string, root?: string) =>
-  criticalRules([{ rules: readSheet(css), keepsAllRules: false }], readPage(page(body, root)));
+  rulesAbove(page(body, root), Number.POSITIVE_INFINITY, { css });
 
 const list =
   '<ul class="list"><li class="item [&amp;_svg]:size-4"><svg></svg></li><li></li></ul><dialog open class="box"></dialog>';
@@ -102,11 +116,7 @@ const below = '<p class="deep pad" style="top:var(--styled)">B</p><p>C</p>';
 /** Returns the rules of a page whose first screen is its heading. */
 function ofFirstScreen(...sheets: { css: string; keepsAllRules?: boolean }[]) {
   const html = page(`<main>${above}${below}</main>`);
-  const parsed = readPage(html, html.indexOf(below));
-  const read = sheets.map(({ css, keepsAllRules = false }) => {
-    return { rules: readSheet(css), keepsAllRules };
-  });
-  return criticalRules(read, parsed);
+  return rulesAbove(html, html.indexOf(below), ...sheets);
 }
 
 test('rules of the rest of the page are left out', () => {
@@ -124,8 +134,7 @@ test('closed panels are not in the first screen, wherever they are', () => {
 test('the rest of the page counts for selectors: what follows an element, and what comes before it', () => {
   const css = 'main>:not(:last-child){top:0}dialog+.item{top:1px}';
   const html = page(`<dialog></dialog><p class="item"></p><main>${above}${below}</main>`);
-  const parsed = readPage(html, html.indexOf(below));
-  expect(criticalRules([{ rules: readSheet(css), keepsAllRules: false }], parsed)).toBe(css);
+  expect(rulesAbove(html, html.indexOf(below), { css })).toBe(css);
 });
 
 test('a whole stylesheet keeps what only the rest of the page reads', () => {
