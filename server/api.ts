@@ -6,14 +6,12 @@ import { appointmentRoutes } from './forms/appointment-routes.ts';
 import { emailRoutes } from './forms/email-routes.ts';
 import { createRoutes, jsonErrors } from './forms/error-format.ts';
 import { feedbackRoutes } from './forms/feedback-routes.ts';
-import { visitorKeyOf } from './forms/guard-request.ts';
+import { checkLimit } from './forms/guard-request.ts';
 import { submissionRoutes } from './forms/submission-routes.ts';
 import { subscribeRoutes } from './forms/subscribe-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { HttpError } from './http/http-error.ts';
 import { newChallenge } from './security/altcha.ts';
-import { dataPolicy } from './security/content-policy.ts';
-import { commonHeaders, transportSecurity } from './security/headers.ts';
+import { setDataHeaders } from './security/headers.ts';
 import type { Services } from './services.ts';
 
 /** Creates the API as a Hono app, without the site's files. */
@@ -54,27 +52,16 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
       await next();
     }
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', dataPolicy);
-    }
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('X-Robots-Tag', 'noindex');
+    setDataHeaders(headers, c.req.header('x-forwarded-proto'), env);
     if (isAllowedOrigin) headers.set('Access-Control-Allow-Origin', origin);
     if (env.ALLOWED_ORIGINS.length > 0) headers.append('Vary', 'Origin');
-    const hsts = transportSecurity(c.req.header('x-forwarded-proto'), env);
-    if (hsts.length === 2) headers.set(...hsts);
   });
 }
 
 const captchaRoutes = (services: Services): Hono<AppEnv> =>
   createRoutes(jsonErrors, services).get(apiPaths.captchaChallenge, async (c) => {
-    const limit = await services.limits.check('challenge', visitorKeyOf(c, services));
-    if (limit.level === 'ok') return c.json(await newChallenge(services.secrets));
-    throw new HttpError(429, serverWords.tooManyChallenges, {
-      'Retry-After': String(limit.retryAfter),
-    });
+    await checkLimit(c, services, 'challenge', serverWords.tooManyChallenges);
+    return c.json(await newChallenge(services.secrets));
   });
 
 /**

@@ -6,8 +6,7 @@ import { createApi } from './api.ts';
 import { createDesk } from './desk/desk.ts';
 import { isDeskPath } from './desk-path.ts';
 import type { Env } from './env.ts';
-import { dataPolicy } from './security/content-policy.ts';
-import { commonHeaders, transportSecurity } from './security/headers.ts';
+import { textHeaders, transportSecurity } from './security/headers.ts';
 import type { Services } from './services.ts';
 import type { Site } from './static/load-site.ts';
 import { serveMaintenance } from './static/maintenance.ts';
@@ -15,12 +14,16 @@ import { serveSite } from './static/serve-site.ts';
 
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Headers of a response that refuses a request before reading it. */
-const errorHeaders = (hsts: readonly string[]): string[] => [
-  ...Object.entries(commonHeaders).flat(),
-  ...hsts,
-  ...['Content-Security-Policy', dataPolicy, 'Cache-Control', 'no-store'],
-];
+/** Refuses a request before reading it. */
+function refuse(
+  response: ServerResponse,
+  status: 400 | 414,
+  text: string,
+  headers: readonly string[],
+): void {
+  response.writeHead(status, [...textHeaders, 'Cache-Control', 'no-store', ...headers]);
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
 
 const pathOf = (url: string): string => {
   const queryStart = url.indexOf('?');
@@ -44,22 +47,15 @@ export function createApiListener(services: Services): NodeListener {
   );
   return (request, response) => {
     // Checked here because the adapter accepts some hosts (1.1.1.1.1) that cause a 500 later.
-    if (hasValidTarget(request) && !hasSeveralHosts(request)) {
-      honoListener(request, response);
-      return;
-    }
-    sendBadRequest(response, hstsOf(request));
+    if (hasValidTarget(request) && !hasSeveralHosts(request)) honoListener(request, response);
+    else sendBadRequest(response, hstsOf(request));
   };
 }
 
 function sendBadRequest(response: ServerResponse, hsts: readonly string[]): void {
-  response.writeHead(400, [
-    ...errorHeaders(hsts),
-    // Further bytes on this connection belong to a request that could not be parsed.
-    ...['Connection', 'close', 'Content-Type', 'text/plain; charset=utf-8'],
-  ]);
   const text = 'The address of this request, its Host header or its path, makes no sense.\n';
-  response.end(response.req.method === 'HEAD' ? undefined : text);
+  // Further bytes on this connection belong to a request that could not be parsed.
+  refuse(response, 400, text, ['Connection', 'close', ...hsts]);
 }
 
 /**
@@ -120,19 +116,9 @@ export function createApp(services: Services, site: Site): App {
   let filesListener = createFilesListener(services, site);
   const listener: NodeListener = (request, response) => {
     const url = request.url ?? '/';
-    if (url.length > maxTargetLength) {
-      const text = serverWords.longAddress(maxTargetLength);
-      response.writeHead(414, [
-        ...errorHeaders(hstsOf(request)),
-        ...['Content-Type', 'text/plain; charset=utf-8'],
-      ]);
-      response.end(request.method === 'HEAD' ? undefined : text);
-      return;
-    }
-    if (hasSeveralHosts(request)) {
-      sendBadRequest(response, hstsOf(request));
-      return;
-    }
+    if (url.length > maxTargetLength)
+      return refuse(response, 414, serverWords.longAddress(maxTargetLength), hstsOf(request));
+    if (hasSeveralHosts(request)) return sendBadRequest(response, hstsOf(request));
     const handle = isAppPath(pathOf(url), services.env) ? api : filesListener;
     handle(request, response);
   };

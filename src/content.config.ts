@@ -1,5 +1,4 @@
 import { defineCollection } from 'astro:content';
-import type { z } from 'zod';
 import { isKeptPost } from './blog/kept-posts.ts';
 import { isPublished } from './content/published.ts';
 import { recordFolders } from './content/record-files.ts';
@@ -9,28 +8,19 @@ import { postSchema } from './content/schema/post.ts';
 import { productSchema } from './content/schema/product.ts';
 import { projectSchema } from './content/schema/project.ts';
 
-/** Defines the collection of a folder of records, which `isShown` may reduce. */
-const collectionOf = <Schema extends z.ZodType<Record<string, unknown>>>(
-  folder: string,
-  schema: Schema,
-  isShown?: (data: z.output<Schema>) => boolean,
-) =>
-  defineCollection({
-    loader: recordLoader({ folder, schema, ...(isShown && { isShown }) }),
-    schema,
-  });
+const { posts, news, projects, products } = recordFolders;
 
 export const collections = {
   /** Blog. One file per post: fields in the front matter, the article below. */
-  posts: collectionOf(
-    recordFolders.posts,
-    postSchema,
-    (post) => isPublished(post) && isKeptPost(post),
-  ),
+  posts: defineCollection({
+    loader: recordLoader(posts, postSchema, (post) => isPublished(post) && isKeptPost(post)),
+  }),
   /** News. One file per item: fields in the front matter, its text below. */
-  news: collectionOf(recordFolders.news, newsItemSchema, (item) => isPublished(item)),
+  news: defineCollection({
+    loader: recordLoader(news, newsItemSchema, (item) => isPublished(item)),
+  }),
   /** Portfolio. One file per project: fields in the front matter, its story below. */
-  projects: collectionOf(recordFolders.projects, projectSchema),
+  projects: defineCollection({ loader: recordLoader(projects, projectSchema) }),
   /** Shop. One file per product: fields in the front matter, its description below. */
-  products: collectionOf(recordFolders.products, productSchema),
+  products: defineCollection({ loader: recordLoader(products, productSchema) }),
 };

@@ -7,60 +7,64 @@ import { formatContentErrors } from './format-content-errors.ts';
 /** Generated list of pictures. */
 const pictureManifest = 'src/media/manifest.generated.json';
 
-/** Checks the content in development: on demand, and again only after a change. */
-export class ContentChecker {
-  readonly #server: ViteDevServer;
-  readonly #projectRoot: string;
-  readonly #log: (line: string) => void;
-  /** Errors of the picture folders; undefined if their files have changed since the last check. */
-  #pictureErrors: string[] | undefined;
-  /** Result of the last check; undefined if a file has changed since. */
-  #result: Promise<string> | undefined;
-  /** Last check that was started; the next check begins after it. */
-  #lastCheck: Promise<unknown> = Promise.resolve();
+/** Check of the content in development: on demand, and again only after a change. */
+export interface ContentChecker {
+  /** Marks a file as changed; `isUserPicture` is true for a file in a picture folder. */
+  invalidate: (file: string, isUserPicture: boolean) => void;
+  /** Returns the formatted errors, empty if there are none. Checks run one at a time. */
+  errors: () => Promise<string>;
+}
 
-  constructor(server: ViteDevServer, projectRoot: string, log: (line: string) => void) {
-    this.#server = server;
-    this.#projectRoot = projectRoot;
-    this.#log = log;
-  }
+/**
+ * Creates the check of a development server.
+ *
+ * @param log function that prints a line about an encoded picture
+ */
+export function createContentChecker(
+  server: ViteDevServer,
+  log: (line: string) => void,
+): ContentChecker {
+  const projectRoot = server.config.root;
+  /** Errors of the picture folders; undefined if their files have changed since the last check. */
+  let pictureErrors: string[] | undefined;
+  /** Result of the last check; undefined if a file has changed since. */
+  let result: Promise<string> | undefined;
+  /** Last check that was started; the next check begins after it. */
+  let lastCheck: Promise<unknown> = Promise.resolve();
 
   /**
    * Invalidates a module at once: Vite's own watcher may report the change later, and a check
    * before that would read stale content.
    */
-  #invalidateModule(file: string): void {
-    const { moduleGraph } = this.#server.environments.ssr;
-    for (const module of moduleGraph.getModulesByFile(join(this.#projectRoot, file)) ?? [])
+  function invalidateModule(file: string): void {
+    const { moduleGraph } = server.environments.ssr;
+    for (const module of moduleGraph.getModulesByFile(join(projectRoot, file)) ?? [])
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }
 
-  /** Marks a file as changed; `isUserPicture` is true for a file in a picture folder. */
-  invalidate(file: string, isUserPicture: boolean): void {
-    this.#invalidateModule(file);
-    if (isUserPicture) this.#pictureErrors = undefined;
-    this.#result = undefined;
-  }
-
-  async #check(): Promise<string> {
-    if (this.#pictureErrors === undefined) {
-      this.#pictureErrors = [];
-      this.#pictureErrors = await encodeAdded(this.#projectRoot, this.#log);
-      this.#invalidateModule(pictureManifest);
+  async function check(): Promise<string> {
+    if (pictureErrors === undefined) {
+      pictureErrors = [];
+      pictureErrors = await encodeAdded(projectRoot, log);
+      invalidateModule(pictureManifest);
     }
     // Vite loads the modules, so that they read current content.
-    const load = async <Module>(path: string) => (await this.#server.ssrLoadModule(path)) as Module;
-    const errors = [...this.#pictureErrors, ...(await collectErrors(this.#projectRoot, load))];
+    const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
+    const errors = [...pictureErrors, ...(await collectErrors(projectRoot, load))];
     return errors.length > 0 ? formatContentErrors(errors) : '';
   }
 
-  /** Returns the formatted errors, empty if there are none. Checks run one at a time. */
-  errors(): Promise<string> {
-    if (!this.#result) {
+  return {
+    invalidate: (file, isUserPicture) => {
+      invalidateModule(file);
+      if (isUserPicture) pictureErrors = undefined;
+      result = undefined;
+    },
+    errors: () => {
       const messageOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`);
-      this.#result = this.#lastCheck.then(() => this.#check()).catch(messageOf);
-      this.#lastCheck = this.#result;
-    }
-    return this.#result;
-  }
+      result ??= lastCheck.then(check).catch(messageOf);
+      lastCheck = result;
+      return result;
+    },
+  };
 }

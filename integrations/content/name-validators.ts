@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { didYouMean } from '../../src/content/closest.ts';
 import { isApiPath } from '../../src/forms/api-paths.ts';
-import { isPictureName, unknownPictureMessage } from '../../src/media/pictures.ts';
+import { pictureError } from '../../src/media/pictures.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
 import { leftOutPaths, pages } from '../../src/page-meta/pages.ts';
 import { listFilesSync } from '../built-site/list-files.ts';
@@ -57,7 +57,7 @@ export function createNameValidators(
       if (knownPaths.has(path) || servedPaths.has(path) || isApiPath(path)) return undefined;
       return `there is no page ${path}.${didYouMean(path, paths)}`;
     },
-    picture: (name) => (isPictureName(name) ? undefined : unknownPictureMessage(name)),
+    picture: pictureError,
     icon: (name) =>
       icons.has(name)
         ? undefined

@@ -3,7 +3,7 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { recordFolders } from '../../src/content/record-files.ts';
 import { picturesFolder } from '../user-pictures/pictures-folder.ts';
-import { ContentChecker } from './content-checker.ts';
+import { createContentChecker } from './content-checker.ts';
 
 /** Module that reads the folders of records at import; a change in one of them invalidates it. */
 const recordsModule = 'src/content/record-files.ts';
@@ -25,12 +25,9 @@ const debounceMs = 100;
  * Checks the content whenever a file of it is saved. Errors are shown over the open page at once,
  * and instead of every requested page, until they are fixed.
  */
-export function watchContent(
-  server: ViteDevServer,
-  projectRoot: string,
-  logger: AstroIntegrationLogger,
-): void {
-  const checker = new ContentChecker(server, projectRoot, (line) => logger.info(`picture ${line}`));
+export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger): void {
+  const projectRoot = server.config.root;
+  const checker = createContentChecker(server, (line) => logger.info(`picture ${line}`));
   let shownErrors = '';
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deskWords } from '../../src/words/desk.ts';
-import { visitorKeyOf } from '../forms/guard-request.ts';
+import { checkLimit, postSourceOf, visitorKeyOf } from '../forms/guard-request.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readBody } from '../http/read-body.ts';
@@ -37,17 +37,11 @@ export const limitDeskWait = <Result>(work: Promise<Result>): Promise<Result> =>
   limitWait(work, timeoutMs);
 
 /** Counts one action. @throws HttpError 429 */
-export async function checkLimit(
+export const checkDeskLimit = (
   c: Context<AppEnv>,
   services: Services,
   action: CountedAction,
-): Promise<void> {
-  const limit = await services.limits.check(action, visitorKeyOf(c, services));
-  if (limit.level === 'ok') return;
-  throw new HttpError(429, deskWords.errors.tooMany, {
-    'Retry-After': String(limit.retryAfter),
-  });
-}
+): Promise<void> => checkLimit(c, services, action, deskWords.errors.tooMany);
 
 /**
  * Refuses posts from pages of other sites. Where a proxy passes the host without its port, the
@@ -55,12 +49,8 @@ export async function checkLimit(
  * @throws HttpError 403
  */
 function refuseCrossSite(c: Context<AppEnv>, { env }: Services): void {
-  const source = {
-    origin: c.req.header('origin'),
-    host: c.req.header('host'),
-    secFetchSite: c.req.header('sec-fetch-site'),
-  };
-  if (isCrossSite(source, [env.SITE_URL])) throw new HttpError(403, deskWords.errors.otherSite);
+  if (isCrossSite(postSourceOf(c), [env.SITE_URL]))
+    throw new HttpError(403, deskWords.errors.otherSite);
 }
 
 /** Reads the fields of a post from a page of the desk. @throws HttpError */
@@ -70,7 +60,7 @@ export async function readFields(
   action: CountedAction,
 ): Promise<Record<string, string>> {
   refuseCrossSite(c, services);
-  await checkLimit(c, services, action);
+  await checkDeskLimit(c, services, action);
   await using body = await readBody(c.req.raw, {
     accept: ['application/x-www-form-urlencoded'],
     maxMultipartBytes: maxBodyBytes,
@@ -93,7 +83,7 @@ async function sessionOf(c: Context<AppEnv>, services: Services): Promise<Sessio
 
 /** Returns the session of a request for a page. @throws SignedOutError, HttpError 429 */
 export async function requireSession(c: Context<AppEnv>, services: Services): Promise<Session> {
-  await checkLimit(c, services, 'desk');
+  await checkDeskLimit(c, services, 'desk');
   const session = await sessionOf(c, services);
   if (session === null) throw new SignedOutError();
   return session;

@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { deskWords } from '../../src/words/desk.ts';
-import { storageCause } from '../db/storage-cause.ts';
 import { deskPath } from '../desk-path.ts';
+import { errorFacts } from '../forms/error-format.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { HttpError, type Problem } from '../http/http-error.ts';
 import { OwnerTextError } from '../leads/owner-text.ts';
-import { dataPolicy } from '../security/content-policy.ts';
-import { commonHeaders, transportSecurity } from '../security/headers.ts';
+import { setDataHeaders } from '../security/headers.ts';
 import type { Services } from '../services.ts';
 import { SignedOutError } from './desk-request.ts';
 import { exportRoute } from './export-route.ts';
@@ -50,16 +49,10 @@ function addHeaders(app: Hono<AppEnv>, { env }: Services): void {
   app.use(async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy);
-    headers.set('Cache-Control', 'no-store');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    setDataHeaders(headers, c.req.header('x-forwarded-proto'), env);
     // The URL of a sign-in link holds its token, that of a search its words: no other
     // site may see them. With `no-referrer` browsers would post with `Origin: null`.
     headers.set('Referrer-Policy', 'same-origin');
-    headers.set('X-Robots-Tag', 'noindex');
-    const hsts = transportSecurity(c.req.header('x-forwarded-proto'), env);
-    if (hsts.length === 2) headers.set(...hsts);
   });
 }
 
@@ -104,11 +97,7 @@ const programErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /** Logs an error, and returns 503, or 500 for an error of the program. */
 function internalProblem(error: Error, log: Services['log']): Problem {
-  const stackLines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  log.error(
-    { reason: storageCause(error).text, at: stackLines.slice(0, 6) },
-    'desk request failed',
-  );
+  log.error(errorFacts(error), 'desk request failed');
   if (programErrors.some((kind) => error instanceof kind))
     return { status: 500, message: errors.program };
   return {

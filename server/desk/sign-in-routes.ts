@@ -7,7 +7,7 @@ import { visitorHash } from '../security/visitor-hash.ts';
 import type { Services } from '../services.ts';
 import { endSession, endSessionsOf } from '../sign-in/sessions.ts';
 import { findSignIn, requestSignIn, signIn, signInLinkPath } from '../sign-in/sign-in-links.ts';
-import { checkLimit, limitDeskWait, readFields, readPost } from './desk-request.ts';
+import { checkDeskLimit, limitDeskWait, readFields, readPost } from './desk-request.ts';
 import { sendDeskPage } from './send-page.ts';
 import { readSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { paramsOf } from './shell-facts.ts';
@@ -51,7 +51,7 @@ export function signInRoutes(services: Services): Hono<AppEnv> {
   });
   app.get(sentPath, (c) => sendDeskPage(c, 200, (pages) => pages.renderLinkSent({})));
   app.get(signInLinkPath, async (c) => {
-    await checkLimit(c, services, 'look-up');
+    await checkDeskLimit(c, services, 'look-up');
     const token = tokenOf(paramsOf(c).get('t'));
     const mailbox = await limitDeskWait(findSignIn(db, token));
     return mailbox === null || !recipients.includes(mailbox)

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { maxFileBytes } from '../../src/forms/job-application/schema.ts';
+import { serverWords } from '../../src/words/server.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type BodyType, HttpError, type PostBody, readBody } from '../http/read-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type BodyType, type PostBody, readBody } from '../http/read-body.ts';
 import type { MessageForm } from '../leads/lead-mails.ts';
 import { limitWait } from '../limit-wait.ts';
 import type { Services } from '../services.ts';
 import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { isSingleValueField, readTextFields } from './lead-fields.ts';
-import { captchaMessage } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
 import { submit } from './submit.ts';
 
@@ -80,7 +81,7 @@ async function handlePost(
     case 'accepted':
       return c.text('OK');
     case 'captcha':
-      return c.text(`altcha: ${captchaMessage}`, 422);
+      return c.text(`altcha: ${serverWords.captcha}`, 422);
     case 'closed':
       return c.text(`job: ${outcome.sentence}`, 422);
     case 'invalid':

@@ -42,15 +42,16 @@ export function createRoutes(format: ErrorFormat, { log }: Pick<Services, 'log'>
 }
 
 function internalProblem(error: Error, log: Services['log']): Problem {
-  const { text: reason } = storageCause(error);
-  log.error({ reason, at: stackOf(error) }, 'request failed');
+  log.error(errorFacts(error), 'request failed');
   if (error instanceof TimeoutError) return { status: 503, message: storageTimeoutMessage };
   return { status: 500, message: storageErrorMessage };
 }
 
-/** Returns the stack without the message, which might quote what a visitor typed. */
-const stackOf = (error: Error) =>
-  (error.stack ?? '')
+/** Returns cause and stack for the log, without the message, which might quote what a visitor typed. */
+export const errorFacts = (error: Error) => ({
+  reason: storageCause(error).text,
+  at: (error.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))
-    .slice(0, 6);
+    .slice(0, 6),
+});

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../site.config.ts';
 import { apiPaths } from '../../src/forms/api-paths.ts';
+import { success } from '../../src/words/forms.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { storageCause } from '../db/storage-cause.ts';
 import type { FirmRecord } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -13,15 +15,7 @@ import { createRoutes, type ErrorFormat } from './error-format.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { guardRequest, refererPath, tooManyRequests } from './guard-request.ts';
 import { isSingleValueField, readTextFields } from './lead-fields.ts';
-import {
-  acceptanceMessage,
-  appointmentMessage,
-  captchaMessage,
-  invalidFieldsMessage,
-  storageErrorMessage,
-  storageTimeoutMessage,
-  thanksMessage,
-} from './messages.ts';
+import { appointmentMessage, storageErrorMessage, storageTimeoutMessage } from './messages.ts';
 import { renderNativeResult } from './native-result.ts';
 import { type FieldErrors, type Outcome, submit } from './submit.ts';
 
@@ -155,14 +149,14 @@ function fieldsOf(body: PostBody): Record<string, string> {
 
 /** Status of Contact Form 7 and message, by outcome. */
 const responses = {
-  accepted: { status: 'mail_sent', defaultMessage: thanksMessage },
-  invalid: { status: 'validation_failed', defaultMessage: invalidFieldsMessage },
-  captcha: { status: 'spam', defaultMessage: captchaMessage },
+  accepted: { status: 'mail_sent', defaultMessage: success.thanks },
+  invalid: { status: 'validation_failed', defaultMessage: serverWords.invalidFields },
+  captcha: { status: 'spam', defaultMessage: serverWords.captcha },
   failed: { status: 'mail_failed', defaultMessage: storageErrorMessage },
   aborted: { status: 'aborted', defaultMessage: storageTimeoutMessage },
-  unaccepted: { status: 'acceptance_missing', defaultMessage: acceptanceMessage },
+  unaccepted: { status: 'acceptance_missing', defaultMessage: serverWords.acceptance },
   // Unreachable: these forms name no job.
-  closed: { status: 'validation_failed', defaultMessage: invalidFieldsMessage },
+  closed: { status: 'validation_failed', defaultMessage: serverWords.invalidFields },
 } as const;
 
 /** As in Contact Form 7, the acceptance box counts only once everything else is valid. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { serverWords } from '../../src/words/server.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { HttpError } from '../http/read-body.ts';
+import { HttpError } from '../http/http-error.ts';
 import { visitorKey } from '../security/client-address.ts';
-import { isCrossSite } from '../security/cross-site.ts';
-import type { LimitVerdict } from '../security/rate-limits.ts';
+import { isCrossSite, type PostSource } from '../security/cross-site.ts';
+import type { CountedAction, LimitVerdict } from '../security/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { localPath } from './lead-fields.ts';
 import { logRefusedOrigin } from './log-refused-origin.ts';
@@ -27,6 +27,24 @@ export const visitorKeyOf = (c: Context<AppEnv>, services: Services): string =>
     services.env.TRUST_PROXY,
   );
 
+/** Counts an action of the visitor. @throws HttpError 429 with this message */
+export async function checkLimit(
+  c: Context<AppEnv>,
+  services: Services,
+  action: CountedAction,
+  message: string,
+): Promise<void> {
+  const limit = await services.limits.check(action, visitorKeyOf(c, services));
+  if (limit.level !== 'ok') throw tooManyRequests(limit.retryAfter, message);
+}
+
+/** Returns the headers that identify the page a post comes from. */
+export const postSourceOf = (c: Context<AppEnv>): PostSource => ({
+  origin: c.req.header('origin'),
+  host: c.req.header('host'),
+  secFetchSite: c.req.header('sec-fetch-site'),
+});
+
 /**
  * Decides by the headers alone whether the body of a post is read.
  * @throws HttpError 403 from another site's page, 429 in a flood.
@@ -35,11 +53,7 @@ export async function guardRequest(
   c: Context<AppEnv>,
   services: Services,
 ): Promise<GuardedRequest> {
-  const source = {
-    origin: c.req.header('origin'),
-    host: c.req.header('host'),
-    secFetchSite: c.req.header('sec-fetch-site'),
-  };
+  const source = postSourceOf(c);
   const { SITE_URL, ALLOWED_ORIGINS } = services.env;
   if (isCrossSite(source, [SITE_URL, ...ALLOWED_ORIGINS])) {
     logRefusedOrigin(source, services.log);
@@ -68,7 +82,7 @@ export function refererPath(c: Context<AppEnv>): string {
     : '';
 }
 
-export const tooManyRequests = (retryAfter: number): HttpError =>
-  new HttpError(429, serverWords.tooManyMessages, {
-    'Retry-After': String(retryAfter),
-  });
+export const tooManyRequests = (
+  retryAfter: number,
+  message: string = serverWords.tooManyMessages,
+): HttpError => new HttpError(429, message, { 'Retry-After': String(retryAfter) });

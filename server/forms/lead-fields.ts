@@ -4,7 +4,7 @@ import { type FormName, fieldNames, formFields, textFields } from '../../src/for
 import { honeypotField } from '../../src/forms/honeypot/schema.ts';
 import { submissionField } from '../../src/forms/submission/schema.ts';
 import { serverWords } from '../../src/words/server.ts';
-import { HttpError } from '../http/read-body.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type LeadTexts, singleLineNames } from '../lead-texts.ts';
 import { isCaptchaField } from '../security/captcha.ts';
 import { storableText, unstorableMessage } from '../storable-text.ts';

@@ -1,43 +1,21 @@
 import type { Context } from 'hono';
 import { apiPaths } from '../../src/forms/api-paths.ts';
 import { success } from '../../src/words/forms.ts';
-import { pageWords } from '../../src/words/server.ts';
+import { pageWords, serverWords } from '../../src/words/server.ts';
 import type { FormName } from '../db/tables.ts';
 import type { FirmRecord } from '../firms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Problem } from '../http/http-error.ts';
+import { pageSender } from '../http/page-sender.ts';
 import type { MessageForm } from '../leads/lead-mails.ts';
-import { noticePolicy } from '../security/content-policy.ts';
 import type { AcceptedOutcome, StoredResponse } from './deduplicate-submission.ts';
 import { refererPath } from './guard-request.ts';
 import { localPath } from './lead-fields.ts';
-import {
-  appointmentMessage,
-  captchaMessage,
-  storageErrorMessage,
-  storageTimeoutMessage,
-  thanksMessage,
-} from './messages.ts';
+import { appointmentMessage, storageErrorMessage, storageTimeoutMessage } from './messages.ts';
 import type { FieldErrors, Outcome } from './submit.ts';
 
-// React is loaded with the first page that needs it: most visitors see none.
-const loadPages = () => import('./pages/render-page.tsx');
-
-type Status = 200 | 409 | Problem['status'];
-
-/** Responds with a page that the server renders. */
-export async function sendPage(
-  c: Context<AppEnv>,
-  status: Status,
-  render: (pages: Awaited<ReturnType<typeof loadPages>>) => string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const pages = await loadPages();
-  return c.html(render(pages), status, {
-    ...headers,
-    'Content-Security-Policy': noticePolicy(pages.styleHash),
-  });
-}
+/** Responds with a page for a browser without script: most visitors see none. */
+export const sendPage = pageSender(() => import('./pages/render-page.ts'));
 
 /** Page with all openings. */
 const openingsPath = '/page/career';
@@ -47,10 +25,10 @@ const backPath = (c: Context<AppEnv>, fields: Record<string, string>): string =>
   localPath(fields.page) || refererPath(c) || '/';
 
 const successTexts: Record<FormName, { title: string; text: string }> = {
-  contact: { title: success.contact, text: thanksMessage },
-  comment: { title: success.contact, text: thanksMessage },
-  message: { title: success.contact, text: thanksMessage },
-  'job-application': { title: success.job, text: thanksMessage },
+  contact: { title: success.contact, text: success.thanks },
+  comment: { title: success.contact, text: success.thanks },
+  message: { title: success.contact, text: success.thanks },
+  'job-application': { title: success.job, text: success.thanks },
   subscribe: { title: success.subscribe, text: pageWords.subscribed },
 };
 
@@ -107,7 +85,7 @@ export function renderNativeResult(
       );
     case 'captcha':
       return sendPage(c, 422, (pages) =>
-        pages.renderNotice({ title: pageWords.sendOnceMore, text: captchaMessage, backHref }),
+        pages.renderNotice({ title: pageWords.sendOnceMore, text: serverWords.captcha, backHref }),
       );
     case 'failed':
       return sendPage(c, 500, (pages) =>

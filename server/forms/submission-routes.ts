@@ -7,7 +7,7 @@ import { findResponseBy } from '../leads/submissions.ts';
 import type { Services } from '../services.ts';
 import { parseStoredResponse } from './deduplicate-submission.ts';
 import { createRoutes, jsonErrors } from './error-format.ts';
-import { visitorKeyOf } from './guard-request.ts';
+import { checkLimit } from './guard-request.ts';
 import { renderReceipt } from './native-result.ts';
 import { submissionIdHash } from './submission-key.ts';
 
@@ -18,23 +18,18 @@ import { submissionIdHash } from './submission-key.ts';
  */
 export function submissionRoutes(services: Services): Hono<AppEnv> {
   const { db } = services.database;
-  const checkLimit = async (c: Context<AppEnv>) => {
-    const limit = await services.limits.check('look-up', visitorKeyOf(c, services));
-    if (limit.level === 'ok') return;
-    throw new HttpError(429, serverWords.tooManyQuestions, {
-      'Retry-After': String(limit.retryAfter),
-    });
-  };
+  const checkLookUps = (c: Context<AppEnv>) =>
+    checkLimit(c, services, 'look-up', serverWords.tooManyQuestions);
   return createRoutes(jsonErrors, services)
     .get(apiPaths.submission(':id'), async (c) => {
-      await checkLimit(c);
+      await checkLookUps(c);
       const idHash = submissionIdHash(c.req.param('id'));
       if (idHash === null) throw new HttpError(404, 'That is no submission id.');
       const response = await findResponseBy(db, 'id_hash', idHash);
       return c.json({ status: response === null ? 'unknown' : 'accepted' });
     })
     .get(apiPaths.sent(':receipt'), async (c) => {
-      await checkLimit(c);
+      await checkLookUps(c);
       const response = await findResponseBy(db, 'receipt', c.req.param('receipt') ?? '');
       const storedResponse = response === null ? null : parseStoredResponse(response);
       return renderReceipt(c, storedResponse, services.firms);

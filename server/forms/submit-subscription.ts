@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { subscribeSchema } from '../../src/forms/subscribe/schema.ts';
+import { serverWords } from '../../src/words/server.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { type BodyType, HttpError, readBody } from '../http/read-body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type BodyType, readBody } from '../http/read-body.ts';
 import type { LeadToSave } from '../leads/save-lead.ts';
 import type { SubmissionToStore } from '../leads/submissions.ts';
 import { subscribe } from '../leads/subscribe.ts';
@@ -26,7 +28,6 @@ import {
   readTextFields,
   replaceLineBreaks,
 } from './lead-fields.ts';
-import { captchaMessage, invalidFieldsMessage } from './messages.ts';
 import { redirectToResult, renderSubscribeErrors } from './native-result.ts';
 import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
@@ -76,12 +77,12 @@ export async function submitSubscription(
     case 'invalid': {
       const { errors } = outcome;
       if (native) return renderSubscribeErrors(c, { errors, fields });
-      return c.json({ status: 'error', message: invalidFieldsMessage, errors }, 422);
+      return c.json({ status: 'error', message: serverWords.invalidFields, errors }, 422);
     }
     case 'captcha': {
-      if (native) throw new HttpError(422, captchaMessage);
-      const errors = { altcha: captchaMessage };
-      return c.json({ status: 'error', message: captchaMessage, errors }, 422);
+      if (native) throw new HttpError(422, serverWords.captcha);
+      const errors = { altcha: serverWords.captcha };
+      return c.json({ status: 'error', message: serverWords.captcha, errors }, 422);
     }
     case 'accepted':
       if (native) return redirectToResult(c, outcome);

@@ -26,7 +26,7 @@ import {
   pickDetails,
   replaceLineBreaks,
 } from './lead-fields.ts';
-import { closedMessage, slotUnavailableMessages } from './messages.ts';
+import { closedMessage } from './messages.ts';
 import { saveSpam } from './save-spam.ts';
 import { submissionKey } from './submission-key.ts';
 
@@ -140,7 +140,8 @@ async function processSubmission(
     throw error;
   });
   if (saved instanceof SlotUnavailableError) {
-    const sentence = slotUnavailableMessages[saved.reason];
+    // The message never says who has the slot.
+    const sentence = serverWords.slot[saved.reason];
     return { state: 'invalid', errors: { [appointmentFields.slot]: sentence } };
   }
   return saved.status === 'spam' ? { state: 'captcha' } : acceptedOutcome(saved, appointment);

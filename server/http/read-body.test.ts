@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type BodyBudgets, createBodyBudgets } from './body-budgets.ts';
 import { createByteBudget } from './byte-budget.ts';
-import { type BodyRules, HttpError, readBody } from './read-body.ts';
+import { HttpError } from './http-error.ts';
+import { type BodyRules, readBody } from './read-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larkfield-body-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

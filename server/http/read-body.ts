@@ -21,8 +21,6 @@ import {
 import type { MinDataRate } from './min-data-rate.ts';
 import { type FormPart, readMultipart } from './read-multipart.ts';
 
-export { HttpError };
-
 /** A parsed body. Disposing of it releases its part of the budgets. */
 export interface PostBody extends AsyncDisposable {
   kind: 'json' | 'form';

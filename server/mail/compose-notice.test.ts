@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OutboxMail } from '../db/tables.ts';
 import type { DeadMail } from '../outbox/dead-mails.ts';
-import { composeDeadMailNotice } from './compose-notice.tsx';
+import { composeDeadMailNotice } from './compose-own-mail.tsx';
 
 const notice: OutboxMail = {
   id: 'notice1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OutboxMail } from '../db/tables.ts';
 import type { SummaryFacts } from '../summary/summary-facts.ts';
-import { composeSummary } from './compose-summary.tsx';
+import { composeSummary } from './compose-own-mail.tsx';
 
 const mail: OutboxMail = {
   id: 'summary1',

@@ -56,21 +56,21 @@ export function createMailWriter(
   async function writeNotice(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
     const deadMails = await claimDeadMails(db, mail.id);
     if (deadMails.length === 0) return obsoleteMail;
-    const { composeDeadMailNotice } = await import('./compose-notice.tsx');
+    const { composeDeadMailNotice } = await import('./compose-own-mail.tsx');
     return composeDeadMailNotice(mail, deadMails, env);
   }
 
   async function writeSignIn(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
     const token = await tokenForMail(db, mail, secrets);
     if (token === null) return obsoleteMail;
-    const { composeDeskSignIn } = await import('./compose-desk-sign-in.tsx');
+    const { composeDeskSignIn } = await import('./compose-own-mail.tsx');
     return composeDeskSignIn(mail, `${env.SITE_URL}${signInLinkPath}?t=${token}`, env);
   }
 
   async function writeSummary(mail: OutboxMail): Promise<OutgoingMail | typeof obsoleteMail> {
     const facts = await findSummary(db, mail);
     if (!facts) return obsoleteMail;
-    const { composeSummary } = await import('./compose-summary.tsx');
+    const { composeSummary } = await import('./compose-own-mail.tsx');
     return composeSummary(mail, facts, env);
   }
 

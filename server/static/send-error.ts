@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { serverWords } from '../../src/words/server.ts';
-import { dataPolicy } from '../security/content-policy.ts';
-import { commonHeaders } from '../security/headers.ts';
+import { textHeaders } from '../security/headers.ts';
 
 /** Error response for a body that cannot be sent. */
 export interface BodyError {
@@ -30,9 +29,7 @@ export function sendError(
     return;
   }
   response.writeHead(status, [
-    ...Object.entries(commonHeaders).flat(),
-    ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
-    ...['Content-Type', 'text/plain; charset=utf-8'],
+    ...textHeaders,
     ...['Content-Length', String(Buffer.byteLength(text)), 'Cache-Control', 'no-store'],
     ...hsts,
   ]);

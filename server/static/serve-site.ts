@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverWords } from '../../src/words/server.ts';
-import { dataPolicy } from '../security/content-policy.ts';
-import { commonHeaders } from '../security/headers.ts';
+import { textHeaders } from '../security/headers.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
 import { findCanonicalPath } from './canonical-path.ts';
 import { isMedia } from './content-types.ts';
@@ -128,13 +127,6 @@ function sendNotFound(
   const encoding = chooseEncoding(file.variants, request.headers['accept-encoding']);
   sendBody(response, responseOf(404, file, encoding, options));
 }
-
-/** Headers of a plain text response, the same as those of pages. */
-const textHeaders = [
-  ...Object.entries(commonHeaders).flat(),
-  ...['Content-Security-Policy', dataPolicy, 'Cross-Origin-Resource-Policy', 'same-origin'],
-  ...['Content-Type', 'text/plain; charset=utf-8'],
-];
 
 function sendText(
   request: IncomingMessage,

@@ -1,5 +1,5 @@
 import { isAdopted } from '../content/adopted.ts';
-import { ownPersonIds, sampleAuthorIds } from '../content/person-ids.ts';
+import { ownPersonIds, personError, sampleAuthorIds } from '../content/person-ids.ts';
 import type { Post, PostFormat } from '../content/schema/post.ts';
 import { minFullBleedWidth } from './formats/full-width/wide-pictures.ts';
 
@@ -8,12 +8,11 @@ type FieldError = readonly [field: keyof Post, message: string];
 
 /** Returns the error of an author; undefined for somebody who may sign the post. */
 function authorError({ author, sample }: Partial<Post>): string | undefined {
-  const authorIds = sample ? sampleAuthorIds : ownPersonIds;
-  if (author === undefined || authorIds.has(author)) return undefined;
-  if (sample && isAdopted)
-    return `no person of the samples in people/ has the id ${author}. The commit before "npm run adopt" has their files: bring them back, with "sample: true"`;
-  const knownIds = [...authorIds].filter(Number).sort((a, b) => Number(a) - Number(b));
-  return `nobody in people/ has the id ${author}. Known: ${knownIds.join(', ')}`;
+  if (author === undefined) return undefined;
+  const error = personError(sample ? sampleAuthorIds : ownPersonIds, author);
+  return error && sample && isAdopted
+    ? `no person of the samples in people/ has the id ${author}. The commit before "npm run adopt" has their files: bring them back, with "sample: true"`
+    : error;
 }
 
 const pictureList = 'five to nine pictures, each with img and caption';

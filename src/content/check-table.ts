@@ -51,32 +51,28 @@ function schemaErrors(table: Table): string[] {
   });
 }
 
-/** Finds duplicate values of the unique field. Returns one line per duplicate. */
-function duplicateErrors(table: Table): string[] {
-  const { unique, records } = table;
-  if (unique === undefined) return [];
+/** Finds duplicate values of a unique field. Returns one line per duplicate. */
+function duplicateErrors(table: Table, field: string): string[] {
   const firstIndexes = new Map<unknown, number>();
-  return records.flatMap((record, index) => {
-    const value = fieldOf(record, unique);
+  return table.records.flatMap((record, index) => {
+    const value = fieldOf(record, field);
     if (value === undefined) return [];
     const firstIndex = firstIndexes.get(value);
-    if (firstIndex === undefined) firstIndexes.set(value, index);
-    return firstIndex === undefined
-      ? []
-      : [
-          `${locationOf(table, index)}, field ${unique}: ${JSON.stringify(value)} stands in ${
-            table.files?.[firstIndex] ?? `record ${firstIndex + 1}`
-          }, too`,
-        ];
+    if (firstIndex === undefined) {
+      firstIndexes.set(value, index);
+      return [];
+    }
+    const other = table.files?.[firstIndex] ?? `record ${firstIndex + 1}`;
+    return `${locationOf(table, index)}, field ${field}: ${JSON.stringify(value)} stands in ${other}, too`;
   });
 }
 
 /**
- * Validates every record of a table against its schema, and checks the unique field for duplicates.
+ * Validates every record of a table against its schema, and checks unique fields for duplicates.
  *
  * @returns one line per error, each naming file, record (counted from 1) and field
  */
 export const tableErrors = (table: Table): string[] => [
   ...schemaErrors(table),
-  ...duplicateErrors(table),
+  ...[table.unique ?? []].flat().flatMap((field) => duplicateErrors(table, field)),
 ];

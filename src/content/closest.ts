@@ -17,3 +17,11 @@ export function didYouMean(wanted: string, names: Iterable<string>): string {
   const name = closest(wanted, names);
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
+
+/** Returns the error of a name that is not in a list, with the closest one; undefined for a known name. */
+export const nameError = (
+  kind: string,
+  names: readonly string[],
+  name: string,
+): string | undefined =>
+  names.includes(name) ? undefined : `there is no ${kind} "${name}".${didYouMean(name, names)}`;

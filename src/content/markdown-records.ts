@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
+import type { z } from 'zod';
 
 /** Markdown file as a record: front matter fields, and the text below them. */
 export interface MarkdownRecord {
@@ -55,3 +57,16 @@ export function readMarkdownRecords(folder: string): MarkdownRecord[] {
     .sort()
     .map((name) => parseRecord(`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')));
 }
+
+/**
+ * Returns the records that a schema accepts, each with its data and the name of its file. The
+ * content check names the others and stops the build.
+ */
+export const validRecords = <Schema extends z.ZodType>(
+  records: readonly MarkdownRecord[],
+  schema: Schema,
+) =>
+  records.flatMap((record) => {
+    const { data } = schema.safeParse(record.fields);
+    return data === undefined ? [] : [{ ...record, data, name: basename(record.file, '.md') }];
+  });

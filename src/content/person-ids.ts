@@ -20,3 +20,10 @@ export const sampleAuthorIds = isAdopted ? idsOf(true) : ownPersonIds;
 
 /** Ids of everybody: projects have people of the samples, or of the firm. */
 export const allPersonIds: ReadonlySet<unknown> = ownPersonIds.union(idsOf(true));
+
+/** Returns the error of a reference to a person; undefined for one whose id is among these. */
+export function personError(ids: ReadonlySet<unknown>, id: number): string | undefined {
+  if (ids.has(id)) return undefined;
+  const knownIds = [...ids].filter(Number).sort((a, b) => Number(a) - Number(b));
+  return `nobody in people/ has the id ${id}. Known: ${knownIds.join(', ')}`;
+}

@@ -1,38 +1,35 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { siteConfig } from '../../site.config.ts';
-import { readMarkdownRecords } from './markdown-records.ts';
-
-interface RecordLoaderOptions<Schema extends z.ZodType> {
-  /** Folder of the records, relative to the project root. */
-  folder: string;
-  schema: Schema;
-  /** Returns true for records that the site shows; by default all. */
-  isShown?: (data: z.output<Schema>) => boolean;
-}
+import { readMarkdownRecords, validRecords } from './markdown-records.ts';
 
 /**
  * Creates a loader of an Astro collection from a folder of Markdown records: the same files, fields
  * and text that `record-files.ts` gives to code outside of pages, with their HTML. The id of an entry
  * is the name of its file. Records that are not shown or not valid are left out; the content check
  * reports the latter.
+ *
+ * @param folder folder of the records, relative to the project root
+ * @param isShown returns true for records that the site shows; by default all
  */
-export const recordLoader = <Schema extends z.ZodType<Record<string, unknown>>>({
-  folder,
-  schema,
-  isShown = () => true,
-}: RecordLoaderOptions<Schema>): Loader => ({
+export const recordLoader = <Schema extends z.ZodType<Record<string, unknown>>>(
+  folder: string,
+  schema: Schema,
+  isShown: (data: z.output<Schema>) => boolean = () => true,
+): Loader & { schema: Schema } => ({
   name: 'records',
+  schema,
   load: async ({ config, store, watcher, renderMarkdown, generateDigest }) => {
     const path = join(fileURLToPath(config.root), folder);
     const loadRecords = async () => {
       const shownIds = new Set<string>();
-      for (const { file, fields, text, source } of readMarkdownRecords(path)) {
-        const { data } = schema.safeParse(fields);
-        if (!data || !isShown(data)) continue;
-        const id = basename(file, '.md');
+      for (const { name: id, data, text, source } of validRecords(
+        readMarkdownRecords(path),
+        schema,
+      )) {
+        if (!isShown(data)) continue;
         shownIds.add(id);
         // What a text links to depends on the pages that the site has.
         const { samples, home } = siteConfig;

@@ -10,6 +10,6 @@ export interface Table {
   files?: readonly string[];
   /** Hints for former field names: what to write in place of the value. */
   renamedFieldHints?: Readonly<Record<string, (value: unknown) => string>>;
-  /** Field with unique values. */
-  unique?: string;
+  /** Fields with unique values. */
+  unique?: string | readonly string[];
 }

@@ -32,6 +32,10 @@ export function pictureName(name: string): PictureName {
 export const unknownPictureMessage = (name: string) =>
   `There is no picture "${name}".${didYouMean(name, Object.keys(records))} Choose one from /showcase/pictures, or put yours into pictures/.`;
 
+/** Returns the error of a picture name; undefined for a known one. */
+export const pictureError = (name: string): string | undefined =>
+  isPictureName(name) ? undefined : unknownPictureMessage(name);
+
 /**
  * Returns the record of a picture. Islands take the record as a prop and render it with `PictureView`,
  * so that the manifest never reaches the browser.
@@ -39,9 +43,7 @@ export const unknownPictureMessage = (name: string) =>
  */
 export function pictureNamed(name: string): PictureRecord {
   const record = records[name];
-  if (!record) {
-    throw new Error(unknownPictureMessage(name));
-  }
+  if (!record) throw new Error(unknownPictureMessage(name));
   return record;
 }
 

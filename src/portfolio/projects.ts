@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { validRecords } from '../content/markdown-records.ts';
 import { recordFiles } from '../content/record-files.ts';
 import {
   type ProjectFields,
@@ -26,16 +26,9 @@ export const layoutPath = (layout: ProjectLayout): string =>
 export const projectPath = (slug: string, { layout, first }: ProjectFields): string =>
   first ? layoutPath(layout) : `${layoutPath(layout)}/${slug}`;
 
-/**
- * All projects, newest first. Invalid files are left out: the content checker (`tables.ts`) names
- * their file and field and stops the build.
- */
-export const projects: readonly Project[] = recordFiles.projects
-  .flatMap(({ file, fields }) => {
-    const { data } = projectSchema.safeParse(fields);
-    const slug = basename(file, '.md');
-    return data ? [{ ...data, slug, path: projectPath(slug, data) }] : [];
-  })
+/** All projects, newest first. */
+export const projects: readonly Project[] = validRecords(recordFiles.projects, projectSchema)
+  .map(({ name: slug, data }) => ({ ...data, slug, path: projectPath(slug, data) }))
   .sort((one, other) => other.year - one.year || one.slug.localeCompare(other.slug));
 
 /** Returns the projects before and after one; the first follows the last. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { allPersonIds } from '../content/person-ids.ts';
+import { allPersonIds, personError } from '../content/person-ids.ts';
 import { recordFiles } from '../content/record-files.ts';
+import { checkEach, checkFields } from '../content/schema/checks.ts';
 import { filterOptionSchema } from '../content/schema/filter-option.ts';
 import {
   type ProjectFields,
@@ -9,14 +10,13 @@ import {
   projectSchema,
 } from '../content/schema/project.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
+import { pictureError } from '../media/pictures.ts';
 import { keepsSample } from '../page-meta/samples.ts';
 import { filters } from './filters.ts';
 import { hasFirstFrame } from './single/film/project-films.ts';
 
 const { pictures, team } = projectSchema.shape;
 
-const unknownPersonMessage = (id: unknown) => `nobody in people/ has the id ${id}`;
 const hasFilmFiles = (name: string) => existsSync(`public/film/${name}.mp4`) && hasFirstFrame(name);
 const missingFilmMessage = (name: string) =>
   `needs ${name}.mp4 and ${name}.webm in public/film/, and its first frame as the picture "${name}-film"`;
@@ -56,25 +56,10 @@ function crossFieldErrors(project: ProjectFields): [keyof ProjectFields, string]
 /** Schema of a project's front matter: its pictures, team members and film must exist. */
 const projectFileSchema = projectSchema
   .extend({
-    pictures: pictures.superRefine((list, context) => {
-      for (const [index, { img }] of list.entries())
-        if (!isPictureName(img))
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'img'],
-            message: unknownPictureMessage(img),
-          });
-    }),
-    team: team.superRefine((ids, context) => {
-      for (const [index, id] of ids.entries())
-        if (!allPersonIds.has(id))
-          context.addIssue({ code: 'custom', path: [index], message: unknownPersonMessage(id) });
-    }),
+    pictures: pictures.superRefine(checkEach(({ img }) => pictureError(img), 'img')),
+    team: team.superRefine(checkEach((id) => personError(allPersonIds, id))),
   })
-  .superRefine((project, context) => {
-    for (const [field, message] of crossFieldErrors(project))
-      context.addIssue({ code: 'custom', path: [field], message });
-  });
+  .superRefine(checkFields(crossFieldErrors));
 
 const recordsToCheck = keepsSample('portfolio') ? recordFiles.projects : [];
 

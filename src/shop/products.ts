@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { validRecords } from '../content/markdown-records.ts';
 import { recordFiles } from '../content/record-files.ts';
 import { type ProductFields, productSchema } from '../content/schema/product.ts';
 import { productPath } from './shop-paths.ts';
@@ -11,18 +11,13 @@ export interface Product extends ProductFields {
   path: string;
 }
 
-/**
- * All products, by id. Invalid files are left out: the content checker (`tables.ts`) names their
- * file and field and stops the build.
- */
-export const products: readonly Product[] = recordFiles.products
-  .flatMap(({ file, fields }) => {
-    const { data } = productSchema.safeParse(fields);
-    const slug = basename(file, '.md');
-    return data
-      ? [{ ...data, slug, path: data.first ? productPath : `${productPath}/${slug}` }]
-      : [];
-  })
+/** All products, by id. */
+export const products: readonly Product[] = validRecords(recordFiles.products, productSchema)
+  .map(({ name: slug, data }) => ({
+    ...data,
+    slug,
+    path: data.first ? productPath : `${productPath}/${slug}`,
+  }))
   .sort((one, other) => one.id - other.id);
 
 /** Returns a product by its slug. @throws for an unknown slug, which fails the build */

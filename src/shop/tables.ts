@@ -1,18 +1,25 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { nameError } from '../content/closest.ts';
 import { recordFiles } from '../content/record-files.ts';
+import { checkEach, checkFields } from '../content/schema/checks.ts';
 import { type ProductFields, productSchema } from '../content/schema/product.ts';
 import type { Table } from '../content/table.ts';
-import { isPictureName, unknownPictureMessage } from '../media/pictures.ts';
+import { pictureError } from '../media/pictures.ts';
 
 const { variants, related } = productSchema.shape;
 
 /** Fewest words of a product's description. */
 const minWords = 80;
 
-const slugs = new Set(recordFiles.products.map(({ file }) => basename(file, '.md')));
+const slugs = recordFiles.products.map(({ file }) => basename(file, '.md'));
 const firstProducts = recordFiles.products.filter(({ fields }) => fields['first'] === true);
 const countWords = (story: string) => story.split(/\s+/).filter(Boolean).length;
+
+type Variant = ProductFields['variants'][number];
+
+const repeatedVariantError = ({ name }: Variant, index: number, list: readonly Variant[]) =>
+  list.findIndex((variant) => variant.name === name) < index ? 'stands here twice' : undefined;
 
 /** Checks across fields; returns pairs of field and error message. */
 function crossFieldErrors({
@@ -36,46 +43,24 @@ function crossFieldErrors({
  */
 const productFileSchema = productSchema
   .extend({
-    variants: variants.superRefine((list, context) => {
-      for (const [index, { name: variant, img }] of list.entries()) {
-        if (!isPictureName(img))
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'img'],
-            message: unknownPictureMessage(img),
-          });
-        if (list.findIndex((one) => one.name === variant) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'name'],
-            message: 'stands here twice',
-          });
-      }
-    }),
-    related: related.superRefine((list, context) => {
-      for (const [index, slug] of list.entries())
-        if (!slugs.has(slug))
-          context.addIssue({
-            code: 'custom',
-            path: [index],
-            message: `there is no product "${slug}"`,
-          });
-    }),
+    variants: variants
+      .superRefine(checkEach(({ img }) => pictureError(img), 'img'))
+      .superRefine(checkEach(repeatedVariantError, 'name')),
+    related: related.superRefine(checkEach((slug) => nameError('product', slugs, slug))),
     words: z.string().refine((story) => countWords(story) >= minWords, {
       error: ({ input }) =>
         `below the fields are ${countWords(`${input}`)} words; ${minWords} are needed`,
     }),
   })
-  .superRefine(({ words: _, ...product }, context) => {
-    for (const [field, message] of crossFieldErrors(product))
-      context.addIssue({ code: 'custom', path: [field], message });
-  });
+  .superRefine(checkFields(crossFieldErrors));
 
-export const tables: readonly Table[] = (['id', 'name'] as const).map((unique) => ({
-  file: 'products',
-  files: recordFiles.products.map(({ file }) => file),
-  schema: unique === 'id' ? productFileSchema : z.unknown(),
-  records: recordFiles.products.map(({ fields, text }) => ({ ...fields, words: text })),
-  unique,
-  renamedFieldHints: { glazes: () => 'is called variants now, and its glaze is its name' },
-}));
+export const tables: readonly Table[] = [
+  {
+    file: 'products',
+    files: recordFiles.products.map(({ file }) => file),
+    schema: productFileSchema,
+    records: recordFiles.products.map(({ fields, text }) => ({ ...fields, words: text })),
+    unique: ['id', 'name'],
+    renamedFieldHints: { glazes: () => 'is called variants now, and its glaze is its name' },
+  },
+];

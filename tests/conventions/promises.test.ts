@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { Lead } from '../../server/db/tables.ts';
 import { composeMail } from '../../server/mail/compose.tsx';
+import { chatProps } from '../../src/blocks/chat/chat-props.ts';
 import { copy as careerPage } from '../../src/company/career/copy.ts';
 import { copy as contactModern } from '../../src/company/contact-modern/copy.ts';
 import { meta as contactSimpleMeta } from '../../src/company/contact-simple/meta.ts';
 import { copy as contactUs } from '../../src/company/contact-us/copy.ts';
 import { meta as contactUsMeta } from '../../src/company/contact-us/meta.ts';
 import { copy as jobPage } from '../../src/company/jobs/copy.ts';
-import { chatTexts } from '../../src/content/site-chrome.ts';
 import { copy } from '../../src/forms/copy.ts';
 import { copy as homeBusiness } from '../../src/homes/business/copy.ts';
 import { sourcesOf } from './import-graph.ts';
@@ -72,7 +72,7 @@ test('every page and mail promises the same time for messages', async () => {
     'contact-simple, described': contactSimpleMeta.description,
     'contact-modern': JSON.stringify(contactModern.timeline),
     'the home': JSON.stringify(homeBusiness.closing),
-    'the panel': chatTexts.lead,
+    'the panel': chatProps.texts.lead,
     'the form': copy.contact.sentDetail,
     'the mail': await confirmation('contact'),
   };

@@ -4,7 +4,6 @@ import { deskWords } from '../../../src/words/desk.ts';
 import { escapeUnprintable } from '../../escape-unprintable.ts';
 import { singleLineNames } from '../../lead-texts.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
-import { reasonLabels, subscriptionLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { phoneLink } from '../phone-link.ts';
 import { PostedLine, PostForm } from './page-elements.tsx';
@@ -34,9 +33,13 @@ export function LeadFacts({ details, people, csrf, query }: LeadFactsProps) {
         ))}
         <Fact label={words.appointment}>{appointment}</Fact>
         <Fact label={words.page}>{lead.page !== '' && <PostedLine text={lead.page} />}</Fact>
-        <Fact label={words.mailingList}>{subscription && subscriptionLabels[subscription]}</Fact>
+        <Fact label={words.mailingList}>
+          {subscription && deskWords.subscriptions[subscription]}
+        </Fact>
         <Fact label={lead.status === 'spam' ? words.heldBack : words.notChecked}>
-          {lead.reason ? reasonLabels[lead.reason] : lead.status === 'spam' && words.markedHere}
+          {lead.reason
+            ? deskWords.reasons[lead.reason]
+            : lead.status === 'spam' && words.markedHere}
         </Fact>
         <Fact label={words.number}>{lead.id}</Fact>
       </dl>

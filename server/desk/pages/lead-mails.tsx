@@ -1,10 +1,9 @@
 import { deskWords } from '../../../src/words/desk.ts';
 import type { Lead, OutboxMail } from '../../db/tables.ts';
-import { mailKindLabels, mailStateLabels } from '../labels.ts';
 import { type LeadQuery, leadAction } from '../lead-query.ts';
 import { FormattedTime, PostedLine, PostForm } from './page-elements.tsx';
 
-const words = deskWords.mails;
+const { mails: words, mailKinds, mailStates } = deskWords;
 
 interface LeadMailsProps {
   lead: Lead;
@@ -37,11 +36,11 @@ export function LeadMails({ lead, mails, csrf, query }: LeadMailsProps) {
 
 function MailLine({ mail }: { mail: OutboxMail }) {
   const { kind, state, sent_at, attempts, last_error, recipient } = mail;
-  const label = kind in mailKindLabels ? mailKindLabels[kind as keyof typeof mailKindLabels] : kind;
+  const label = kind in mailKinds ? mailKinds[kind as keyof typeof mailKinds] : kind;
   return (
     <>
       {label}:{' '}
-      <span className={state === 'dead' ? 'badge alert' : undefined}>{mailStateLabels[state]}</span>
+      <span className={state === 'dead' ? 'badge alert' : undefined}>{mailStates[state]}</span>
       {sent_at !== null && (
         <>
           , <FormattedTime ms={sent_at} isShort />

@@ -3,7 +3,6 @@ import { escapeUnprintable, oneLine } from '../../escape-unprintable.ts';
 import { textRows } from '../../lead-texts.ts';
 import { stateOf } from '../../leads/lead-state.ts';
 import type { LeadDetails } from '../find-lead-details.ts';
-import { kindLabels } from '../labels.ts';
 import { type LeadQuery, leadHref, listHref } from '../lead-query.ts';
 import { replyLink } from '../reply-link.ts';
 import { DeskShell, type ShellFacts } from './desk-shell.tsx';
@@ -48,7 +47,7 @@ export function LeadPage({ shellFacts, details, query, nextLeadId, people }: Lea
         </h1>
         <p className="head muted">
           <StateBadge state={state} />
-          <span>{kindLabels[kind]}</span>
+          <span>{deskWords.kinds[kind]}</span>
           <FormattedTime ms={lead.created_at} />
         </p>
       </div>

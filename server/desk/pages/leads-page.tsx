@@ -4,7 +4,6 @@ import { leadKinds } from '../../lead-kind.ts';
 import { leadStates } from '../../leads/lead-state.ts';
 import type { DeskCounts } from '../find-counts.ts';
 import type { LeadRow } from '../find-lead-rows.ts';
-import { kindLabels, stateLabels } from '../labels.ts';
 import {
   allLeads,
   isNarrowed,
@@ -74,7 +73,7 @@ function StateTabs({ query, counts }: Pick<LeadsPageProps, 'query' | 'counts'>) 
     <Tabs
       label={words.state}
       tabs={states.map((state) => ({
-        label: state === 'open' ? words.all : stateLabels[state],
+        label: state === 'open' ? words.all : deskWords.states[state],
         href: listHref({ ...query, state, at: 1 }),
         isCurrent: query.state === state,
         // Counts are of all leads, and so are hidden in a search.
@@ -108,7 +107,7 @@ function Search({ query }: { query: LeadQuery }) {
                 <option value="">{words.any}</option>
                 {leadKinds.map((kind) => (
                   <option key={kind} value={kind}>
-                    {kindLabels[kind]}
+                    {deskWords.kinds[kind]}
                   </option>
                 ))}
               </select>
@@ -159,7 +158,7 @@ function LeadListItem({ row, query }: { row: LeadRow; query: LeadQuery }) {
       )}
       <p className="facts">
         <StateBadge state={state} />
-        <span>{kindLabels[kind]}</span>
+        <span>{deskWords.kinds[kind]}</span>
         {slot !== '' && <span>{slot}</span>}
         {lead.page !== '' && (
           <span>

@@ -2,7 +2,6 @@ import { deskWords } from '../../../src/words/desk.ts';
 import { deskPath } from '../../desk-path.ts';
 import { describeCount, type RowCount } from '../../outbox/count-rows.ts';
 import type { ListedDeadMail } from '../../outbox/dead-mails.ts';
-import { mailKindLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
 import { DeskShell, type ShellFacts } from './desk-shell.tsx';
 import { FormattedTime, Pager, PostedLine, PostForm } from './page-elements.tsx';
@@ -70,7 +69,7 @@ function DeadMailRow({ mail, csrf, pageNumber }: DeadMailRowProps) {
   return (
     <>
       <p>
-        <strong>{mailKindLabels[mail.kind]}</strong> {words.to}{' '}
+        <strong>{deskWords.mailKinds[mail.kind]}</strong> {words.to}{' '}
         <PostedLine text={mail.recipient} maxLength={254} />
       </p>
       <p className="small">
@@ -89,7 +88,9 @@ function DeadMailRow({ mail, csrf, pageNumber }: DeadMailRowProps) {
         <input type="hidden" name="lead" value={mail.lead_id} />
         <button type="submit">
           {words.sendAgain}
-          <span className="hidden">{words.again(mailKindLabels[mail.kind], mail.recipient)}</span>
+          <span className="hidden">
+            {words.again(deskWords.mailKinds[mail.kind], mail.recipient)}
+          </span>
         </button>
       </PostForm>
     </>

@@ -5,7 +5,6 @@ import type { LeadState } from '../../leads/lead-state.ts';
 import { formatMoment } from '../../mail/dates.ts';
 import { csrfField } from '../desk-request.ts';
 import { formatShort } from '../format-time.ts';
-import { stateLabels } from '../labels.ts';
 
 const words = deskWords.pager;
 
@@ -29,7 +28,7 @@ export const FormattedTime = ({ ms, isShort = false }: { ms: number; isShort?: b
 );
 
 export const StateBadge = ({ state }: { state: LeadState }) => (
-  <span className={`badge ${state === 'spam' ? 'alert' : state}`}>{stateLabels[state]}</span>
+  <span className={`badge ${state === 'spam' ? 'alert' : state}`}>{deskWords.states[state]}</span>
 );
 
 /** Form that posts, with the CSRF token of the session. */

@@ -2,7 +2,6 @@ import { deskWords } from '../../../src/words/desk.ts';
 import type { SubscriberTable } from '../../db/tables.ts';
 import { deskPath } from '../../desk-path.ts';
 import { type SubscriptionState, subscriptionState } from '../../subscribers/subscribers.ts';
-import { subscriptionLabels } from '../labels.ts';
 import { leadHref, pageSize } from '../lead-query.ts';
 import { DeskShell, type ShellFacts } from './desk-shell.tsx';
 import { FormattedTime, Pager, PostedLine, Tabs } from './page-elements.tsx';
@@ -47,7 +46,7 @@ export function SubscribersPage({
       <Tabs
         label={deskWords.list.state}
         tabs={[null, ...states].map((tabState) => ({
-          label: tabState === null ? deskWords.list.all : subscriptionLabels[tabState],
+          label: tabState === null ? deskWords.list.all : deskWords.subscriptions[tabState],
           href: subscribersHref(tabState),
           isCurrent: tabState === state,
         }))}
@@ -92,7 +91,7 @@ function SubscriptionBadge({ subscriber }: { subscriber: SubscriberTable }) {
   return (
     <>
       <span className={`badge ${state === 'confirmed' ? 'answered' : ''}`}>
-        {subscriptionLabels[state]}
+        {deskWords.subscriptions[state]}
       </span>
       {changedAt !== null && (
         <span>

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { pageWords } from '../../../src/words/server.ts';
 import { PageShell } from './page-shell.tsx';
 
-export interface ClosedPageProps {
+interface ClosedPageProps {
   /** Reason for the refusal. */
   text: string;
   /** The applicant's message, to be copied. */

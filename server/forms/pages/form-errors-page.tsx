@@ -13,7 +13,7 @@ import { controlWords } from '../../../src/words/controls.ts';
 import { pageWords } from '../../../src/words/server.ts';
 import { PageShell } from './page-shell.tsx';
 
-export interface FormErrorsPageProps {
+interface FormErrorsPageProps {
   form: FormName;
   /** Path to post to. */
   action: string;

@@ -1,7 +1,7 @@
 import { pageWords } from '../../../src/words/server.ts';
 import { PageShell } from './page-shell.tsx';
 
-export interface NoticePageProps {
+interface NoticePageProps {
   title: string;
   text: string;
   /** Path of the page to go back to. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { nameOfFile } from '../../content/file-name.ts';
 import { recordFiles } from '../../content/record-files.ts';
+import { check } from '../../content/schema/checks.ts';
 import { newsItemSchema } from '../../content/schema/news-item.ts';
 import { text } from '../../content/schema/text.ts';
 import type { Table } from '../../content/table.ts';
-import { isPictureName, unknownPictureMessage } from '../../media/pictures.ts';
+import { pictureError } from '../../media/pictures.ts';
 
 const { img } = newsItemSchema.shape;
 
@@ -12,9 +13,7 @@ const { img } = newsItemSchema.shape;
 const newsFileSchema = newsItemSchema
   .extend({
     id: z.string().regex(/^[a-z]/, 'must begin with a letter: it is the name of the file'),
-    img: img.refine((name) => name === undefined || isPictureName(name), {
-      error: ({ input }) => unknownPictureMessage(`${input}`),
-    }),
+    img: img.superRefine(check(pictureError)),
     text: text.regex(/^[^*_#<>`[\]]+$/, 'must be plain paragraphs, without marks or links'),
   })
   .strict()

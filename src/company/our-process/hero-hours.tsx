@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import cordStyles from '../../blocks/cord/cord.module.css';
 import { Cord } from '../../blocks/cord/cord.tsx';
 import { cn } from '../../themes/cn.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import styles from './hero-hours.module.css';
 import { narrowHoursCord, wideHoursCord } from './hours-cord.ts';
 import type { Week } from './week.ts';
@@ -27,14 +28,13 @@ interface HeroHoursProps {
 export function HeroHours({ heading, lead, facts, weeks, weekLabel, chart }: HeroHoursProps) {
   const isKnotted = chart.fault !== null;
   const [wide, narrow] = [wideHoursCord(weeks, isKnotted), narrowHoursCord(weeks, isKnotted)];
-  const percent = (value: number, whole: number) => `${((value / whole) * 100).toFixed(2)}%`;
   /** Position of the text that belongs to some hours: above the step, or to the right of it. */
   const placeOf = (hours: number) => ({
-    '--up': percent(hours * wide.hour + wide.height - wide.zero, wide.week),
-    '--out': percent(narrow.zero + hours * narrow.hour, 390),
+    '--up': cssPercent((hours * wide.hour + wide.height - wide.zero) / wide.week),
+    '--out': cssPercent((narrow.zero + hours * narrow.hour) / 390),
   });
-  const width = percent(wide.week * weeks.length, 1280);
-  const row = percent(narrow.week, 390);
+  const width = cssPercent((wide.week * weeks.length) / 1280);
+  const row = cssPercent(narrow.week / 390);
   return (
     <section data-first-screen="" className={styles.hero}>
       <h1

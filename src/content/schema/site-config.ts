@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { readClock } from '../clock-text.ts';
-import { didYouMean } from '../closest.ts';
+import { didYouMean, nameError } from '../closest.ts';
 import { networksWithIcon } from '../network-marks.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { weekdays } from '../weekdays.ts';
+import { check, checkFields } from './checks.ts';
 import { analyticsSchema, embedProviders, hostsSchema, newsletterSchema } from './third-parties.ts';
 
 const nonEmpty = z.string().trim().min(1);
@@ -44,9 +45,9 @@ function isLanguage(tag: string): boolean {
 const currencies = Intl.supportedValuesOf('currency');
 
 /** ISO 4217 code. */
-export const currency = nonEmpty.refine((code) => currencies.includes(code), {
-  error: ({ input }) => `there is no currency "${input}".${didYouMean(`${input}`, currencies)}`,
-});
+export const currency = nonEmpty.superRefine(
+  check((code) => nameError('currency', currencies, code)),
+);
 
 /** `8:30 am` and `5 pm`, or `8:30` and `17:00`. */
 const clockTime = z
@@ -105,17 +106,15 @@ export const siteConfigSchema = z.strictObject({
       /** Public entry in the company register, shown as a badge in the footer; left out: none. */
       registration: z.strictObject({ title: nonEmpty, number: nonEmpty, link: z.url() }).optional(),
     })
-    .superRefine(({ hours, openingHours }, context) => {
+    .superRefine(
       // Hours are stated twice, as text and by day: both must agree.
-      for (const time of openingHours.flatMap(({ opens, closes }) => [opens, closes])) {
-        if (!hours.includes(time))
-          context.addIssue({
-            code: 'custom',
-            path: ['hours'],
-            message: `does not say ${time}, which openingHours does`,
-          });
-      }
-    }),
+      checkFields(({ hours, openingHours }) =>
+        openingHours
+          .flatMap(({ opens, closes }) => [opens, closes])
+          .filter((time) => !hours.includes(time))
+          .map((time) => ['hours', `does not say ${time}, which openingHours does`]),
+      ),
+    ),
   /**
    * Language and formats of the site's own pages, mails and desk; fields that are left out have the
    * values of the United States. Homes and the shop always have these values.
@@ -138,10 +137,9 @@ export const siteConfigSchema = z.strictObject({
   social: z.array(
     z.strictObject({
       /** Name of the network's icon: `linkedin`, `github`, `mastodon`, `youtube`, `bluesky` … */
-      network: nonEmpty.refine((name) => networksWithIcon.includes(name), {
-        error: ({ input }) =>
-          `there is no icon of a network "${input}".${didYouMean(`${input}`, networksWithIcon)}`,
-      }),
+      network: nonEmpty.superRefine(
+        check((name) => nameError('icon of a network', networksWithIcon, name)),
+      ),
       link: z.url(),
       /** Accessible name; left out: that of the network. */
       name: nonEmpty.optional(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
@@ -25,11 +26,7 @@ export function ContactPorch(props: ContactPorchProps) {
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
         {children}
-        <address>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Address lines={addressLines} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import '../../themes/tones.css';
 import styles from './contact-lit-door.module.css';
 import openEveningsChartStyles from './open-evenings-chart.module.css';
@@ -29,16 +30,13 @@ export function ContactLitDoor(props: ContactLitDoorProps) {
       <div className={`${styles.text} ${openEveningsChartStyles.intro}`}>
         <h2 className="text-h1">{heading}</h2>
         <p className="lf-measure mt-5">{text}</p>
-        <address className={`${styles.place} mt-8 not-italic`}>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <Address lines={addressLines} className={`${styles.place} mt-8`}>
           {links.map(({ title, link }) => (
             <a key={link} href={link} className="lf-link">
               {title}
             </a>
           ))}
-        </address>
+        </Address>
         <OpenEveningsChart {...evenings} />
       </div>
       <div className={styles.frame}>

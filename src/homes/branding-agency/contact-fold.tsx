@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import styles from './contact-fold.module.css';
@@ -37,11 +38,7 @@ export function ContactFold({
       </h2>
       <div className={styles.text}>
         <p className="text-lead">{text}</p>
-        <address>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Address lines={addressLines} />
         <CroppedPicture
           name={img}
           sizes="(width >= 62rem) 48vw, 100vw"

@@ -1,5 +1,6 @@
 import { clients } from '../../content/clients.ts';
-import { didYouMean } from '../../content/closest.ts';
+import { nameError } from '../../content/closest.ts';
+import { check } from '../../content/schema/checks.ts';
 import { clientSchema } from '../../content/schema/client.ts';
 import { processStageSchema } from '../../content/schema/process-stage.ts';
 import type { Table } from '../../content/table.ts';
@@ -8,10 +9,12 @@ import { processStages } from './process.ts';
 
 /** Clients, checked for the key of a logo: a wrong key would silently omit the logo. */
 const clientWithLogoSchema = clientSchema.extend({
-  key: clientSchema.shape.key.refine((key) => key === undefined || key in clientLogos, {
-    error: ({ input }) =>
-      `there is no mark "${input}".${didYouMean(`${input}`, Object.keys(clientLogos))} Without a key, the name stands there in words.`,
-  }),
+  key: clientSchema.shape.key.superRefine(
+    check((key) => {
+      const error = nameError('mark', Object.keys(clientLogos), key);
+      return error && `${error} Without a key, the name stands there in words.`;
+    }),
+  ),
 });
 
 export const tables: readonly Table[] = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import aboutRiverStyles from './about-river.module.css';
@@ -26,11 +27,7 @@ export function ContactOnePage(props: ContactOnePageProps) {
       <div className={styles.pageText}>
         <h2>{heading}</h2>
         <p>{text}</p>
-        <address>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Address lines={addressLines} />
       </div>
       <div className={styles.pageForm}>{children}</div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import styles from './contact-last-scene.module.css';
 
 interface ContactLastSceneProps {
@@ -18,12 +19,9 @@ export function ContactLastScene(props: ContactLastSceneProps) {
       {children}
       <div className={styles.text}>
         <p>{text}</p>
-        <address>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <Address lines={addressLines}>
           <a href={phone.link}>{phone.title}</a>
-        </address>
+        </Address>
       </div>
     </section>
   );

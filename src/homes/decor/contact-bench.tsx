@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import styles from './contact-bench.module.css';
@@ -25,11 +26,9 @@ export function ContactBench(props: ContactBenchProps) {
       <CroppedPicture name={img} sizes="(width >= 62rem) 42vw, 100vw" className={styles.picture} />
       <div className={styles.text}>
         <p className="text-lead">{text}</p>
-        <address>
-          <span>{address}</span>
-          <span>{hours}</span>
+        <Address lines={[address, hours]}>
           <a href={phone.link}>{phone.title}</a>
-        </address>
+        </Address>
         {children}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
@@ -39,12 +40,9 @@ export function ContactTape({
       <div className={styles.text}>
         <p className="text-lead">{text}</p>
         {children}
-        <address>
-          {contactLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <Address lines={contactLines}>
           <a href={phone.link}>{phone.title}</a>
-        </address>
+        </Address>
       </div>
     </section>
   );

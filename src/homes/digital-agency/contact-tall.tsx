@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import styles from './contact-tall.module.css';
 import { dotFigure, dotWidth } from './dot-figure.ts';
 import { dot } from './screen-prices.ts';
@@ -25,12 +26,9 @@ export function ContactTall(props: ContactTallProps) {
       </h2>
       <div className={styles.text}>
         <p className={wideLineStyles.small}>{text}</p>
-        <address>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <Address lines={addressLines}>
           <a href={phone.link}>{phone.title}</a>
-        </address>
+        </Address>
       </div>
       <svg aria-hidden="true" viewBox={`0 0 ${dotWidth} ${dot.height}`} className={styles.dot}>
         <path d={dotFigure} fill="currentColor" />

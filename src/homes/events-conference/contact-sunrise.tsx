@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import '../../themes/tones.css';
 import styles from './contact-sunrise.module.css';
 
@@ -25,11 +26,7 @@ export function ContactSunrise(props: ContactSunriseProps) {
         <p className={styles.sunriseTime}>
           {sunrise.label} <b className="font-display">{sunrise.time}</b> {sunrise.note}
         </p>
-        <address>
-          {contactLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Address lines={contactLines} />
       </div>
       <div className={styles.form}>
         <h3 className="text-h3">{formHeading}</h3>

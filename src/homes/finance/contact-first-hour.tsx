@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import '../../themes/tones.css';
 import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
@@ -40,13 +41,7 @@ export function ContactFirstHour(props: ContactFirstHourProps) {
               </li>
             ))}
           </ol>
-          <address className="mt-10 not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <Address lines={address} className="mt-10" />
         </div>
         <div className={styles.hourForm}>
           <h3 className="text-h3 font-semibold">{formHeading}</h3>

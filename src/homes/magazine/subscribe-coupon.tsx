@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CostTable } from '../../elements/cost-table/cost-table.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
@@ -47,11 +48,7 @@ export function SubscribeCoupon(props: SubscribeCouponProps) {
           <div className={styles.mail}>
             <p>{mail.note}</p>
             <CroppedPicture name={mail.stamp} alt="" sizes="9rem" className={styles.stamp} />
-            <address>
-              {mail.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <Address lines={mail.address} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
@@ -30,16 +31,11 @@ export function ContactBlueSheet({
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className="text-lead">{text}</p>
-        <address className="not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+        <Address lines={address}>
           <a href={phone.link} className={`${styles.phone} font-display`}>
             {phone.title}
           </a>
-        </address>
+        </Address>
         <CroppedPicture
           name={img}
           ratio="4/3"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import styles from './contact-dusk.module.css';
@@ -28,11 +29,7 @@ export function ContactDusk({ id, img, heading, text, address, children }: Conta
       <div className={styles.content}>
         <p className={styles.text}>{text}</p>
         {children}
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Address lines={address} />
       </div>
     </section>
   );

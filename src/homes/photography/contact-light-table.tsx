@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import styles from './contact-light-table.module.css';
 
 interface ContactLightTableProps {
@@ -23,11 +24,7 @@ export function ContactLightTable({
       <div className={styles.tableText}>
         <h2 className={styles.tableHeading}>{heading}</h2>
         <p>{text}</p>
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Address lines={address} className="italic" />
       </div>
       <div className={styles.tableLetter}>{children}</div>
     </section>

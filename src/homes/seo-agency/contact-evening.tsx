@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
@@ -38,11 +39,7 @@ export function ContactEvening({
         <p className="text-lead">{text}</p>
         <h3 className={`${styles.formHeading} text-h3`}>{formHeading}</h3>
         {children}
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Address lines={address} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { RidgeEdge } from './ridge-edge.tsx';
 import '../../themes/tones.css';
 import styles from './contact-wave.module.css';
@@ -43,12 +44,7 @@ export function ContactWave({
             </div>
           ))}
         </dl>
-        <address className="not-italic">
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          <span>{directions}</span>
-        </address>
+        <Address lines={[...addressLines, directions]} />
       </div>
       <div data-tone="highlight" className={styles.ticket}>
         <h3 className="text-h2">{formHeading}</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import { Dial } from './dial.tsx';
 import '../../themes/tones.css';
 import styles from './contact-scale.module.css';
@@ -26,12 +27,7 @@ export function ContactScale(props: ContactScaleProps) {
       <div className={styles.text}>
         <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
         <p className="text-lead">{text}</p>
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          <span>{note}</span>
-        </address>
+        <Address lines={[...address, note]} />
       </div>
       <div className={styles.form}>
         <h3 className="text-h3">{formHeading}</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Address } from '../../elements/address/address.tsx';
 import '../../themes/tones.css';
 import styles from './contact-door.module.css';
 
@@ -48,13 +49,7 @@ export function ContactDoor({
             </div>
           ))}
         </dl>
-        <address className="mt-8 not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <Address lines={address} className="mt-8" />
       </div>
       <div className={styles.leaf}>
         <h3 className="text-h2">{formHeading}</h3>
