@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './scripts/chromium.ts';
+import { leftOutTests } from './scripts/left-out-tests.ts';
 import { timeoutScale } from './scripts/timeout-scale.ts';
+import './tests/site-words.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/{e2e,every-page}/**/*.spec.ts', 'src/**/*.spec.ts'],
+  testIgnore: leftOutTests().map((file) => `**/${file}`),
   // Not `test-results` itself: Playwright empties its output folder, and the reports of the other
   // suites are there.
   outputDir: 'test-results/browser',

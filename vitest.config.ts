@@ -1,7 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { leftOutTests } from './scripts/left-out-tests.ts';
 import { timeoutScale } from './scripts/timeout-scale.ts';
+
+/** Tests of samples that `site.config.ts` leaves out, and of the sample firm on a site of one's own. */
+const leftOut = leftOutTests();
+
+/** Code is tested with a configuration of its own, so that an owner's changes no result. */
+const codeTests = {
+  extends: true,
+  resolve: {
+    alias: [
+      { find: /^(?:\.\.?\/)+site\.config\.ts$/, replacement: resolve('tests/site.config.ts') },
+    ],
+  },
+} as const;
 
 const unit = [
   '{src,server,scripts,integrations}/**/*.test.{ts,tsx}',
@@ -18,8 +33,8 @@ const changesItsProcess =
   /@vitest-environment|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\b|\bprocess\.env\.\w+ = /;
 
 /** Unit tests that need a process each. The others share one, which halves their time. */
-const unitAlone = globSync(unit).filter((file) =>
-  changesItsProcess.test(readFileSync(file, 'utf8')),
+const unitAlone = globSync(unit).filter(
+  (file) => !leftOut.includes(file) && changesItsProcess.test(readFileSync(file, 'utf8')),
 );
 
 /** Server tests that load the machine on purpose or measure its memory; they run alone. */
@@ -53,11 +68,17 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        extends: true,
-        test: { ...unitLimits, name: 'unit', include: unit, exclude: unitAlone, isolate: false },
+        ...codeTests,
+        test: {
+          ...unitLimits,
+          name: 'unit',
+          include: unit,
+          exclude: [...unitAlone, ...leftOut],
+          isolate: false,
+        },
       },
       {
-        extends: true,
+        ...codeTests,
         test: { ...unitLimits, name: 'unit-alone', include: unitAlone },
       },
       {
@@ -69,13 +90,14 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
+          exclude: leftOut,
           // Reads all pages of dist/: some seconds, more on a busy machine.
           testTimeout: 300_000 * timeoutScale,
           hookTimeout: 300_000 * timeoutScale,
         },
       },
       {
-        extends: true,
+        ...codeTests,
         test: {
           ...serverLimits,
           name: 'server',
@@ -84,7 +106,7 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        ...codeTests,
         test: {
           ...serverLimits,
           name: 'server-alone',
@@ -100,6 +122,7 @@ export default defineConfig({
           ...serverLimits,
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
+          exclude: leftOut,
           // All bundle the same server.
           fileParallelism: false,
         },
@@ -109,6 +132,7 @@ export default defineConfig({
         test: {
           name: 'installed-components',
           include: ['tests/installed-components/**/*.test.ts'],
+          exclude: leftOut,
           // Fresh projects with their packages, built, and every home rendered twice: five minutes
           // each at most, four times that on a busy machine.
           testTimeout: 1_200_000 * timeoutScale,

@@ -15,8 +15,7 @@ function testsOf(target: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isDirectory()) return globSync(`${path}/**/*.{test,spec}.{ts,tsx}`);
   if (isTest(path)) return [path];
-  const testPrefix = path.replace(/\.tsx?$/, '.test.');
-  return [`${testPrefix}ts`, `${testPrefix}tsx`].filter((file) => existsSync(file));
+  return globSync(path.replace(/\.tsx?$/, '{.sample,}.test.{ts,tsx}'));
 }
 
 const allTests = () =>

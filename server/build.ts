@@ -3,11 +3,11 @@
  * `sqlite-worker.js`, packages included, so that it starts quickly and needs no node_modules where
  * it runs. (The source runs on Node as it is but for the pages and mails in TSX.)
  */
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { wordsPlugin } from '../integrations/words-plugin.ts';
 
-/** Bundles the server into a folder. */
-export const buildServer = (outdir: string) =>
+/** Bundles the server into a folder, by default with the words of the site's language. */
+export const buildServer = (outdir: string, plugins: Plugin[] = [wordsPlugin()]) =>
   build({
     entryPoints: {
       main: 'server/main.ts',
@@ -39,7 +39,7 @@ export const buildServer = (outdir: string) =>
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
-    plugins: [wordsPlugin],
+    plugins,
     logLevel: 'warning',
   });
 

@@ -18,7 +18,7 @@ export async function bundleInline(file: string | URL): Promise<string> {
     target: ['chrome111', 'safari16.4', 'firefox115'],
     charset: 'utf8',
     legalComments: 'none',
-    plugins: [wordsPlugin],
+    plugins: [wordsPlugin()],
     logLevel: 'silent',
     // The project's tsconfig would add "use strict" to each script.
     tsconfigRaw: {},

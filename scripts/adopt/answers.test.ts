@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteConfig } from '../../site.config.ts';
+import { type SiteConfig, siteConfig } from '../../site.config.ts';
 import { siteConfigSchema } from '../../src/content/schema/site-config.ts';
 import type { Answers } from './answers.ts';
 import { completeAnswers } from './ask.ts';
@@ -30,7 +30,8 @@ const given: Partial<Answers> = {
 
 const answersWith = (more: Partial<Answers>) =>
   completeAnswers({ ...given, ...more }, choices, false);
-const configWith = async (more: Partial<Answers>) => configOf(await answersWith(more));
+const configWith = async (more: Partial<Answers>) =>
+  configOf(await answersWith(more), siteConfig, false);
 
 test.each([
   ['(802) 555-0143', 'US', '+18025550143'],
@@ -83,14 +84,15 @@ test('hours are written as the language writes them', async () => {
 });
 
 test('no account, map or promise of the sample firm stays', async () => {
-  const config = configOf(await answersWith({}), {
+  const sampleConfig: SiteConfig = {
     ...siteConfig,
     chat: { provider: 'tawk', propertyId: 'p', widgetId: 'w' },
     captcha: { provider: 'turnstile', siteKey: 'k' },
     analytics: { provider: 'ga4', measurementId: 'G-ABC123DEF4' },
     newsletter: { provider: 'self' },
     hosts: { img: ['https://a.example'] },
-  });
+  };
+  const config = configOf(await answersWith({}), sampleConfig, false);
   expect(config.chat).toEqual({ provider: 'none' });
   expect(config.captcha).toEqual({ provider: 'altcha' });
   for (const field of ['map', 'analytics', 'newsletter', 'hosts', 'embeds'] as const)

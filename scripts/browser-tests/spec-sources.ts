@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import { dirname, posix, relative } from 'node:path';
 import { importsOf } from '../../integrations/imports-of.ts';
+import { wordsFile } from '../../integrations/words-file.ts';
 
 /**
- * Module that selects the pages to test. The imports of this module are no inputs of a test,
- * because the paths of the pages are in the test titles: so a new page leaves the tests of other
- * pages cached.
+ * Modules that select the tests, or the pages to test. Their imports are no inputs of a test, because
+ * the paths of the pages are in the test titles: so a new page leaves the tests of other pages
+ * cached.
  */
-const pageSelector = 'tests/every-page/visited-pages.ts';
+const selectors = new Set(['scripts/left-out-tests.ts', 'tests/every-page/visited-pages.ts']);
 
 /**
  * Files that modules read, or import by computed names, as glob patterns: imports do not show them.
@@ -22,6 +23,7 @@ const filesRead: Readonly<Record<string, readonly string[]>> = {
   ],
   // The logo of `site.config.ts`.
   'tests/e2e/render-header.ts': ['src/content/*.svg'],
+  'tests/e2e/openings.ts': ['src/company/jobs/openings/*.md'],
   'tests/e2e/site-chrome-collection.ts': ['src/{headers,footers}/collection/*.ts'],
 };
 
@@ -37,7 +39,10 @@ function localInputs(file: string): string[] {
   if (file === pageListReader) return [pageList];
   const imports = importsOf(readFileSync(file, 'utf8'))
     .filter((name) => name.startsWith('.'))
-    .map((name) => posix.join(dirname(file), name.replace(/\?.*$/, '')));
+    .map((name) => {
+      const words = wordsFile(name, file);
+      return words ? relative('.', words) : posix.join(dirname(file), name.replace(/\?.*$/, ''));
+    });
   return [...imports, ...globSync(filesRead[file] ?? [])];
 }
 
@@ -51,7 +56,7 @@ export function sourcesOf(entry: string): string[] {
   const visit = (file: string) => {
     if (visited.has(file)) return;
     visited.add(file);
-    if (file === pageSelector) return;
+    if (selectors.has(file)) return;
     for (const target of localInputs(file)) visit(target);
   };
   visit(entry);

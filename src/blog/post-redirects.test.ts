@@ -3,7 +3,7 @@ import type { Post } from '../content/schema/post.ts';
 import { hasFormat, postRedirects } from './post-redirects.ts';
 import { posts } from './posts.ts';
 
-const [sample] = posts as [Post];
+const sample = posts.find((post) => post.sample) as Post;
 const own: Post = { ...sample, id: 900, sample: undefined, postType: 'gallery', link: undefined };
 
 test('a sample has a page in each format, and no redirect', () => {

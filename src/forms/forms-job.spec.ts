@@ -8,14 +8,16 @@ import {
   pages,
   submitButton,
 } from '../../tests/e2e/form-helpers.ts';
+import { openingPaths } from '../../tests/e2e/openings.ts';
 import { cv } from '../../tests/e2e/sent-forms.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { success } from '../words/forms.ts';
+import { fieldErrors } from '../words/field-errors.ts';
+import { formWords, success } from '../words/forms.ts';
 
 const send = '**/api/v1.0/email/send-form';
 
 test('[S2] each job page has an application form', async ({ page }) => {
-  for (const path of ['/front-end-developer', '/react-developer', '/business-dev-executive']) {
+  for (const path of openingPaths) {
     await page.goto(path);
     await expect(formOn(page, 'job-application')).toBeAttached();
   }
@@ -34,12 +36,12 @@ test('[X2] [T9] [A2] an application with its CV arrives and is confirmed', {
   await submitButton(form).click();
   const response = await answered;
   expect([response.status(), await response.text()]).toEqual([200, 'OK']);
-  const box = form.getByRole('status').filter({ hasText: 'sent successfully' });
-  await expect(box).toContainText('Your message has been sent successfully!');
+  const box = form.getByRole('status').filter({ hasText: success.job });
+  await expect(box).toBeVisible();
   await expectMailWith(person.name);
 
   await test.step('[C7] the message box stays until it is dismissed', async () => {
-    await box.getByRole('button', { name: 'Dismiss this message' }).click();
+    await box.getByRole('button', { name: formWords.dismiss }).click();
     await expect(box).toHaveCount(0);
   });
 
@@ -54,12 +56,12 @@ test('[X2] [T9] [A2] an application with its CV arrives and is confirmed', {
   });
 });
 
-test('[V3] [X1] terms that were not accepted say "Message", beside a hint', async ({ page }) => {
+test('[V3] [X1] terms that were not accepted have their error beside a hint', async ({ page }) => {
   const form = await openForm(page, pages.job, 'job-application');
-  await expect(form.getByText('Please tick this box.')).toBeVisible();
+  await expect(form.getByText(formWords.hints.terms)).toBeVisible();
   await fill(form, newPerson('Terms'));
   await submitButton(form).click();
-  expect(await errorOf(form, 'terms_condition')).toBe('Message');
+  expect(await errorOf(form, 'terms_condition')).toBe(fieldErrors.terms);
   await expect(form.locator('[name="terms_condition"]')).toBeFocused();
 });
 
@@ -72,15 +74,15 @@ test('[X2] a failure is reported, and the input stays', async ({ page, expectErr
   await form.locator('[name="terms_condition"]').check();
   await page.route(send, (route) => route.abort('connectionrefused'));
   await submitButton(form).click();
-  const alert = form.getByRole('alert').filter({ hasText: 'Failed' });
-  await expect(alert).toContainText('Failed to send the message. Please try again.');
+  const alert = form.getByRole('alert').filter({ hasText: formWords.job.failure });
+  await expect(alert).toBeVisible();
   await expect(form.locator('[name="comment"]')).toHaveValue(person.comment);
   await expect(form.locator('[name="terms_condition"]')).toBeChecked();
 
   await test.step('the honest retry is not throttled', async () => {
     await page.unroute(send);
     await submitButton(form).click();
-    await expect(form.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
+    await expect(form.getByRole('status').filter({ hasText: success.job })).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 });
@@ -90,10 +92,10 @@ test('[X6] a second, different application within ten seconds has to wait', asyn
   await fill(form, newPerson('Hasty'));
   await form.locator('[name="terms_condition"]').check();
   await submitButton(form).click();
-  await expect(form.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
+  await expect(form.getByRole('status').filter({ hasText: success.job })).toBeVisible();
   await fill(form, newPerson('Hasty'));
   await submitButton(form).click();
-  await expect(form.getByRole('alert')).toContainText('Wait ten seconds');
+  await expect(form.getByRole('alert')).toContainText(formWords.job.wait);
 });
 
 test('a file that is too large or of the wrong kind is refused at its field', async ({ page }) => {
@@ -102,9 +104,9 @@ test('a file that is too large or of the wrong kind is refused at its field', as
   await file.setInputFiles({ ...cv, name: 'cv.exe' });
   await form.locator('[name="name"]').focus();
   await submitButton(form).click();
-  expect(await errorOf(form, 'file')).toBe('Please choose a PDF, DOCX or ODT file.');
+  expect(await errorOf(form, 'file')).toBe(formWords.file.wrongType);
   await file.setInputFiles({ ...cv, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(form.getByText('This file is larger than 5 MB.')).toBeVisible();
+  await expect(form.getByText(formWords.file.tooLarge)).toBeVisible();
   await file.setInputFiles(cv);
   await expect(file).not.toHaveAttribute('aria-invalid');
 });
@@ -119,7 +121,7 @@ test('a file that only calls itself a CV is refused by the server, at its field'
   await form.locator('[name="file"]').setInputFiles({ ...cv, buffer: Buffer.from('<h1>Hi</h1>') });
   await form.locator('[name="terms_condition"]').check();
   await submitButton(form).click();
-  await expect(form.getByRole('alert').filter({ hasText: 'Failed' })).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: formWords.job.failure })).toBeVisible();
   expect(await errorOf(form, 'file')).not.toBe('');
 });
 

@@ -7,9 +7,16 @@ import {
   pages,
   submitButton,
 } from '../../tests/e2e/form-helpers.ts';
-import { filledForm, liveForm, type SentForm, sentForms } from '../../tests/e2e/sent-forms.ts';
+import {
+  sentText as done,
+  filledForm,
+  liveForm,
+  type SentForm,
+  sentForms,
+} from '../../tests/e2e/sent-forms.ts';
 import { expect, test } from '../../tests/fixtures.ts';
 import { success } from '../words/forms.ts';
+import { mailWords } from '../words/mails.ts';
 import { apiPaths } from './api-paths.ts';
 import { copy } from './copy.ts';
 
@@ -26,8 +33,6 @@ const loseAnswer = (page: Page, { posts }: SentForm) =>
     },
     { times: 1 },
   );
-
-const done = /has been sent|Thank you|sent successfully/;
 
 test.describe('an answer that is lost', () => {
   for (const [name, sent] of Object.entries(sentForms)) {
@@ -64,7 +69,7 @@ test.describe('an answer that is lost', () => {
     expectErrors,
   }) => {
     expectErrors(lost);
-    const sent = sentForms['contact'] as SentForm;
+    const sent = sentForms.contact;
     const { form, person } = await filledForm(page, sent, 'Changed');
     await loseAnswer(page, sent);
     await page.route(question, (route) => route.abort());
@@ -127,7 +132,7 @@ test.describe('a form that is left while it is being sent', () => {
   test('a page from the back/forward cache requests the status when it is shown', async ({
     page,
   }) => {
-    const sent = sentForms['contact'] as SentForm;
+    const sent = sentForms.contact;
     const { form, person } = await filledForm(page, sent, 'Kept');
     const arrived = Promise.withResolvers<void>();
     await page.route(sent.posts, async (route) => {
@@ -166,7 +171,7 @@ test.describe('without script', () => {
     await submitButton(formOn(page, 'contact')).click();
     await expect(said).toBeVisible();
     expect(page.url()).toBe(address);
-    await expectOneMail(page, `Message from ${person.name}`);
+    await expectOneMail(page, mailWords.notice.message(person.name));
   });
 
   test('no page holds a submission id', async ({ page }) => {

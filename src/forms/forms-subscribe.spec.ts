@@ -9,7 +9,11 @@ import {
   submitButton,
 } from '../../tests/e2e/form-helpers.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { success } from '../words/forms.ts';
+import { fieldErrors } from '../words/field-errors.ts';
+import { formWords, success } from '../words/forms.ts';
+import { pageWords, serverWords } from '../words/server.ts';
+
+const { join, joined } = pageWords.subscription;
 
 const call = '**/api/subscribe';
 
@@ -20,16 +24,14 @@ test('[X3] [T9] [A4] an address is accepted, and on the list once its link is co
   const { email } = newPerson('Reader');
   await fill(form, { email });
   await submitButton(form).click();
-  await expect(form.getByRole('status')).toContainText(
-    'Your message has been sent successfully subscribed to our email list!',
-  );
+  await expect(form.getByRole('status')).toContainText(success.subscribe);
   await expect(form.locator('[name="email"]')).toHaveValue('');
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   const mail = await expectMailWith(email);
   const link = /\/api\/subscribe\/confirm\?\S+/.exec(mail)?.[0] ?? '';
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+  await page.getByRole('button', { name: join.confirm }).click();
+  await expect(page.getByRole('heading', { name: joined.title })).toBeVisible();
 });
 
 test('[V8] a captcha that the server rejects shows an error, and the address stays', async ({
@@ -45,7 +47,7 @@ test('[V8] a captcha that the server rejects shows an error, and the address sta
   const { email } = newPerson('Reader');
   await fill(form, { email });
   await submitButton(form).click();
-  await expect(form.getByText('We could not tell that a person sent this.')).toBeVisible();
+  await expect(form.getByText(serverWords.captcha)).toBeVisible();
   await expect(form.locator('[data-captcha="error"]')).toBeVisible();
   await expect(form.locator('[name="email"]')).toHaveValue(email);
 });
@@ -53,9 +55,9 @@ test('[V8] a captcha that the server rejects shows an error, and the address sta
 test('[V5] [V7] [X1] its errors', async ({ page }) => {
   const form = await openForm(page, pages.subscribe, 'subscribe');
   await submitButton(form).click();
-  expect(await errorOf(form, 'email')).toBe('Field is required.');
+  expect(await errorOf(form, 'email')).toBe(fieldErrors.required);
   await form.locator('[name="email"]').fill('reader');
-  expect(await errorOf(form, 'email')).toBe('Invalid email.');
+  expect(await errorOf(form, 'email')).toBe(fieldErrors.email);
 });
 
 test('with the server down, the address stays', async ({ page, expectErrors }) => {
@@ -65,7 +67,7 @@ test('with the server down, the address stays', async ({ page, expectErrors }) =
   const { email } = newPerson('Reader');
   await fill(form, { email });
   await form.locator('[name="email"]').press('Enter');
-  await expect(form.getByRole('alert')).toContainText('That did not work. Please try again.');
+  await expect(form.getByRole('alert')).toContainText(formWords.subscribe.failure);
   await expect(form.locator('[name="email"]')).toHaveValue(email);
 });
 

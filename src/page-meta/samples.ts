@@ -55,13 +55,16 @@ export const keepsSample = (name: SampleName, config: SampleConfig = siteConfig)
   isNamed([name], config.samples) ||
   (name === 'shop' && homesWithShop.some((each) => keepsHome(each, config)));
 
+/** Returns true if the site has the showcase: where any sample stays. */
+export const keepsShowcase = ({ samples }: SampleConfig = siteConfig): boolean =>
+  typeof samples === 'boolean' ? samples : samples.length > 0;
+
 /** Returns true if the site has a page: one of its owner, the home at `/`, or a sample that stays. */
 export function isKept(
   { path, group, sample }: Pick<PageMeta, 'path' | 'group' | 'sample'>,
   config: SampleConfig = siteConfig,
 ): boolean {
-  const { samples } = config;
-  if (group === 'showcase') return samples === true || (samples !== false && samples.length > 0);
+  if (group === 'showcase') return keepsShowcase(config);
   if (group === 'home') return keepsHome(homeName(path), config);
   const name = sample ?? (isSampleGroup(group) ? sampleByGroup[group] : undefined);
   return name === undefined || keepsSample(name, config);

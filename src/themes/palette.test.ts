@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { house } from './house.ts';
 import { createPalettes, housePalettes, type Palette } from './palette.ts';
-import type { Theme } from './theme.ts';
+import type { Hex, Theme } from './theme.ts';
 import { themes } from './themes.ts';
 
 const least = (texts: readonly string[], grounds: readonly string[]) =>
@@ -36,8 +36,9 @@ test('the palette of the other scheme is dark for a light theme, and light for a
 });
 
 test('a new accent is the color of buttons, and nearest to that of warnings', () => {
-  const colors = { ...house.colors, accent: '#0b6e75', onAccent: '#ffffff' } as const;
-  const { light } = createPalettes({ ...house, colors });
+  const withAccent = (accent: Hex) =>
+    createPalettes({ ...house, colors: { ...house.colors, accent, onAccent: '#ffffff' } }).light;
+  const light = withAccent('#0b6e75');
   expect(light).toMatchObject({ accent: '#0b6e75', onAccent: '#ffffff', focus: '#0b6e75' });
-  expect(light.alert).not.toBe(housePalettes.light.alert);
+  expect(light.alert).not.toBe(withAccent('#c63f16').alert);
 });

@@ -59,9 +59,13 @@ const files = {
 };
 
 beforeAll(() => {
-  for (const folder of ['scripts', 'integrations', 'server', 'package-lock.json', 'package.json'])
-    cpSync(folder, join(root, folder), { recursive: true });
-  for (const file of ['playwright.config.ts', 'tests/fixtures.ts'])
+  // The last three decide which tests are left out with their samples.
+  for (const name of [
+    ...['scripts', 'integrations', 'server', 'package-lock.json', 'package.json'],
+    ...['site.config.ts', 'src/content', 'src/page-meta'],
+  ])
+    cpSync(name, join(root, name), { recursive: true });
+  for (const file of ['playwright.config.ts', 'tests/fixtures.ts', 'tests/site-words.ts'])
     write(file, readFileSync(file, 'utf8'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
 });

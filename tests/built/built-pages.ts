@@ -26,7 +26,7 @@ async function readPages(): Promise<BuiltPage[]> {
 
 /**
  * Returns all pages of the last build, except those that repeat a post in another format: they
- * share their properties, and have tests of their own (posts.test.ts).
+ * share their properties, and have tests of their own (`posts.sample.test.ts`).
  * @throws when there is no build.
  */
 export const builtPages = async (): Promise<BuiltPage[]> =>

@@ -134,7 +134,7 @@ async function openLeadByKeys(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByLabel(deskWords.list.search));
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(deskWords.list.found('1 lead'))).toBeVisible();
+  await expect(page.getByText(deskWords.list.found(deskWords.list.count(1)))).toBeVisible();
   await tabTo(page, page.getByRole('link', { name, exact: true }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(name);

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { success } from '../../src/words/forms.ts';
 import { interact } from '../first-interaction.ts';
+import { openingPaths } from './openings.ts';
 
 /** Pages with forms. */
 export const pages = {
   contact: '/page/contact-us',
-  job: '/react-developer',
-  subscribe: '/home-startup',
+  job: openingPaths[0] ?? '',
+  subscribe: '/page/coming-soon',
 } as const;
 
 export type FormKind = 'contact' | 'job-application' | 'subscribe';
@@ -104,8 +106,6 @@ export async function subscribeByKeyboard(page: Page, path: string, prefix: stri
   await form.locator('[name="email"]').press('Tab');
   await expect(submitButton(form)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toContainText(
-    'Your message has been sent successfully subscribed to our email list!',
-  );
+  await expect(form.getByRole('status')).toContainText(success.subscribe);
   await expectMailWith(email);
 }

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { keepsHome, keepsSample } from '../../src/page-meta/samples.ts';
+import { success } from '../../src/words/forms.ts';
+import { serverWords } from '../../src/words/server.ts';
 import { requireUncached } from '../uncached.ts';
-import { type FormKind, fill, formOn, newPerson } from './form-helpers.ts';
+import { type FormKind, fill, formOn, newPerson, pages } from './form-helpers.ts';
 
 export const cv = {
   name: 'cv.pdf',
@@ -39,33 +42,36 @@ const message = {
   mail: byName,
 } as const;
 
-export const sentForms: Record<string, SentForm> = {
-  contact: { ...message, path: '/page/contact-us', fill },
-  comment: {
-    ...message,
-    path: '/blogs/blog-post-layout-01',
-    open: (page) => page.locator('#comments summary').click(),
-    fill: async (form, person) => {
-      const { phone: _, ...rest } = person;
-      await fill(form, rest);
-      await form.locator('select').first().selectOption({ index: 1 });
-    },
+const comment: SentForm = {
+  ...message,
+  path: '/blogs/blog-post-layout-01',
+  open: (page) => page.locator('#comments summary').click(),
+  fill: async (form, person) => {
+    const { phone: _, ...rest } = person;
+    await fill(form, rest);
+    await form.locator('select').first().selectOption({ index: 1 });
   },
-  appointment: {
-    ...message,
-    path: '/home-dentist',
-    tag: '@uncached',
-    fill: async (form, person) => {
-      requireUncached();
-      await form.getByRole('radiogroup').first().locator('label').last().click();
-      // The list leaves out what earlier tests of this worker have taken.
-      await form.locator('label:has([name="appointment"])').last().click();
-      await fill(form, person);
-      await form.getByLabel('What for').selectOption('A first look');
-    },
+};
+
+const appointment: SentForm = {
+  ...message,
+  path: '/home-dentist',
+  tag: '@uncached',
+  fill: async (form, person) => {
+    requireUncached();
+    await form.getByRole('radiogroup').first().locator('label').last().click();
+    // The list leaves out what earlier tests of this worker have taken.
+    await form.locator('label:has([name="appointment"])').last().click();
+    await fill(form, person);
+    await form.getByLabel('What for').selectOption('A first look');
   },
+};
+
+/** Forms of the firm's own pages. */
+const ownForms: Record<'contact' | 'application' | 'subscription', SentForm> = {
+  contact: { ...message, path: pages.contact, fill },
   application: {
-    path: '/react-developer',
+    path: pages.job,
     kind: 'job-application',
     posts: '**/api/v1.0/email/send-form',
     mail: byName,
@@ -76,13 +82,30 @@ export const sentForms: Record<string, SentForm> = {
     },
   },
   subscription: {
-    path: '/home-startup',
+    path: pages.subscribe,
     kind: 'subscribe',
     posts: '**/api/subscribe',
     mail: ({ email }) => email,
     fill: (form, { email }) => fill(form, { email }),
   },
 };
+
+/** One form of each kind, those of samples where they stay. */
+export const sentForms: Readonly<Record<string, SentForm>> & typeof ownForms = {
+  ...ownForms,
+  ...(keepsSample('blog') && { comment }),
+  ...(keepsHome('dentist') && { appointment }),
+};
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Beginning of the answer to an appointment, before the name of the firm. */
+const [booked = ''] = serverWords.booked('|', '').split('|');
+
+/** Matches what a form says once it has arrived. */
+export const sentText = new RegExp(
+  [...Object.values(success), booked.trim()].map(escaped).join('|'),
+);
 
 /** Returns the form of a freshly loaded page, after hydration. */
 export async function liveForm(page: Page, { kind, open }: SentForm): Promise<Locator> {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chromeWords } from '../../src/words/chrome.ts';
 import { interact } from '../first-interaction.ts';
 
 /** A long page of the site; every page has the same header and footer. */
@@ -9,10 +10,14 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
 export const header = (page: Page) => page.locator('[data-site-header]');
 export const footer = (page: Page) => page.locator('[data-site-footer]');
 export const servicesButton = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Services' });
+  page
+    .getByRole('navigation', { name: chromeWords.menu.navigation })
+    .getByRole('button', { name: 'Services' });
 export const servicesPanel = (page: Page) => page.locator('#menu-4');
 export const ecommerce = (page: Page) =>
   servicesPanel(page).getByRole('link', { name: 'Ecommerce' });
+export const openMenuButton = (page: Page) =>
+  page.getByRole('button', { name: chromeWords.menu.open });
 export const smallMenu = (page: Page) => page.locator('#small-screen-menu');
 
 /** Waits until the header's island is hydrated; before that the menus are native. */

@@ -49,7 +49,7 @@ test('[A5] script and style chunks come from static/js and static/css', async ({
       requests.push({ kind, path: pathname });
     }
   });
-  await page.goto('/home-startup');
+  await page.goto('/');
   // The first key is intent: the islands of the first screen load their chunks.
   const chunk = page.waitForRequest((request) => /\/static\/js\/page-header\./.test(request.url()));
   await page.keyboard.press('Tab');

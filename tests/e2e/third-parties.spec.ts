@@ -12,6 +12,8 @@ import { cors, openComponent, refused, respondWith } from './third-parties/open-
  * a mock of the provider's script. Decision 30 says why no provider is on by default.
  */
 
+const withoutChat: SiteConfig = { ...siteConfig, chat: { provider: 'none' } };
+
 const chatConfigs = {
   tawk: { provider: 'tawk', propertyId: 'property', widgetId: 'widget' },
   crisp: { provider: 'crisp', websiteId: '7598bf86' },
@@ -43,7 +45,7 @@ for (const name of ['tawk', 'crisp', 'chatwoot'] as const) {
     expectErrors,
   }) => {
     expectErrors(/Content Security Policy/);
-    await openComponent(page, { part: 'chat', chat }, siteConfig, mocks);
+    await openComponent(page, { part: 'chat', chat }, withoutChat, mocks);
     await expect(page.getByRole('status')).toHaveText('The chat is not there.');
     expect(await refused(page)).toEqual([`script-src-elem ${script}`]);
   });

@@ -60,6 +60,8 @@ let server: ChildServer;
 
 beforeAll(async () => {
   copy = copyProject(serverSources);
+  // Whatever an owner has configured.
+  copy.write('site.config.ts', readFileSync('tests/site.config.ts', 'utf8').replace('../', './'));
   addBudget(copy);
   bundle = join(copy.root, 'dist-server');
   await run(copy.root, [process.execPath, 'server/build.ts', bundle]);

@@ -2,13 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { wordsPlugin } from '../../integrations/words-plugin.ts';
 import { buildServer } from '../../server/build.ts';
+import { sampleLanguage } from '../../src/page-meta/samples.ts';
 import { waitFor } from './wait-for.ts';
 
 const bundle = '.cache/server-test';
 
-/** Bundles the server for tests, apart from a running one. */
-export const buildForTests = () => buildServer(bundle);
+/** Resolves `site.config.ts` to the configuration with which code is tested. */
+const testedConfig: Plugin = {
+  name: 'tested-config',
+  setup(context) {
+    const path = resolve('tests/site.config.ts');
+    context.onResolve({ filter: /\/site\.config\.ts$/ }, () => ({ path }));
+  },
+};
+
+/** Bundles the server for tests, apart from a running one and from the site's configuration. */
+export const buildForTests = () => buildServer(bundle, [testedConfig, wordsPlugin(sampleLanguage)]);
 
 export interface ChildServer {
   url: string;

@@ -31,7 +31,7 @@ async function wake(island: Island, fetch: () => Promise<unknown>): Promise<stri
     } as Record<string, (load: unknown, options: unknown, island: Island) => Promise<void>>,
   };
   // Skips the pause before the retry; the timeout of 120 s is tested in a browser
-  // (event-replay.spec.ts).
+  // (`event-replay.sample.spec.ts`).
   const setTimeout = (later: () => void, milliseconds: number) =>
     milliseconds <= 1000 ? later() : undefined;
   const clearTimeout = () => {};

@@ -1,5 +1,7 @@
+import { siteConfig } from '../../../site.config.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { retentionDays } from '../privacy/copy.ts';
+import { withoutCookiesNote } from '../privacy/third-parties.ts';
 
 /** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
@@ -10,7 +12,9 @@ export const questionsCare: QuestionGroup = {
       id: 'cookies',
       question: 'Will our site need a cookie banner?',
       shortAnswer: 'Not because of us',
-      answer: ['A site needs one only for what follows its visitors. We can build yours without.'],
+      answer: [
+        `A site needs one only for what follows its visitors. We can build yours without. ${withoutCookiesNote(siteConfig)}`.trim(),
+      ],
     },
     {
       id: 'what-we-keep',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTexts } from '../../content/site-chrome.ts';
+import { searchWords } from '../../words/chrome.ts';
 import { searchStatus } from './search-results-list.tsx';
 
 const statusText = (query: string, total: number, correctedQuery?: string) =>
@@ -9,7 +9,7 @@ const statusText = (query: string, total: number, correctedQuery?: string) =>
       query,
       answer: { total, hits: [], ...(correctedQuery && { correctedQuery }) },
     },
-    searchTexts,
+    searchWords,
   );
 
 test.each(['ferry', '“ferry”', '"ferry"', '„ferry“', '«ferry»', "'ferry'"])(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
+import { wordsPlugin } from '../../../integrations/words-plugin.ts';
 import { pagePolicy } from '../../../server/security/content-policy.ts';
 import type { SiteConfig } from '../../../site.config.ts';
 import { cssModules } from '../../css-modules-plugin.ts';
@@ -25,7 +26,7 @@ const bundle = build({
   format: 'iife',
   jsx: 'automatic',
   loader: { '.css': 'text' },
-  plugins: [inlineCss, cssModules],
+  plugins: [inlineCss, cssModules, wordsPlugin()],
   define: { 'process.env.NODE_ENV': '"production"' },
   tsconfigRaw: {},
   logLevel: 'silent',

@@ -36,6 +36,22 @@ for (const [kind, path] of [
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
+test('[V1] a number that the browser fills in loses its country code', async ({ page }) => {
+  // Browsers under test have no autofill: every input reports that it was autofilled.
+  await page.addInitScript(() => {
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply: (matches, element, [selectors]: [string]) =>
+        selectors === ':autofill' || matches.call(element, selectors),
+    });
+  });
+  const form = await openForm(page, pages.contact, 'contact');
+  const phone = form.locator('[name="phone"]');
+  await phone.fill('+1 802-555-0172');
+  await phone.blur();
+  await expect(phone).toHaveValue('802-555-0172');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('[V1] text is not changed while it is being typed', async ({ page }) => {
   const form = await openForm(page, pages.contact, 'contact');
   const phone = form.locator('[name="phone"]');

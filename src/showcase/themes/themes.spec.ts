@@ -1,7 +1,7 @@
-import { themeTokens } from '../../src/themes/theme-sheet.ts';
-import { themeNames, themes } from '../../src/themes/themes.ts';
-import { deferredSheetsLoaded } from '../every-page/loading.ts';
-import { expect, test } from '../fixtures.ts';
+import { deferredSheetsLoaded } from '../../../tests/every-page/loading.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { themeTokens } from '../../themes/theme-sheet.ts';
+import { themeNames, themes } from '../../themes/themes.ts';
 
 const weights = {
   'font-medium': '--heading-medium',

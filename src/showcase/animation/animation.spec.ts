@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { entrances } from '../../src/showcase/animation/entrances.ts';
-import { expect, test } from '../fixtures.ts';
-import { waitForPaint } from '../wait-for-paint.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { waitForPaint } from '../../../tests/wait-for-paint.ts';
+import { entrances } from './entrances.ts';
 
 const all = entrances.flatMap((group) => group.entrances);
 const entrance = (page: Page, id: string) => page.locator(`[data-entrance="${id}"]`);

@@ -51,3 +51,21 @@ test('the count is calm: of the ink of its bar, on every kind of bar', async ({ 
     expect(same, name).toBe(true);
   }
 });
+
+test('a menu that was opened before hydration stays open through it', async ({ page }) => {
+  let release = () => {};
+  const delayed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/static\/js\/(?!page|islands)/, async (route) => {
+    await delayed;
+    await route.continue();
+  });
+  await page.goto(longPage);
+  const cart = page.getByRole('button', { name: 'Cart, 2' });
+  await cart.click();
+  await expect(page.locator('#cart-panel')).toBeVisible();
+  release();
+  await expect(cart).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#cart-panel')).toBeVisible();
+});

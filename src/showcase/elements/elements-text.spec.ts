@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { specimen } from './specimen-helpers.ts';
+import { specimen } from '../../../tests/e2e/specimen-helpers.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
 
 /** None of these pages needs a script of its own: these tests cover HTML and CSS. */
 test.describe('rotate box', () => {

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts';
-import { stopClock } from '../stopped-clock.ts';
-import { hydratedSpecimen, specimen } from './specimen-helpers.ts';
+import { hydratedSpecimen, specimen } from '../../../tests/e2e/specimen-helpers.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { stopClock } from '../../../tests/stopped-clock.ts';
 
 test.describe('quantity', () => {
   test('[C10] plus adds 1, minus takes 1 and never goes below 0', async ({ page }) => {

@@ -5,12 +5,14 @@ import { blogTypes, postSchema } from '../content/schema/post.ts';
 import { people } from '../content/team.ts';
 import { layoutPaths } from './layouts/layout-paths.ts';
 
-const files = recordFiles.posts.map(({ file, fields, text }) => ({
-  file: basename(file),
-  post: postSchema.parse(fields),
-  copy: text.split(/\s+/).length,
-  content: text,
-}));
+const files = recordFiles.posts
+  .map(({ file, fields, text }) => ({
+    file: basename(file),
+    post: postSchema.parse(fields),
+    copy: text.split(/\s+/).length,
+    content: text,
+  }))
+  .filter(({ post }) => post.sample);
 const posts = files.map(({ post }) => post);
 
 test('[E1] ids are unique, and all authors are people of the site', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { hydratedSpecimen, specimen } from './specimen-helpers.ts';
+import { hydratedSpecimen, specimen } from '../../../tests/e2e/specimen-helpers.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
 
 test.describe('image gallery', () => {
   test('opens large by click, turns by arrow keys, closes by Escape, returns the focus', {

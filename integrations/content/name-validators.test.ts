@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentErrors } from './content-errors.ts';
 import { acceptLeftOut, createNameValidators } from './name-validators.ts';
-
-test('the content of the site has no errors', () => {
-  const errors = contentErrors(process.cwd());
-  // The message repeats the errors: a summary prints only the first line of a failure.
-  expect(errors, errors.join(' · ')).toEqual([]);
-});
 
 test('existing pages, pictures and icons are valid; for others the nearest name is suggested', () => {
   const { link, picture, icon } = createNameValidators(process.cwd());

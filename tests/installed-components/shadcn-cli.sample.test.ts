@@ -17,7 +17,7 @@ import { expectSamePages } from './same-pages.ts';
 import { pasteSpecimens } from './specimens.ts';
 import { tryComponents, writeApp } from './vite-app.ts';
 
-// Runs the real commands in new projects, with the npm registry. `npm test` runs `offline.test.ts`
+// Runs the real commands in new projects, with the npm registry. `npm test` runs `offline.sample.test.ts`
 // instead.
 const parent = mkdtempSync(join(tmpdir(), 'larkfield-installed-'));
 const registry = buildRegistry(new Sources(process.cwd()));

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { hydratedSpecimen, specimen } from './specimen-helpers.ts';
+import { hydratedSpecimen, specimen } from '../../../tests/e2e/specimen-helpers.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
 
 test.describe('accordions', () => {
   test('[C6] open and close by mouse, one at a time where they share a name', async ({ page }) => {

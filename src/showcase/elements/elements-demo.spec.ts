@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { installedImport, installFolder } from '../../integrations/registry/installed.ts';
-import { readPages } from '../../scripts/read-pages.ts';
-import { siteConfig } from '../../site.config.ts';
-import { expect, test } from '../fixtures.ts';
-import { stopClock } from '../stopped-clock.ts';
-import { scrollTo } from './site-chrome-helpers.ts';
+import { installedImport, installFolder } from '../../../integrations/registry/installed.ts';
+import { readPages } from '../../../scripts/read-pages.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { scrollTo } from '../../../tests/e2e/site-chrome-helpers.ts';
+import { expect, test } from '../../../tests/fixtures.ts';
+import { stopClock } from '../../../tests/stopped-clock.ts';
 
 const pages = readPages();
 
