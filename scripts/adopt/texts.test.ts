@@ -20,7 +20,7 @@ if (!copy) throw new Error('The copy of the page is missing.');
   'src/company/our-team/hero.tsx': `export const Hero = () => (
   <p className="container grid gap-x-6 pt-8">
     Press a person
-    <Picture name="team-table" sizes="(width >= 62rem) 74vw, 100vw" />
+    <Picture name="team-floor" sizes="(width >= 62rem) 74vw, 100vw" />
   </p>
 );
 `,
@@ -67,7 +67,7 @@ test('code has texts, pictures and the comments of gaps; drawings and errors are
 
 test('a component has texts and pictures, and its classes are neither', () => {
   const texts = inFile('src/company/our-team/hero.tsx').map(([, text]) => text);
-  expect(texts).toEqual(['Press a person', '(team-table)']);
+  expect(texts).toEqual(['Press a person', '(team-floor)']);
 });
 
 test('a page has pictures: in its data and in its template', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { holdsActive, isActive } from './menu-item.ts';
+import { holdsActive, isActive, menuOn, standsFor } from './menu-item.ts';
 
 const services = {
   title: 'Services',
+  pages: ['/page/our-services', '/page/CloudMigration'],
   dropdown: [
     { title: 'Web', link: '/page/web-dev' },
     { title: 'Ecommerce', link: '/page/Ecommerce' },
@@ -10,11 +11,11 @@ const services = {
 };
 const mainMenu = [
   { title: 'Home', link: '/' },
-  { title: 'About Us', link: '/page/about-us' },
+  { title: 'About Us', link: '/page/about-us', pages: ['/page/our-team', '/page/who-we-are'] },
   { title: 'Careers', link: '/page/career' },
   { title: 'CaseStudy', link: '/page/CaseStudy' },
   services,
-  { title: 'Contact us', link: '/page/contact-us' },
+  { title: 'Contact us', link: '/page/contact-us', pages: ['/page/contact-simple'] },
 ];
 
 const activeAt = (path: string) =>
@@ -40,6 +41,30 @@ describe('[H2] the active item', () => {
   it('marks Services on each of its pages', () => {
     expect(holdsActive(services, '/page/Ecommerce')).toBe(true);
     expect(holdsActive(services, '/page/career')).toBe(false);
+  });
+
+  it.each([
+    ['/page/our-team', 'About Us'],
+    ['/page/who-we-are/', 'About Us'],
+    ['/page/our-services', 'Services'],
+    ['/page/cloudmigration', 'Services'],
+    ['/page/contact-simple', 'Contact us'],
+  ])('at %s, which is not in the menu, is %s', (path, title) => {
+    expect(activeAt(path)).toEqual([]);
+    expect(mainMenu.filter((item) => standsFor(item, path)).map((item) => item.title)).toEqual([
+      title,
+    ]);
+  });
+
+  it('marks a group for the pages that belong to it or to one of its entries', () => {
+    const team = { title: 'Team', link: '/team', pages: ['/people'] };
+    const group = { title: 'Company', pages: ['/press'], dropdown: [team] };
+    for (const path of ['/press', '/team', '/people']) expect(holdsActive(group, path)).toBe(true);
+    expect(holdsActive(group, '/prices')).toBe(false);
+    expect(menuOn('/people', [group])).toEqual([{ title: 'Company', dropdown: [team] }]);
+    expect(menuOn('/press', [group])).toEqual([
+      { title: 'Company', pages: ['/press'], dropdown: [{ title: 'Team', link: '/team' }] },
+    ]);
   });
 
   it('is the section in view if the menu links to sections', () => {

@@ -3,6 +3,8 @@ export interface MenuItem {
   title: string;
   /** Left out when the entry only opens its dropdown. */
   link?: string | undefined;
+  /** Paths of pages that belong to the entry without being in the menu: on them it is marked. */
+  pages?: string[] | undefined;
   /** Child entries, nested as deep as needed. */
   dropdown?: MenuItem[] | undefined;
   /** Groups side by side in a wide panel. Mutually exclusive with `dropdown`. */
@@ -29,6 +31,10 @@ export function isActive(item: MenuItem, path: string): boolean {
   return normalizePath(item.link) === normalizePath(path);
 }
 
+/** Returns true if the page at `path` belongs to the entry without being in the menu. */
+export const standsFor = ({ pages = [] }: MenuItem, path: string): boolean =>
+  pages.some((page) => normalizePath(page) === normalizePath(path));
+
 /** Returns true if the entry has children, so that it is a button rather than a link. */
 export const opensPanel = (item: MenuItem): boolean => Boolean(item.dropdown ?? item.megamenu);
 
@@ -38,6 +44,18 @@ export const entriesBelow = (item: MenuItem): MenuItem[] =>
     (entry) => [entry, ...entriesBelow(entry)],
   );
 
-/** Returns true if the page at `path` is a descendant of the entry. */
+/** Returns true if the page at `path` is a descendant of the entry, or belongs to it or to one. */
 export const holdsActive = (item: MenuItem, path: string): boolean =>
-  entriesBelow(item).some((entry) => isActive(entry, path));
+  standsFor(item, path) ||
+  entriesBelow(item).some((entry) => isActive(entry, path) || standsFor(entry, path));
+
+/**
+ * Returns the entries of the menu on the page at `path`, whose `pages` contain no other: the header is
+ * an island, so that its props are in the HTML of every page.
+ */
+export const menuOn = (path: string, items: MenuItem[]): MenuItem[] =>
+  items.map(({ pages, dropdown, ...item }) => ({
+    ...item,
+    ...(pages?.includes(path) && { pages: [path] }),
+    ...(dropdown && { dropdown: menuOn(path, dropdown) }),
+  }));

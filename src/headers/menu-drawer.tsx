@@ -2,7 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
-import { holdsActive, isActive, type MenuItem } from '../content/menu-item.ts';
+import { holdsActive, isActive, type MenuItem, standsFor } from '../content/menu-item.ts';
 import { type CloseBreakpoint, Dialog, type DialogProps } from '../elements/dialog/dialog.tsx';
 import { openDialogAttributes } from '../elements/dialog/dialog-buttons.ts';
 import { cn } from '../themes/cn.ts';
@@ -16,13 +16,16 @@ interface LinkProps {
   className?: string;
 }
 
-/** Renders a menu link, with `aria-current` on the current page or the section in view. */
+/**
+ * Renders a menu link, with `aria-current` on the current page or the section in view, and on the
+ * entry that the page belongs to.
+ */
 export function MenuLink({ item, path, className }: LinkProps) {
   const currentValue = item.link?.startsWith('#') ? 'location' : 'page';
   return (
     <a
       href={item.link}
-      aria-current={isActive(item, path) ? currentValue : undefined}
+      aria-current={isActive(item, path) ? currentValue : standsFor(item, path) || undefined}
       className={className}
     >
       {item.title}

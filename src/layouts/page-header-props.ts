@@ -3,7 +3,7 @@ import { cartItems, cartTexts } from '../content/cart.ts';
 import { hours } from '../content/contact.ts';
 import type { Firm } from '../content/firm.ts';
 import { mainMenu } from '../content/menu.ts';
-import type { MenuItem } from '../content/menu-item.ts';
+import { type MenuItem, menuOn } from '../content/menu-item.ts';
 import { showcaseMenu } from '../content/showcase-menu.ts';
 import { headerTexts, searchTexts } from '../content/site-chrome.ts';
 import { companySocial } from '../content/social.ts';
@@ -76,10 +76,13 @@ export function pageHeaderProps(
   options: CollectionHeaderOptions,
   { theme, menu = options.menu === 'showcase' ? showcaseMenu : mainMenu, firm }: Overrides,
 ): PageHeaderProps {
+  const entries = menuOn(path, menu);
   return {
     path,
     options,
-    menu: firm ? [...firm.menu, { title: headerTexts.labels.navigation, dropdown: menu }] : menu,
+    menu: firm
+      ? [...firm.menu, { title: headerTexts.labels.navigation, dropdown: entries }]
+      : entries,
     brand: firm?.brand ?? { title: company.name, link: '/', label: headerTexts.homeLabel },
     ...(firm ? { firmLogo: firm.logo } : {}),
     labels: headerTexts.labels,

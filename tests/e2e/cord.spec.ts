@@ -93,3 +93,29 @@ test('with less motion, pages change at once', async ({ page }) => {
   await expect(page).toHaveURL('/page/who-we-are');
   expect(await transitionOf(page)).toBeUndefined();
 });
+
+for (const width of [390, 1280])
+  test(`the receiver is a link to the number, all of it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/page/contact-us');
+    const receiver = page.getByRole('main').getByRole('link', { name: /^Call / });
+    await expect(receiver).toHaveAttribute('href', /^tel:/);
+    const places = await receiver.evaluate((link) => {
+      const { left, top, width: wide, height } = link.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].map((share) => {
+        const hit = document.elementFromPoint(left + share * wide, top + height / 2);
+        return { isLink: hit === link, wide, height };
+      });
+    });
+    for (const place of places) {
+      expect(place.isLink).toBe(true);
+      expect(Math.min(place.wide, place.height)).toBeGreaterThanOrEqual(44);
+    }
+    await page
+      .getByRole('link', { name: /^\(\d{3}\)/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(receiver).toBeFocused();
+    expect(await receiver.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+  });

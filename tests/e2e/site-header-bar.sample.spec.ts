@@ -50,6 +50,18 @@ test.describe('header on wide screens', () => {
     await expect(ecommerce(page)).toHaveAttribute('aria-current', 'page');
   });
 
+  test('[H2] a page that is not in the menu marks the entry that it belongs to', async ({
+    page,
+  }) => {
+    await page.goto('/page/our-team');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.locator('[aria-current]')).toHaveText('About Us');
+    await expect(menu.locator('[aria-current]')).toHaveAttribute('aria-current', 'true');
+    await page.goto('/page/our-services');
+    await expect(servicesButton(page)).toHaveAttribute('data-active', '');
+    await expect(menu.locator('[aria-current]')).toHaveCount(0);
+  });
+
   test('[H1] Services opens under a resting mouse and closes after it', async ({ page }) => {
     await page.goto(longPage);
     await hydrate(page);

@@ -1,8 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { benchMarkup, benchSize } from './benches.ts';
 import { floorMarkup } from './floor.ts';
-import { tableMarkup, tableSize } from './table.ts';
-import { tableUprightMarkup, uprightSize } from './table-upright.ts';
 
 const bench = (id: number, name: string, alt: string): Drawing => ({
   name: `bench-${name}`,
@@ -13,7 +11,7 @@ const bench = (id: number, name: string, alt: string): Drawing => ({
   markup: () => benchMarkup(id),
 });
 
-/** Our floor of the mill from above, the long table, and what lies on each of the nine benches. */
+/** Our floor of the mill from above, and what lies on each of the nine benches. */
 export const benches: readonly Drawing[] = [
   {
     name: 'team-floor',
@@ -24,23 +22,6 @@ export const benches: readonly Drawing[] = [
     height: 1200,
     firstScreen: true,
     markup: floorMarkup,
-  },
-  {
-    name: 'team-table',
-    scene: 'drawn/benches',
-    alt: 'A long table from above: nine people, five stools pushed back, fourteen cups, a pot, a loaf in fourteen slices',
-    focus: [0.5, 0.5],
-    ...tableSize,
-    narrow: 'team-table-narrow',
-    markup: tableMarkup,
-  },
-  {
-    name: 'team-table-narrow',
-    scene: 'drawn/benches',
-    alt: 'A long table from above, down the screen: nine people, five stools pushed back, fourteen cups, a pot, a loaf in slices',
-    focus: [0.5, 0.5],
-    ...uprightSize,
-    markup: tableUprightMarkup,
   },
   bench(
     1,

@@ -23,30 +23,6 @@ function bakery(): string {
   return `${box(0, 0, w, h, 0, cream)}${text(60, 64, 26, 'Maple Row Bakery', { face: 'display', weight: 700, fill: brown })}${['Bread', 'Cakes', 'Where we are'].map((t, i) => text(820 + i * 130, 62, 17, t, { fill: brown })).join('')}${lines(60, 190, 72, 74, ['Order by nine,', 'warm at seven.'], { face: 'display', weight: 700, fill: brown, spacing: -2 })}${box(60, 306, 220, 58, 29, red)}${text(170, 342, 19, 'Tomorrow’s bread', { anchor: 'middle', weight: 650, fill: '#fff' })}${clipped(700, 110, 480, 300, 24, `${box(700, 110, 480, 300, 0, '#e9c994')}${loaf(860, 300, 1.7)}${loaf(1040, 250, 1.4)}${loaf(960, 360, 1.5)}`)}${goods.map(([name, price], i) => `${box(60 + i * 285, 450, 265, 300, 20, '#fff')}${clipped(76 + i * 285, 466, 233, 170, 14, `${box(76 + i * 285, 466, 233, 170, 0, ['#f3ddb6', '#efd3c4', '#e6dfc8', '#f3ddb6'][i] ?? '')}${loaf(192 + i * 285, 560, 1.05)}`)}${text(80 + i * 285, 676, 20, name, { weight: 650, fill: brown })}${text(80 + i * 285, 712, 18, `$${price}`, { fill: brown })}${disc(290 + i * 285, 706, 20, red)}${stroke(`M${282 + i * 285} 706h16m-8 -8v16`, '#fff', 3)}`).join('')}`;
 }
 
-/** A clinic: the next free times, and nothing in their way. */
-function clinic(): string {
-  const [deep, aqua, pale] = ['#12434a', '#1f9aa0', '#e6f4f3'];
-  const days = ['Mon 3', 'Tue 4', 'Wed 5', 'Thu 6', 'Fri 7'];
-  return `${box(0, 0, w, h, 0, '#fbfdfd')}${box(60, 38, 34, 34, 10, aqua)}${stroke('M77 46v18m-9 -9h18', '#fff', 5)}${text(108, 63, 24, 'Mill Street Clinic', { face: 'display', weight: 700, fill: deep })}${text(1180, 62, 19, '555-0148, all day', { anchor: 'end', weight: 650, fill: deep })}${lines(60, 176, 58, 62, ['When can', 'you come?'], { face: 'display', weight: 700, fill: deep, spacing: -1.5 })}${text(60, 284, 20, 'Free times with Dr. Okafor. No account needed.', { fill: '#4f6e72' })}${days
-    .map(
-      (day, i) =>
-        `${box(60 + i * 226, 330, 208, 420, 22, i === 2 ? deep : pale)}${text(164 + i * 226, 378, 22, day, { anchor: 'middle', weight: 650, fill: i === 2 ? '#fff' : deep })}${[
-          '8:20',
-          '9:40',
-          '11:00',
-          '14:20',
-          '16:10',
-        ]
-          .map((t, k) => {
-            const taken = (i * 3 + k * 2) % 5 === 0;
-            const chosen = i === 2 && k === 1;
-            return `${box(80 + i * 226, 404 + k * 66, 168, 52, 14, chosen ? '#ff7f6b' : taken ? 'none' : '#fff', taken ? `stroke="${i === 2 ? '#3d6a70' : '#c5dddc'}" stroke-width="2"` : '')}${text(164 + i * 226, 437 + k * 66, 20, t, { anchor: 'middle', weight: chosen ? 700 : 500, fill: chosen ? '#fff' : taken ? '#8fb0b0' : deep })}`;
-          })
-          .join('')}`,
-    )
-    .join('')}`;
-}
-
 /** A museum: one show, one price, open or not. */
 function museum(): string {
   const bars = Array.from({ length: 17 }, (_, i) => box(640 + i * 36, 0, 18, h, 0, '#f2e9d8')).join(
@@ -91,14 +67,6 @@ const list = [
     bakery,
     '#f3ddb6',
     '#e3b98a',
-  ],
-  [
-    'clinic',
-    'A clinic’s site in a browser: free times for five days, one chosen',
-    'millstreet.example',
-    clinic,
-    '#cfe9e7',
-    '#9fd0cf',
   ],
   [
     'museum',

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { board } from '../svg.ts';
 import { launch, phone, plan, sketch, strangers } from './sheets.ts';
 import { call, card, tally } from './slips.ts';
-import { narrow, wide } from './wall.ts';
+import { wide } from './wall.ts';
 
 const paper = (
   name: string,
@@ -28,20 +28,9 @@ export const jobWall: readonly Drawing[] = [
     alt: 'A green plank wall with a planner of twelve weeks, five days wide; notes, a plan and a sketch are pinned to their days. Row ten is black.',
     focus: [0.62, 0.45],
     fullBleed: true,
-    narrow: 'job-wall-narrow',
     width: 2880,
     height: 1480,
     markup: wide,
-  },
-  {
-    name: 'job-wall-narrow',
-    scene: 'drawn/job-wall',
-    alt: 'A planner of twelve weeks on a green plank wall; notes, a plan with two struck lines, a sketch and a phone hang on their days.',
-    focus: [0.5, 0.5],
-    firstScreen: true,
-    width: 1200,
-    height: 1500,
-    markup: narrow,
   },
   paper(
     'job-wall-call',

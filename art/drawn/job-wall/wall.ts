@@ -114,7 +114,3 @@ export const wide = (): string =>
       brush(2700, 1500) +
       shape('M0 1452H2880V1480H0Z', '#0f3325'),
   );
-
-/** The same wall for a telephone held upright. 1200 by 1500. */
-export const narrow = (): string =>
-  board(1200, 1500, planks(1200, 1500, 150) + planner({ x: 56, y: 56, w: 1088, high: 108 }, 42));

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { type FieldName, narrow, narrowSize, near, nearSizeOf, wide, wideSize } from './land.ts';
+import { type FieldName, near, nearSizeOf, wide, wideSize } from './land.ts';
 
 const field = (name: FieldName, alt: string): Drawing => ({
   name: `field-${name}`,
@@ -20,18 +20,8 @@ export const sixFields: readonly Drawing[] = [
     focus: [0.5, 0.5],
     fullBleed: true,
     firstScreen: true,
-    narrow: 'six-fields-narrow',
     ...wideSize,
     markup: wide,
-  },
-  {
-    name: 'six-fields-narrow',
-    scene: 'drawn/six-fields',
-    alt: 'Six fields from the air, two abreast along a lane with a red van; a river crosses between them',
-    focus: [0.5, 0.5],
-    firstScreen: true,
-    ...narrowSize,
-    markup: narrow,
   },
   field(
     'web',

@@ -58,7 +58,7 @@ function headerUsage(name: string, header: CollectionHeader<HeaderTrial>): Chrom
     },
     sheets: new Set(sheets.map((sheet) => `src/headers/${sheet}.css`)),
     constants: {
-      menu: name === 'one-page-navigation' ? stops : mainMenu,
+      menu: name === 'one-page-navigation' ? stops : props.menu,
       contacts: props.contacts,
       ...(push || drawerContent ? { pictures } : {}),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coilFrom, strandsOf, topStrands, traceCoil } from './coil.ts';
+import { coilFrom, topStrands, traceCoil, traceStrands } from './coil.ts';
 import { CordPen } from './cord-pen.ts';
 
 const loops = [
@@ -34,5 +34,5 @@ test('each loop lies on top from its highest point down, within the part that is
   expect(topStrands(coil).match(/M[^c]+/g)).toEqual(['M110 160', 'M135 120']);
   expect(topStrands(coil, 0, 0.4)).toBe('');
   expect(topStrands(coil, 1).match(/M[^c]+/g)).toEqual(['M135 120']);
-  expect(strandsOf(coil, (index) => [index, index])).toBe('');
+  expect(traceStrands(new CordPen(0, 0), coil, (index) => [index, index]).path()).toBe('');
 });

@@ -61,19 +61,24 @@ export function traceCoil(pen: CordPen, { at, count }: Coil, from = 0, to = coun
 }
 
 /**
- * Returns one strand of every loop.
+ * Draws one strand of every loop.
  * @param part first and last turn of a loop's strand; no strand where the last is not after the first
  */
-export function strandsOf(
+export function traceStrands(
+  pen: CordPen,
   coil: Coil,
   part: (index: number) => readonly [first: number, last: number],
-): string {
-  return Array.from({ length: coil.count }, (_, index) => part(index))
-    .filter(([first, last]) => first < last)
-    .map(([first, last]) => traceCoil(new CordPen(...coil.at(first)), coil, first, last).path())
-    .join('');
+): CordPen {
+  for (let index = 0; index < coil.count; index += 1) {
+    const [first, last] = part(index);
+    if (first < last) traceCoil(pen.move(...coil.at(first)), coil, first, last);
+  }
+  return pen;
 }
 
 /** Returns what lies on top of the rest of a coil, or of a part of it: each loop from its top down. */
 export const topStrands = (coil: Coil, from = 0, to = coil.count): string =>
-  strandsOf(coil, (index) => [Math.max(from, index + 0.5), Math.min(to, index + 1)]);
+  traceStrands(new CordPen(...coil.at(from)), coil, (index) => [
+    Math.max(from, index + 0.5),
+    Math.min(to, index + 1),
+  ]).path();

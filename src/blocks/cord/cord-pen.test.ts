@@ -25,6 +25,7 @@ test('loops end on the line that they began on', () => {
 
 test('a curve through points ends at the last', () => {
   expect(endOf(new CordPen(0, 0).through([10, 20], [30, 5], [50, 50]).path())).toEqual([50, 50]);
+  expect(new CordPen(0, 0).bow(5, 10, 10, 0).path()).toBe('M0 0q5 10 10 0');
 });
 
 test('after a ready piece, the cord goes on where that ended', () => {
@@ -35,6 +36,13 @@ test('after a ready piece, the cord goes on where that ended', () => {
 test('a corner after a curve is rounded from where the curve ended', () => {
   const pen = new CordPen(0, 0).curve(0, 10, 10, 10, 10, 0).to(30, 0, 5).to(30, 30);
   expect(pen.path()).toBe('M0 0c0 10 10 10 10 0L25 0q5 0 5 5L30 30');
+});
+
+test('a strand begins where it is drawn from, however often the pen moves', () => {
+  const pen = new CordPen(0, 0).move(5, 5).to(9, 5).move(20, 0).curve(20, 10, 30, 10, 30, 0);
+  expect(pen.path()).toBe('M5 5L9 5M20 0c0 10 10 10 10 0');
+  expect(pen.path(2)).toBe('M6 6L10 6m10-6c0 10 10 10 10 0');
+  expect(new CordPen(0, 0).path()).toBe('');
 });
 
 test('the cord goes from one edge of any window to the other', () => {

@@ -1,3 +1,5 @@
+import { shortPath } from './short-path.ts';
+
 export type Vector = readonly [x: number, y: number];
 
 interface Corner {
@@ -20,17 +22,26 @@ function towards(corner: Vector, other: Vector, distance: number): Vector {
 }
 
 /**
- * Draws the telephone cord, one stroke without a gap, as the data of an SVG path. Positions are
- * absolute, in units of the drawing; methods return the pen, so that calls can be chained.
+ * Draws the telephone cord as the data of an SVG path. Positions are absolute, in units of the drawing;
+ * methods return the pen, so that calls can be chained.
  */
 export class CordPen {
-  #data: string;
+  #data = '';
   #at: Vector;
+  /** True until the first line of a strand. */
+  #isLifted = true;
   #corners: Corner[] = [];
 
   constructor(x: number, y: number) {
     this.#at = [rounded(x), rounded(y)];
-    this.#data = `M${this.#at.join(' ')}`;
+  }
+
+  /** Ends the strand, and begins another one at a point. */
+  move(x: number, y: number): this {
+    this.#flush();
+    this.#at = [rounded(x), rounded(y)];
+    this.#isLifted = true;
+    return this;
   }
 
   /** Draws a straight line; `radius` rounds the corner between it and the next straight line. */
@@ -42,7 +53,14 @@ export class CordPen {
   /** Draws a cubic Bézier curve with two control points. */
   curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
     this.#flush();
-    this.#curve([x1, y1], [x2, y2], [x, y]);
+    this.#curve('c', [x1, y1], [x2, y2], [x, y]);
+    return this;
+  }
+
+  /** Draws a quadratic Bézier curve, which has one control point. */
+  bow(x1: number, y1: number, x: number, y: number): this {
+    this.#flush();
+    this.#curve('q', [x1, y1], [x, y]);
     return this;
   }
 
@@ -58,6 +76,7 @@ export class CordPen {
         Vector,
       ];
       this.#curve(
+        'c',
         add(from, difference(point, before), 1 / 6),
         add(point, difference(after, from), -1 / 6),
         point,
@@ -80,6 +99,7 @@ export class CordPen {
       const [from, next] = [index * step, (index + 1) * step];
       const third = 500 / 3;
       this.#curve(
+        'c',
         add(position(from), slope(from), third),
         add(position(next), slope(next), -third),
         position(next),
@@ -105,31 +125,41 @@ export class CordPen {
   /** Appends a ready piece of relative commands, which ends `width` further at the same level. */
   piece(data: string, width: number): this {
     this.#flush();
-    this.#data += data;
+    this.#append(data);
     this.#at = [rounded(this.#at[0] + width), this.#at[1]];
     return this;
   }
 
-  /** Returns the data of the path (attribute `d`). */
-  path(): string {
+  /**
+   * Returns the data of the path (attribute `d`).
+   * @param unit distance that positions are rounded to; with it, the data of many curves is much shorter
+   */
+  path(unit?: number): string {
     this.#flush();
-    return this.#data;
+    return unit === undefined ? this.#data : shortPath(this.#data, unit);
   }
 
-  #curve(first: Vector, second: Vector, end: Vector): void {
+  #append(data: string): void {
+    if (this.#isLifted) this.#data += `M${this.#at.join(' ')}`;
+    this.#isLifted = false;
+    this.#data += data;
+  }
+
+  #curve(command: 'c' | 'q', ...points: readonly Vector[]): void {
     const [x, y] = this.#at;
-    const relative = [first, second, end].flatMap(([pointX, pointY]) => [
+    const relative = points.flatMap(([pointX, pointY]) => [
       rounded(pointX - x),
       rounded(pointY - y),
     ]);
-    this.#data += `c${relative.join(' ').replaceAll(' -', '-')}`;
-    const [, , , , dx = 0, dy = 0] = relative;
+    this.#append(`${command}${relative.join(' ').replaceAll(' -', '-')}`);
+    const [dx = 0, dy = 0] = relative.slice(-2);
     this.#at = [x + dx, y + dy];
   }
 
   #line(point: Vector): void {
-    this.#at = [rounded(point[0]), rounded(point[1])];
-    this.#data += `L${this.#at.join(' ')}`;
+    const end: Vector = [rounded(point[0]), rounded(point[1])];
+    this.#append(`L${end.join(' ')}`);
+    this.#at = end;
   }
 
   #flush(): void {
@@ -143,13 +173,7 @@ export class CordPen {
       }
       this.#line(towards(point, this.#at, radius));
       const end = towards(point, next, radius);
-      const [x, y] = this.#at;
-      const quadratic = [point, end].flatMap(([pointX, pointY]) => [
-        rounded(pointX - x),
-        rounded(pointY - y),
-      ]);
-      this.#data += `q${quadratic.join(' ').replaceAll(' -', '-')}`;
-      this.#at = [x + (quadratic[2] ?? 0), y + (quadratic[3] ?? 0)];
+      this.#curve('q', point, end);
     }
   }
 }
@@ -160,5 +184,6 @@ const beyond = 3000;
 /** Returns a pen that comes in from the left edge of the window, at a height of the drawing. */
 export const cordFromLeft = (y: number): CordPen => new CordPen(-beyond, y);
 
-/** Draws the cord out at the right edge of the window, and returns the data of the path. */
-export const toRightEdge = (pen: CordPen, y: number): string => pen.to(beyond, y).path();
+/** Draws the cord out at the right edge of the window, and returns the data of the path (`path`). */
+export const toRightEdge = (pen: CordPen, y: number, unit?: number): string =>
+  pen.to(beyond, y).path(unit);

@@ -62,7 +62,7 @@ function CordPicture(props: CordPictureProps) {
   const drawing = (
     <>
       <path d={path} className={styles.line} />
-      {[over ?? []].flat().map((strand) => (
+      {[over || []].flat().map((strand) => (
         <Fragment key={strand}>
           <path d={strand} className={styles.gap} />
           <path d={strand} className={styles.line} />

@@ -1,4 +1,4 @@
-import type { Vector } from './cord-pen.ts';
+type Vector = readonly [x: number, y: number];
 
 /** Returns the pairs of numbers of a command. */
 function pointsOf(values: string): Vector[] {

@@ -6,7 +6,6 @@ const { founded, phone } = siteConfig.company;
 
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact. */
 export const aboutLabels = {
-  caption: '[what your picture shows]',
   /** Year of the foundation; `lastYear` is the year that has not ended yet. */
   firstYear: founded,
   lastYear: thisYear,

@@ -5,7 +5,6 @@ const { founded } = siteConfig.company;
 
 /** Copy of `/page/about-us` in addition to `copy.ts`: labels, contact. */
 export const aboutLabels = {
-  caption: 'Quarter past five in November. The light upstairs is the backups.',
   /** Year of the foundation; `lastYear` is the year that has not ended yet. */
   firstYear: founded,
   lastYear: 2026,

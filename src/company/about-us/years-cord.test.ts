@@ -67,3 +67,22 @@ test('the year that runs has a small loop above its point, which is open', () =>
     expect(sides.map(([atX]) => Math.sign(atX - x))).toEqual([-1, 1]);
   }
 });
+
+test('two loops cross, or are clear of each other: those that would graze are moved', () => {
+  const distancesOf = (people: readonly number[]) => {
+    const { points } = yearsCord({ count: people.length, people }).wide;
+    return points.slice(1, -1).map(([x], index) => x - (points[index]?.[0] ?? 0));
+  };
+  const usual = (1162 - 56) / 20;
+  const distances = distancesOf(copy.cord.people);
+  const moved = distances.flatMap((distance, index) =>
+    Math.abs(distance - usual) > 1 ? [index] : [],
+  );
+  // Loops of two and four people are further apart; those of four, six and seven are closer.
+  expect(moved).toEqual([3, 4, 5, 6]);
+  expect(distances[4]).toBeGreaterThan(usual + 2);
+  expect(distances[5]).toBeLessThan(usual - 5);
+  // Where all of them would graze, there is no room to move them.
+  const even = distancesOf(Array.from({ length: 15 }, () => 14));
+  expect(new Set(even.map(Math.round)).size).toBe(1);
+});

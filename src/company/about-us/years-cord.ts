@@ -46,6 +46,26 @@ function heightsOf({ count, people }: Years, size: number): number[] {
   });
 }
 
+/**
+ * Returns the pitch of each loop: the usual one, except for two loops that would graze each other. Such
+ * loops are moved together until they cross, or apart.
+ */
+function pitchesOf(widths: readonly number[], usual: number): number[] {
+  const pitches = widths.map(() => usual);
+  const least = usual * 0.22;
+  for (const [index, width] of widths.slice(0, -1).entries()) {
+    const gap = usual - (width + (widths[index + 1] ?? 0)) / 2;
+    if (Math.abs(gap) >= least) continue;
+    // The middles of two loops are apart by half the sum of their pitches.
+    const changed = gap > 0 ? index : index + 1;
+    pitches[changed] = (pitches[changed] ?? usual) + 2 * (Math.sign(gap || -1) * least - gap);
+  }
+  const sum = pitches.reduce((total, pitch) => total + pitch, 0);
+  const fit = Math.min(1, (usual * widths.length) / sum);
+  // In tenths, so that equal loops have equal data.
+  return pitches.map((pitch) => Math.floor(pitch * fit * 10) / 10);
+}
+
 const beyond = 3000;
 
 /** Draws a loop that has not closed yet. */
@@ -115,8 +135,7 @@ function tornEnd(
 function drawYears(years: Years, sheet: Sheet): YearsDrawing {
   const { left, right, rows, size, slenderness, foot, widest } = sheet;
   const perRow = Math.ceil(years.count / rows);
-  // In tenths, so that equal loops have equal data.
-  const pitch = Math.floor(Math.min((right - left) / perRow, widest) * 10) / 10;
+  const pitch = Math.min((right - left) / perRow, widest);
   const heights = heightsOf(years, size);
   const points: Vector[] = [];
   let [path, over, wires] = ['', '', ''];
@@ -124,16 +143,18 @@ function drawYears(years: Years, sheet: Sheet): YearsDrawing {
   for (let first = 0; first < years.count; first += perRow) {
     const row = heights.slice(first, first + perRow);
     y += Math.ceil(Math.max(...row)) + 6;
+    const widths = row.map((height) => slenderness * height);
+    const pitches = pitchesOf(widths, pitch);
     const coil = coilFrom(
       [left, y],
-      row.map((height) => ({
-        pitch,
+      row.map((height, index) => ({
+        pitch: pitches[index] ?? pitch,
         height,
-        width: pitch / 2 + slenderness * height,
+        width: (pitches[index] ?? pitch) / 2 + (widths[index] ?? 0),
       })),
     );
     const pen = cordFromLeft(y).to(left, y);
-    const centers = row.map((_, index): Vector => [left + pitch * (index + 0.5), y]);
+    const centers = row.map((_, index): Vector => [coil.at(index + 0.5)[0], y]);
     const [lastX = left] = centers.at(-1) ?? [];
     const running: Vector = [lastX + Math.max(1.25 * pitch, foot * 0.8), y];
     const isLast = first + perRow >= years.count;

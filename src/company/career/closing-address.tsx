@@ -21,7 +21,7 @@ export function ClosingAddress({ heading, text, email, signer, town }: ClosingAd
           <p className="mt-8">
             <a
               href={`mailto:${email}`}
-              className="lf-link pointer-coarse:py-2 font-display text-[clamp(1.5rem,1rem_+_2.4vw,2.75rem)] leading-tight font-bold tracking-heading break-words decoration-accent"
+              className="lf-link pointer-coarse:py-2 font-display text-[clamp(1.5rem,1rem_+_2.4vw,2.75rem)] leading-tight font-bold tracking-heading wrap-anywhere decoration-accent"
             >
               {email}
             </a>

@@ -68,8 +68,7 @@ export const copy = {
   },
   hiring: {
     heading: 'Drei Wochen, fünf Schritte',
-    lead: 'Eine Antwort bekommen Sie auf jeden Fall.',
-    weeks: ['Woche 1', 'Woche 2', 'Woche 3'],
+    lead: 'Eine Antwort bekommen Sie auf jeden Fall. Jede Schlaufe ist ein Tag, an dem Sie von uns hören.',
     steps: [
       {
         day: siteConfig.promises.applicationDays,

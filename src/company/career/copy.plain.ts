@@ -68,8 +68,7 @@ export const copy = {
   },
   hiring: {
     heading: 'Three weeks, five steps',
-    lead: 'You get an answer in any case.',
-    weeks: ['Week 1', 'Week 2', 'Week 3'],
+    lead: 'You get an answer in any case. Every loop is a day on which you hear from us.',
     steps: [
       {
         day: siteConfig.promises.applicationDays,

@@ -101,8 +101,7 @@ export const copy = {
   },
   hiring: {
     heading: 'Three weeks, and you have an answer',
-    lead: 'You always get one. If it is no, it comes with a reason.',
-    weeks: ['Week 1', 'Week 2', 'Week 3'],
+    lead: 'You always get one. If it is no, it comes with a reason. A loop of the line is a day on which you hear from us.',
     steps: [
       {
         day: siteConfig.promises.applicationDays,

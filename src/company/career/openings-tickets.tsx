@@ -60,7 +60,7 @@ export function OpeningsTickets({
             {lead}
           </p>
         </div>
-        <ol className="mt-12 grid gap-6 md:mt-16">
+        <ol className="mt-12 grid grid-cols-1 gap-6 md:mt-16">
           {items.map((item, index) => (
             <li
               key={item.link}
@@ -68,9 +68,9 @@ export function OpeningsTickets({
               className={cn('lf-enter-up', offsets[index % offsets.length])}
             >
               <article
-                className={`${styles.ticket} group relative focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent`}
+                className={`${styles.ticket} group relative wrap-anywhere focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent`}
               >
-                <div className={`${styles.body} bg-surface p-7 md:p-10 lg:py-12`}>
+                <div className={`${styles.body} bg-surface p-[min(1.75rem,8vw)] md:p-10 lg:py-12`}>
                   <p className="text-note font-semibold text-muted tabular-nums">
                     {`${jobWords.number} `}
                     {paddedNumber(index + 1)}
@@ -93,7 +93,10 @@ export function OpeningsTickets({
                   </p>
                 </div>
                 <dl
-                  className={cn(`${styles.stub} p-7 md:py-10 md:pe-7 md:ps-9`, jobTones[item.tone])}
+                  className={cn(
+                    `${styles.stub} p-[min(1.75rem,8vw)] md:py-10 md:pe-7 md:ps-9`,
+                    jobTones[item.tone],
+                  )}
                 >
                   <dt className="sr-only">{facts.salary}</dt>
                   <dd>

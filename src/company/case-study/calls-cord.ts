@@ -1,7 +1,6 @@
-import { type CoilLoop, coilFrom, strandsOf } from '../../blocks/cord/coil.ts';
+import { type CoilLoop, coilFrom, traceStrands } from '../../blocks/cord/coil.ts';
 import type { CordDrawing } from '../../blocks/cord/cord.tsx';
 import { CordPen, cordFromLeft, toRightEdge, type Vector } from '../../blocks/cord/cord-pen.ts';
-import { shortPath } from '../../blocks/cord/short-path.ts';
 import type { CaseChart } from '../../content/schema/case-study.ts';
 
 /** Two numbers to compare, each with its name, and for how many one loop stands. */
@@ -87,21 +86,15 @@ function drawCoil([x, y]: Vector, loops: readonly CoilLoop[], tight: number, uni
   const isTight = (index: number) => index < loops.length - 1 && (loops[index]?.pitch ?? 0) < tight;
   const isOpening = (index: number) => isTight(index) && (loops[index]?.pitch ?? 0) > tight * 0.7;
   const [endX] = coil.at(loops.length);
-  const behind = [
-    strandsOf(coil, (index) => [index, isTight(index) ? index : index + 0.5]),
-    strandsOf(coil, (index) => [index, isOpening(index) ? index + 0.03 : index]),
-    strandsOf(coil, (index) => [isOpening(index) ? index + 0.44 : index + 0.5, index + 0.5]),
-  ];
-  return {
-    path: shortPath(
-      cordFromLeft(y).to(x, y).path() + behind.join('') + toRightEdge(new CordPen(endX, y), y),
-      unit,
-    ),
-    over: shortPath(
-      strandsOf(coil, (index) => [index + (isTight(index) ? 0.47 : 0.5), index + 1]),
-      unit,
-    ),
-  };
+  const pen = cordFromLeft(y).to(x, y);
+  traceStrands(pen, coil, (index) => [index, isTight(index) ? index : index + 0.5]);
+  traceStrands(pen, coil, (index) => [index, isOpening(index) ? index + 0.03 : index]);
+  traceStrands(pen, coil, (index) => [isOpening(index) ? index + 0.44 : index + 0.5, index + 0.5]);
+  const front = traceStrands(new CordPen(x, y), coil, (index) => [
+    index + (isTight(index) ? 0.47 : 0.5),
+    index + 1,
+  ]);
+  return { path: toRightEdge(pen.move(endX, y), y, unit), over: front.path(unit) };
 }
 
 /**

@@ -19,7 +19,7 @@ export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
               <span
                 data-print-colors
                 style={{ gridColumn: `${span.from} / ${span.to + 1}` }}
-                className="h-5 bg-deep last:bg-deep"
+                className="h-5 bg-deep forced-colors:bg-[CanvasText]"
               />
             </div>
             <div className="mt-4 grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]">

@@ -29,7 +29,9 @@ export function ChartBars({ chart }: { chart: CaseChart }) {
                     // Does not shrink, so that equal values have bars of equal length.
                     className={cn(
                       'h-8 shrink-0 rounded-r-sm',
-                      isEmphasized ? 'bg-deep' : 'bg-ink/25',
+                      isEmphasized
+                        ? 'bg-deep forced-colors:bg-[CanvasText]'
+                        : 'bg-ink/25 forced-colors:bg-[GrayText]',
                     )}
                   />
                   <span className={isEmphasized ? 'font-display text-h4 font-bold' : 'text-muted'}>

@@ -30,7 +30,7 @@ export function ChartLines({ chart }: { chart: CaseChart }) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible fill-none"
+          className="absolute inset-0 size-full overflow-visible fill-none forced-colors:[--ink:CanvasText]"
           aria-hidden="true"
         >
           {series.map(({ name, values }, seriesIndex) => {

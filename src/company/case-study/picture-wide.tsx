@@ -7,7 +7,7 @@ export function PictureWide({ img }: { img: string }) {
     <Picture
       name={pictureName(img)}
       sizes="(width >= 48rem) 100vw, max(178vw, 42rem)"
-      className="mt-14 h-[64vw] max-h-[calc(100svh-8rem)] min-h-96 w-full max-md:max-h-[26rem] lg:mt-24"
+      className="max-lg:mb-12 h-[64vw] max-h-[calc(100svh-8rem)] min-h-96 w-full max-md:max-h-[26rem]"
       imgClassName="h-full lg:object-bottom!"
     />
   );

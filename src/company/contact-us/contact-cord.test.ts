@@ -56,6 +56,15 @@ describe.each(drawings)('the %s telephone', (_, telephone, left, right) => {
     expect(distances[9]).toBeGreaterThan(100);
   });
 
+  test('has a box round its receiver, and no larger', () => {
+    const { corner, size } = telephone.receiverBox;
+    for (const axis of [0, 1] as const) {
+      const places = pairsOf(telephone.receiver).map((point) => point[axis]);
+      expect(Math.min(...places)).toBeCloseTo(corner[axis], 0);
+      expect(Math.max(...places)).toBeCloseTo(corner[axis] + size[axis], 0);
+    }
+  });
+
   test('has a receiver that is level', () => {
     const xs = pairsOf(telephone.receiver).map(([x]) => x);
     expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(2 * telephone.dial[0], 0);

@@ -18,6 +18,8 @@ export interface Telephone {
   path: string;
   /** Outline of the receiver, filled. */
   receiver: string;
+  /** Upper left corner of the receiver, and its size. */
+  receiverBox: { corner: Point; size: Point };
   /** Figures of the dial, each with the center of its hole. */
   figures: readonly { figure: number; x: number; y: number }[];
   /** Center of the dial. */
@@ -187,6 +189,10 @@ function telephone(place: Place, height: number, end: string): Telephone {
     height,
     path: body(place) + dial(place) + end,
     receiver: receiver(place),
+    receiverBox: {
+      corner: pointOf(place)(-217, 312),
+      size: [434 * place.scale, 103 * place.scale],
+    },
     figures: figures.map((figure) => {
       const [x, y] = polar(center, holeAngle(figure), (plate - hole) * place.scale);
       return { figure, x: rounded(x), y: rounded(y) };

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Cord, type CordDrawing } from '../../blocks/cord/cord.tsx';
+import { cordPlace } from '../../blocks/cord/cord-place.ts';
+import { cssPercent } from '../../themes/css-percent.ts';
 import styles from './contact-cord.module.css';
 import { narrow, type Telephone, wide } from './contact-cord.ts';
 
@@ -40,6 +42,18 @@ const drawingOf = ({ height, path, receiver, figures, scale }: Telephone): CordD
 });
 const drawings = { wide: drawingOf(wide), narrow: drawingOf(narrow) };
 
+/** Box of the receiver, in percent of the drawing. */
+const receiverBox = {
+  ...cordPlace(
+    { at: wide.receiverBox.corner, size: [1280, wide.height] },
+    { at: narrow.receiverBox.corner, size: [390, narrow.height] },
+  ),
+  '--wide-width': cssPercent(wide.receiverBox.size[0] / 1280),
+  '--wide-height': cssPercent(wide.receiverBox.size[1] / wide.height),
+  '--narrow-width': cssPercent(narrow.receiverBox.size[0] / 390),
+  '--narrow-height': cssPercent(narrow.receiverBox.size[1] / narrow.height),
+} as CSSProperties;
+
 /** Heading and the telephone number, and the telephone that the cord ends in. */
 export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelephoneProps) {
   return (
@@ -62,7 +76,11 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
           </p>
         </dd>
       </dl>
-      <Cord {...drawings} className={styles.telephone} />
+      <Cord {...drawings} className={styles.telephone}>
+        <a href={phone.link} style={receiverBox} className={styles.lift}>
+          <span className="sr-only">{`${phone.label} ${phone.title}`}</span>
+        </a>
+      </Cord>
       <dl
         className={`${styles.ways} lf-container grid gap-x-6 gap-y-5 pt-5 sm:max-md:grid-cols-2 lg:grid-cols-12`}
       >

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import cordStyles from '../../blocks/cord/cord.module.css';
 import { Cord } from '../../blocks/cord/cord.tsx';
 import { cn } from '../../themes/cn.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
@@ -51,11 +50,7 @@ export function HeroHours({ heading, lead, facts, weeks, weekLabel, chart }: Her
           </div>
         ))}
       </dl>
-      <Cord
-        wide={{ ...wide, shapes: <OnTop data={wide.onTop} /> }}
-        narrow={{ ...narrow, isStretched: true, shapes: <OnTop data={narrow.onTop} /> }}
-        className={styles.chart}
-      >
+      <Cord wide={wide} narrow={{ ...narrow, isStretched: true }} className={styles.chart}>
         <ol
           aria-label={chart.label}
           className={styles.weeks}
@@ -94,12 +89,3 @@ export function HeroHours({ heading, lead, facts, weeks, weekLabel, chart }: Her
     </section>
   );
 }
-
-/** Pieces of the cord that lie on top of it, each with a gap to both sides. */
-const OnTop = ({ data }: { data: string }) =>
-  data && (
-    <>
-      <path d={data} className={styles.gap} />
-      <path d={data} className={cordStyles.line} />
-    </>
-  );

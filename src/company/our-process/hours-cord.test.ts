@@ -97,17 +97,17 @@ test('the cord lies over and under itself by turns', () => {
   const passes = crossings.flat().sort((a, b) => a - b);
   for (const [first, second] of crossings)
     expect((passes.indexOf(first) + passes.indexOf(second)) % 2).toBe(1);
-  expect(wideHoursCord(weeks, true).onTop.match(/m/gi)).toHaveLength(crossings.length);
+  expect(wideHoursCord(weeks, true).over.match(/m/gi)).toHaveLength(crossings.length);
 });
 
 test('without faults there is no knot', () => {
-  const { onTop, path } = wideHoursCord(weeks, false);
-  expect(onTop).toBe('');
+  const { over, path } = wideHoursCord(weeks, false);
+  expect(over).toBe('');
   expect(path).not.toContain('c');
 });
 
 test('both drawings take less than 1 KB', () => {
   const drawings = [wideHoursCord(weeks, true), narrowHoursCord(weeks, true)];
-  const text = drawings.map(({ path, onTop }) => path + onTop).join('\n');
+  const text = drawings.map(({ path, over }) => path + over).join('\n');
   expect(gzipSync(text).length).toBeLessThan(1000);
 });

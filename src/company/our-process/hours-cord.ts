@@ -1,19 +1,16 @@
-import { type CordPen, cordFromLeft, toRightEdge } from '../../blocks/cord/cord-pen.ts';
-import { shortPath } from '../../blocks/cord/short-path.ts';
-import { curveThrough, piecesOnTop } from './crossings.ts';
+import type { CordDrawing } from '../../blocks/cord/cord.tsx';
+import { CordPen, cordFromLeft, toRightEdge, type Vector } from '../../blocks/cord/cord-pen.ts';
+import { curveThrough, tracePiecesOnTop } from './crossings.ts';
 import { knotPoints } from './knot.ts';
 import type { Week } from './week.ts';
 
-type Point = readonly [x: number, y: number];
 /** Returns the position of hours at a time, in weeks from the beginning. */
-type Place = (time: number, hours: number) => Point;
+type Place = (time: number, hours: number) => Vector;
 
 /** Chart of a client's hours by week, drawn by the cord. */
-interface HoursCord {
-  height: number;
-  path: string;
+interface HoursCord extends CordDrawing {
   /** Pieces of the cord that lie on top where it crosses itself; empty without a knot. */
-  onTop: string;
+  over: string;
   /** Position of no hours: a height in the wide drawing, a distance from the left in the narrow one. */
   zero: number;
   /** Length of an hour. */
@@ -49,9 +46,9 @@ export function wideHoursCord(weeks: readonly Week[], isKnotted: boolean): Hours
   const place: Place = (time, hours) => [left + time * week, zero - hours * hour];
   const radius = Math.min(14, hour / 2);
   const pen = cordFromLeft(zero).to(left, zero, radius);
-  const onTop = drawWeeks(pen, weeks, { place, radius, isKnotted, reach: 7 });
-  const path = shortPath(toRightEdge(pen.to(...place(weeks.length, 0), radius), zero), unit);
-  return { height: zero + 16, path, onTop, zero, hour, week };
+  const over = drawWeeks(pen, weeks, { place, radius, isKnotted, reach: 7 });
+  const path = toRightEdge(pen.to(...place(weeks.length, 0), radius), zero, unit);
+  return { height: zero + 16, path, over, zero, hour, week };
 }
 
 /** Upper end of the weeks in the narrow drawing. */
@@ -64,10 +61,10 @@ export function narrowHoursCord(weeks: readonly Week[], isKnotted: boolean): Hou
   const hour = Math.min((342 - zero) / highestPlain, (362 - zero) / highest);
   const place: Place = (time, hours) => [zero + hours * hour, upper + time * week];
   const pen = cordFromLeft(upper);
-  const onTop = drawWeeks(pen, weeks, { place, radius: 10, isKnotted, reach: 5 });
+  const over = drawWeeks(pen, weeks, { place, radius: 10, isKnotted, reach: 5 });
   const end = upper + weeks.length * week;
-  const path = shortPath(toRightEdge(pen, end), unit);
-  return { height: end + upper, path, onTop, zero, hour, week };
+  const path = toRightEdge(pen, end, unit);
+  return { height: end + upper, path, over, zero, hour, week };
 }
 
 interface WeeksOptions {
@@ -84,7 +81,7 @@ function drawWeeks(
   weeks: readonly Week[],
   { place, radius, isKnotted, reach }: WeeksOptions,
 ): string {
-  let onTop = '';
+  const over = new CordPen(0, 0);
   /** Hours at which the cord is. */
   let level = 0;
   for (const [time, week] of weeks.entries()) {
@@ -99,13 +96,13 @@ function drawWeeks(
       const points = knotPoints(faults, level - planned).map(([across, along]) =>
         place(time + across, planned + along),
       );
-      const [first, ...others] = points as [Point, ...Point[]];
+      const [first, ...others] = points as [Vector, ...Vector[]];
       pen.to(...first).through(...others);
-      onTop += shortPath(piecesOnTop(curveThrough(points), reach), unit);
+      tracePiecesOnTop(over, curveThrough(points), reach);
     }
     const next = weeks[time + 1];
     if (next && next.clientWork.hours - faultsOf(next, isKnotted) === level) continue;
     pen.to(...place(time + 1, level), radius);
   }
-  return onTop;
+  return over.path(unit);
 }

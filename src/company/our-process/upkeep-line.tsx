@@ -83,5 +83,9 @@ export function UpkeepLine(props: UpkeepLineProps) {
 
 /** Mark of a month in which a backup was tested. */
 const Dot = () => (
-  <span aria-hidden="true" data-print-colors="" className="size-2 shrink-0 rounded-full bg-ink" />
+  <span
+    aria-hidden="true"
+    data-print-colors=""
+    className="size-2 shrink-0 rounded-full bg-ink forced-colors:bg-[CanvasText]"
+  />
 );

@@ -30,8 +30,8 @@ const wideFrame = {
 const narrowFrame = {
   left: 38,
   top: 20,
-  pitch: 64,
-  gap: 28,
+  pitch: 72,
+  gap: 30,
   longest: 168,
   loop: 8,
   perWeek: 0.5,

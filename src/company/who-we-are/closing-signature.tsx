@@ -35,12 +35,12 @@ export function ClosingSignature(props: ClosingSignatureProps) {
           <p className="max-w-[28em]">{readerText}</p>
           <a
             href={action.link}
-            className="group mt-5 flex items-end justify-between gap-x-6 border-ink border-b-2 pb-2 font-display text-h2 leading-tight font-bold hover:bg-accent hover:text-on-accent hover:px-3 motion-safe:transition-[padding,background-color]"
+            className="group mt-5 flex items-end justify-between gap-x-[min(1.5rem,4vw)] border-ink border-b-2 pb-2 font-display text-h2 leading-tight font-bold hover:bg-accent hover:text-on-accent hover:px-3 motion-safe:transition-[padding,background-color]"
           >
             {action.title}
             <ArrowRight
               aria-hidden="true"
-              className="mb-1 size-8 flex-none motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
+              className="mb-1 size-[min(2rem,9vw)] flex-none motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
             />
           </a>
           <p className="pt-2 text-caption text-muted">{lines.yours}</p>

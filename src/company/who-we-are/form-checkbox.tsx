@@ -12,7 +12,7 @@ export function FormCheckbox({ title, isChecked, labels }: FormCheckboxProps) {
     <li className={cn('flex items-center gap-2.5', !isChecked && 'text-muted')}>
       <svg
         viewBox="0 0 28 28"
-        className="size-7 shrink-0 fill-none"
+        className="size-7 shrink-0 fill-none forced-colors:[--deep:CanvasText]"
         role="img"
         aria-label={isChecked ? labels.checkedLabel : labels.uncheckedLabel}
       >

@@ -1,5 +1,4 @@
 import { type CordPen, cordFromLeft, toRightEdge } from '../../blocks/cord/cord-pen.ts';
-import { shortPath } from '../../blocks/cord/short-path.ts';
 import type { Proof } from './form.ts';
 
 /** Place of a number below its answer: center and upper edge, in percent of the drawing. */
@@ -79,7 +78,7 @@ function draw({ width, margins, perRow, scale }: Format, proofs: readonly Proof[
       const x = Math.round(margin + column * pitch + 32 * scale);
       mark(pen, x, level(row), scale, proof === 'outside' ? tall : short);
     }
-    return shortPath(toRightEdge(pen, level(row)), 0.5);
+    return toRightEdge(pen, level(row), 0.5);
   }).join('');
   const places = proofs.map((_, index) => ({
     left: percent(margin + (index % length) * pitch + 32 * scale, width),

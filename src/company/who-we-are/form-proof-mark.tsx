@@ -7,7 +7,10 @@ export function FormProofMark({ proof, className }: { proof: Proof; className?: 
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={cn('inline-block size-5 shrink-0 fill-none stroke-2', className)}
+      className={cn(
+        'inline-block size-5 shrink-0 fill-none stroke-2 forced-colors:[--accent:CanvasText] forced-colors:[--ink:CanvasText]',
+        className,
+      )}
     >
       {proof === 'outside' && <circle cx="12" cy="12" r="10" className="fill-ink stroke-ink" />}
       {proof === 'here' && (

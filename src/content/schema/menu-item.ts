@@ -7,6 +7,7 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
     .strictObject({
       title: text,
       link: link.optional(),
+      pages: z.array(link).min(1).optional(),
       dropdown: z.array(menuItemSchema).min(1).optional(),
       megamenu: z.array(menuGroupSchema).min(1).optional(),
     })

@@ -33,7 +33,10 @@ export function ClientsLedger({ heading, statement, lead, sinceLabel, items }: C
               <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-5 @min-[33rem]:grid-cols-[13rem_minmax(0,1fr)_auto]">
                 <p className="font-bold">
                   {key && isClientLogoName(key) ? (
-                    <ClientLogo name={key} className="h-9 max-w-full text-deep" />
+                    <ClientLogo
+                      name={key}
+                      className="h-9 max-w-full text-deep forced-colors:text-[CanvasText]"
+                    />
                   ) : (
                     name
                   )}

@@ -29,7 +29,7 @@ export function ClosingLetter(props: ClosingLetterProps) {
           <div className="relative bg-surface px-6 py-12 shadow-[0_2px_3px_color-mix(in_srgb,var(--own-ink)_8%,transparent),0_30px_60px_-20px_color-mix(in_srgb,var(--own-ink)_28%,transparent)] sm:px-12 lg:px-24 lg:py-20">
             <Postmark
               {...postmark}
-              className="absolute top-3 right-5 hidden w-28 rotate-12 text-deep sm:block lg:top-4 lg:right-12 lg:w-40"
+              className="absolute top-3 right-5 hidden w-28 rotate-12 text-deep sm:block forced-colors:text-[CanvasText] lg:top-4 lg:right-12 lg:w-40"
             />
             <h2 id="letter-heading" className="text-h3 font-bold tracking-tight sm:pr-36">
               {heading}
@@ -40,7 +40,10 @@ export function ClosingLetter(props: ClosingLetterProps) {
               </p>
             ))}
             <p className="mt-9">
-              <Signature name={signature.name} className="-ml-2 w-44 text-deep" />
+              <Signature
+                name={signature.name}
+                className="-ml-2 w-44 text-deep forced-colors:text-[CanvasText]"
+              />
               <strong className="block font-semibold">{signature.name}</strong>
               <span className="text-caption text-muted">{signature.designation}</span>
             </p>

@@ -53,7 +53,6 @@ export const copy = {
         terms: 'Meist [wie lange ein Webprojekt dauert]',
         linkTitle: 'So entwickeln wir fürs Web',
         link: '/page/web-dev',
-        img: 'service-web',
       },
       {
         title: 'Onlineshops',
@@ -61,7 +60,6 @@ export const copy = {
         terms: 'Meist [wie lange ein Shop dauert]',
         linkTitle: 'So bauen wir Shops',
         link: '/page/Ecommerce',
-        img: 'service-shop',
       },
       {
         title: 'Apps',
@@ -69,7 +67,6 @@ export const copy = {
         terms: 'Meist [wie lange eine App dauert]',
         linkTitle: 'Brauchen Sie eine App?',
         link: '/page/MobileAppDev',
-        img: 'service-app',
       },
     ],
   },

@@ -52,7 +52,6 @@ export const copy = {
         terms: 'Usually [how long a web project takes]',
         linkTitle: 'How we build for the web',
         link: '/page/web-dev',
-        img: 'service-web',
       },
       {
         title: 'Online shops',
@@ -60,7 +59,6 @@ export const copy = {
         terms: 'Usually [how long a shop takes]',
         linkTitle: 'How we build shops',
         link: '/page/Ecommerce',
-        img: 'service-shop',
       },
       {
         title: 'Mobile apps',
@@ -68,7 +66,6 @@ export const copy = {
         terms: 'Usually [how long an app takes]',
         linkTitle: 'Do you need an app?',
         link: '/page/MobileAppDev',
-        img: 'service-app',
       },
     ],
   },

@@ -57,7 +57,6 @@ export const copy = {
         terms: 'Usually three to seven months',
         linkTitle: 'How we build for the web',
         link: '/page/web-dev',
-        img: 'service-web',
       },
       {
         title: 'Online shops',
@@ -66,7 +65,6 @@ export const copy = {
         terms: 'Usually two to five months',
         linkTitle: 'Follow one parcel',
         link: '/page/Ecommerce',
-        img: 'service-shop',
       },
       {
         title: 'Mobile apps',
@@ -75,7 +73,6 @@ export const copy = {
         terms: 'Usually four to eight months',
         linkTitle: 'Do you need an app?',
         link: '/page/MobileAppDev',
-        img: 'service-app',
       },
     ],
   },

@@ -1,38 +1,45 @@
 import type { CordPen, Vector } from '../../blocks/cord/cord-pen.ts';
 import { drawThing, type Place, type Point } from './hero-cord-shape.ts';
 
-const wheel = { right: -66, up: 34, tip: 54, rim: 42, inner: 31, paddles: 10 };
-/** Angle from one paddle to the next. */
-const pitch = (2 * Math.PI) / wheel.paddles;
-/** Distance from the rim to the control points of the arc from one paddle to the next. */
-const bow = (4 / 3) * Math.tan(pitch / 4) * wheel.rim;
+/** Measures of the wheel; the inner rim touches the water. */
+const wheel = { right: -66, up: 34, outer: 54, inner: 34, boards: 12, slant: 0.5 };
+/** Boards from one spoke to the next. */
+const spoke = 3;
+/** Angle from one board to the next. */
+const pitch = (2 * Math.PI) / wheel.boards;
+/** Angle of the first board, which meets the surface of the water at the left. */
+const start = Math.PI + Math.asin(wheel.up / wheel.outer);
 
 /**
- * Draws the wheel from the water on its left, where a paddle meets its surface, once round with the
- * clock: a rim with paddles across it, of which every second one is a spoke.
+ * Draws the wheel from the water on its left, once round with the clock and back along its inner rim:
+ * two rims with slanted boards between them, which hold the water, and four spokes.
  */
 function drawWheel(pen: CordPen, { x, y, scale }: Place): CordPen {
-  const at = (paddle: number, radius: number, along = 0): Vector => {
-    const angle = 1.5 * Math.PI - (paddle + 1) * pitch;
+  const { right, up, outer, inner, boards, slant } = wheel;
+  const at = (board: number, radius: number, along = 0): Vector => {
+    const angle = start - board * pitch;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return [
-      Math.round(x + (wheel.right + radius * cos + along * sin) * scale),
-      Math.round(y - (wheel.up + radius * sin - along * cos) * scale),
+      Math.round(x + (right + radius * cos + along * sin) * scale),
+      Math.round(y - (up + radius * sin - along * cos) * scale),
     ];
   };
-  const to = (paddle: number, radius: number) => pen.to(...at(paddle, radius));
-  to(0, wheel.rim);
-  for (let paddle = 0; paddle < wheel.paddles; paddle += 1) {
-    to(paddle, wheel.tip);
-    to(paddle, paddle % 2 ? wheel.inner : 0);
-    to(paddle, wheel.rim);
-    pen.curve(
-      ...at(paddle, wheel.rim, bow),
-      ...at(paddle + 1, wheel.rim, -bow),
-      ...at(paddle + 1, wheel.rim),
-    );
+  const to = (board: number, radius: number) => pen.to(...at(board, radius));
+  const arc = (board: number, count: number, radius: number) => {
+    const bow = (4 / 3) * Math.tan((count * pitch) / 4) * radius;
+    const end = board + count;
+    pen.curve(...at(board, radius, bow), ...at(end, radius, -bow), ...at(end, radius));
+  };
+  to(0, outer);
+  for (let board = 0; board < boards; board += 1) {
+    to(board + slant, inner);
+    if (board % spoke === 0) to(board + slant, 0).to(...at(board + slant, inner));
+    to(board, outer);
+    arc(board, 1, outer);
   }
-  return pen;
+  to(slant, inner);
+  for (let board = slant; board < boards; board += spoke) arc(board, spoke, inner);
+  return to(0, outer);
 }
 
 /**

@@ -29,7 +29,7 @@ export function WorkCaseTeaser(props: WorkCaseTeaserProps) {
       />
       <div className="lf-container grid gap-x-6 lg:grid-cols-12">
         <p className="relative z-10 lg:col-span-7">
-          <strong className="-mt-[0.5em] block font-display text-[clamp(8rem,27vw,25rem)] font-extrabold leading-[0.8] tracking-poster text-accent">
+          <strong className="-mt-[0.5em] block font-display text-[min(40vw,clamp(8rem,27vw,25rem))] font-extrabold leading-[0.8] tracking-poster text-accent">
             {figure}
           </strong>
           <span className="mt-8 block max-w-[24em] text-lead font-medium">{figureText}</span>

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { Cord } from '../../blocks/cord/cord.tsx';
+import { cssPercent } from '../../themes/css-percent.ts';
+import { jobWords } from '../../words/jobs.ts';
+import { narrowHiringCord, wideHiringCord } from './hiring-cord.ts';
+
+export interface HiringStep {
+  /** Number of the working day, from 1. */
+  day: number;
+  title: string;
+  text: string;
+}
+
+interface HiringLoopsProps {
+  heading: string;
+  lead: string;
+  steps: readonly HiringStep[];
+}
+
+/** Steps of the hiring process: working days along the cord, with a loop on the day of each step. */
+export function HiringLoops({ heading, lead, steps }: HiringLoopsProps) {
+  const days = steps.map(({ day }) => day);
+  const [wide, narrow] = [wideHiringCord(days), narrowHiringCord(days)];
+  const placeOf = (day: number) => ({
+    '--x': cssPercent((narrow.middles.get(day) ?? 0) / 390),
+    '--wide-x': cssPercent((wide.middles.get(day) ?? 0) / 1280),
+  });
+  return (
+    <section className="lf-section">
+      <div className="lf-container">
+        <h2 className="max-w-[16em] font-display text-h2 font-bold tracking-heading">{heading}</h2>
+        <p className="lf-measure mt-4 text-lead">{lead}</p>
+      </div>
+      <Cord wide={wide} narrow={narrow} className="mt-8 lg:mt-12">
+        <p aria-hidden="true" className="h-8 font-display text-h4 font-bold tabular-nums">
+          {[...wide.middles.keys()].map((day) => (
+            <span
+              key={day}
+              style={placeOf(day) as CSSProperties}
+              className="absolute left-(--x) -translate-x-1/2 md:left-(--wide-x)"
+            >
+              {day}
+            </span>
+          ))}
+        </p>
+      </Cord>
+      <ol className="lf-container mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-5">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <p className="text-caption font-semibold text-muted tabular-nums">
+              {`${jobWords.day} `}
+              {step.day}
+            </p>
+            <h3 className="mt-1 font-display text-h4 font-bold">{step.title}</h3>
+            <p className="mt-1.5 max-w-[30em] text-[1.0625rem] leading-normal">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
