@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { retentionDays } from '../privacy/copy.ts';
-import { withoutCookiesNote } from '../privacy/third-parties.ts';
+import { noCookiesNote } from '../privacy/third-parties.ts';
 
 /** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
@@ -13,7 +13,7 @@ export const questionsCare: QuestionGroup = {
       question: 'Braucht unsere Website ein Cookie-Banner?',
       shortAnswer: 'Nicht unseretwegen',
       answer: [
-        `Nötig ist es nur für das, was Ihre Besucher verfolgt. Wir können Ihre Website ohne bauen. ${withoutCookiesNote(siteConfig)}`.trim(),
+        `Nötig ist es nur für das, was Ihre Besucher verfolgt. Wir können Ihre Website ohne bauen. ${noCookiesNote(siteConfig)}`.trim(),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { QuestionGroup } from '../../content/schema/question-group.ts';
 import { retentionDays } from '../privacy/copy.ts';
-import { withoutCookiesNote } from '../privacy/third-parties.ts';
+import { noCookiesNote } from '../privacy/third-parties.ts';
 
 /** Questions on accessibility, privacy and visits. */
 export const questionsCare: QuestionGroup = {
@@ -13,7 +13,7 @@ export const questionsCare: QuestionGroup = {
       question: 'Will our site need a cookie banner?',
       shortAnswer: 'Not because of us',
       answer: [
-        `A site needs one only for what follows its visitors. We can build yours without. ${withoutCookiesNote(siteConfig)}`.trim(),
+        `A site needs one only for what follows its visitors. We can build yours without. ${noCookiesNote(siteConfig)}`.trim(),
       ],
     },
     {
