@@ -12,8 +12,8 @@ export interface InstalledHome {
 
 /** Returns all homes of the registry; the note of an item says how its component is rendered. */
 export function installedHomes({ entries }: Registry): InstalledHome[] {
-  return entries.flatMap(({ name, note = '' }) => {
-    const [, component, from] = /<(\w+) \/> from '([^']+\/pages\/[^']+)'/.exec(note) ?? [];
+  return entries.flatMap(({ name, pageNote = '' }) => {
+    const [, component, from] = /<(\w+) \/> from '([^']+\/pages\/[^']+)'/.exec(pageNote) ?? [];
     return component && from ? [{ name, component, from }] : [];
   });
 }

@@ -87,7 +87,10 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
         <div className="md:max-lg:max-w-[44vw] lg:col-span-4">
           <dt className="text-caption font-semibold">{mail.label}</dt>
           <dd>
-            <a className="lf-link font-semibold wrap-anywhere pointer-coarse:py-2.5" href={mail.link}>
+            <a
+              className="lf-link font-semibold wrap-anywhere pointer-coarse:py-2.5"
+              href={mail.link}
+            >
               {mail.title}
             </a>
             <p className="mt-1 text-note text-muted">{lead}</p>

@@ -25,7 +25,10 @@ export function JobHero({ title, summary, tone, back, closedLabel, exhibit }: Jo
       className={cn('pt-10 pb-16 [--focus:currentColor] md:pt-16 md:pb-24', jobTones[tone])}
     >
       <div className="lf-container">
-        <a href={back.link} className="inline-flex min-h-11 items-center gap-2 lf-link font-semibold">
+        <a
+          href={back.link}
+          className="inline-flex min-h-11 items-center gap-2 lf-link font-semibold"
+        >
           <ArrowLeft size={18} aria-hidden />
           {back.title}
         </a>

@@ -73,7 +73,10 @@ export function ArchiveByYear({
         {journal && (
           <p className={styles.journal}>
             {journal.text}{' '}
-            <a href={journal.link} className="lf-link inline-flex min-h-11 items-center font-semibold">
+            <a
+              href={journal.link}
+              className="lf-link inline-flex min-h-11 items-center font-semibold"
+            >
               {journal.title}
             </a>
           </p>

@@ -19,7 +19,10 @@ export function ClosingTelephone({ heading, content, phone, action }: ClosingTel
         </a>
         <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-16 gap-y-4">
           <p className="max-w-[38em] text-lead">{content}</p>
-          <a href={action.link} className="lf-link inline-block font-semibold pointer-coarse:py-2.5">
+          <a
+            href={action.link}
+            className="lf-link inline-block font-semibold pointer-coarse:py-2.5"
+          >
             {action.title}
           </a>
         </div>

@@ -44,7 +44,10 @@ export function ContactByRequest(props: ContactByRequestProps) {
           </ul>
           <p className="lf-measure mt-12">
             {note}{' '}
-            <a className="lf-link inline-block font-semibold pointer-coarse:py-2.5" href={action.link}>
+            <a
+              className="lf-link inline-block font-semibold pointer-coarse:py-2.5"
+              href={action.link}
+            >
               {action.title}
             </a>
           </p>

@@ -75,7 +75,10 @@ export function FormAnswer(props: FormAnswerProps) {
             </strong>
             {note}{' '}
             {action && (
-              <a className="lf-link inline-block font-semibold pointer-coarse:py-3" href={action.link}>
+              <a
+                className="lf-link inline-block font-semibold pointer-coarse:py-3"
+                href={action.link}
+              >
                 {action.title}
               </a>
             )}

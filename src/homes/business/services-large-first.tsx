@@ -24,7 +24,9 @@ export function ServicesLargeFirst({ heading, lead, items }: ServicesLargeFirstP
         <h2 id="services-heading" className="text-h1 font-bold tracking-tight lg:col-span-7">
           {heading}
         </h2>
-        <p className="lf-measure mt-5 text-muted lg:col-span-4 lg:col-start-9 lg:self-end">{lead}</p>
+        <p className="lf-measure mt-5 text-muted lg:col-span-4 lg:col-start-9 lg:self-end">
+          {lead}
+        </p>
         <ServiceView item={first} className="mt-12 lg:col-span-7 lg:mt-20" isLarge />
         <div className="mt-14 grid content-start gap-y-14 lg:col-span-4 lg:col-start-9 lg:mt-20">
           {others.map((item) => (

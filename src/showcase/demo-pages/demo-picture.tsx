@@ -28,7 +28,9 @@ export function DemoPicture({ id, img, statement, tone, layout }: DemoPicturePro
           imgClassName="max-h-[44rem]"
         />
       )}
-      <div className={cn('lf-container', isBand ? 'lf-section-tight' : 'grid gap-6 lg:grid-cols-12')}>
+      <div
+        className={cn('lf-container', isBand ? 'lf-section-tight' : 'grid gap-6 lg:grid-cols-12')}
+      >
         <p
           className={cn(
             'text-balance font-display text-h2 font-semibold tracking-heading',
