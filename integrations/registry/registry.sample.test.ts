@@ -91,12 +91,12 @@ describe('a header or footer', () => {
     expect(specimens['footers/office-hours']?.item).toBe('footer-hours');
   });
 
-  test('has 17 files and 70 kB at most, without our pages, pictures, facts and copy', () => {
+  test('has 17 files and 72 kB at most, without our pages, pictures, facts and copy', () => {
     for (const [name, { item }] of chromeSpecimens) {
       const files = items.get(item)?.item.files ?? [];
       expect(files.length, name).toBeLessThanOrEqual(17);
       const size = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-      expect(size, name).toBeLessThan(70_000);
+      expect(size, name).toBeLessThan(72_000);
       const ours = files.filter(({ path, content }) =>
         /site\.config|page-meta|media\/(pictures|sets)/.test(`${path} ${content}`),
       );
@@ -184,7 +184,7 @@ describe('a whole page', () => {
     const files = home()?.item.files.map(({ target }) => target.replace(`${installFolder}/`, ''));
     for (const file of [
       'pages/home-startup.tsx',
-      'pages/home-startup-data.ts',
+      'homes/startup/posts.data.ts',
       'homes/startup/copy.ts',
       'homes/startup/hero-napkin.tsx',
       'media/sets/home-startup.ts',

@@ -174,7 +174,8 @@ test('every class has the same effect in other projects', async () => {
   const are = there.candidatesToCss(all.map(([, token]) => token));
   // Classes that are not Tailwind's own.
   const ours = all.flatMap(([token, became], index) => {
-    const isWord = tones.some((tone) => tone === token);
+    // In comments: a word that is a class of Tailwind's as well.
+    const isWord = token === 'container' || tones.some((tone) => tone === token);
     const css = were[index];
     return css && css !== given[index] && !isWord ? [{ token, became, css, index }] : [];
   });

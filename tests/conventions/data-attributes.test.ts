@@ -89,7 +89,7 @@ const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLo
 
 const removeComments = (text: string) =>
   text
-    .replace(/\{?\/\*[\s\S]*?\*\/\}?/g, ' ')
+    .replace(/(?<!\w)\{?\/\*[\s\S]*?\*\/\}?/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/^\s*\/\/.*$/gm, '');
 

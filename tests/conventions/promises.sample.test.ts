@@ -99,7 +99,12 @@ test('every page and mail promises the same time for applications', async () => 
 /** Homes of other trades belong to other firms, with promises of their own. */
 const otherFirms = /^src\/homes\/(?!business\/)/;
 /** Files about other facts than response times. */
-const otherFacts = ['src/content/prices.ts', 'src/company/privacy/copy.ts'];
+const otherFacts = [
+  'src/company/privacy/copy.ts',
+  'src/content/prices.ts',
+  // What somebody replaces who installs a form.
+  'src/forms/firm.installed.ts',
+];
 
 /** Files that print them. */
 const printers = ['src/content/response-times.ts', 'src/words/de/times.ts'];
