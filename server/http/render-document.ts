@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReactElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Returns the hash of a style block for the content security policy, in quotes. */
@@ -8,6 +8,6 @@ export const styleHashOf = (style: string): string =>
 
 /** Returns a function that renders a page from its props. */
 export const documentRenderer =
-  <Props extends object>(page: (props: Props) => ReactElement) =>
+  <Props extends object>(page: FunctionComponent<Props>) =>
   (props: Props): string =>
-    `<!doctype html>${renderToStaticMarkup(page(props))}`;
+    `<!doctype html>${renderToStaticMarkup(createElement(page, props))}`;

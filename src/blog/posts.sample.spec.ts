@@ -278,7 +278,7 @@ test('every kind answers for one post; unknown numbers and kinds do not', async 
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('the same post can be seen in its other dresses, and names its own', async ({ page }) => {
+test('the same post can be seen in its other formats, and names its own', async ({ page }) => {
   await page.goto(of('audio'));
   const own = page.url();
   const formats = page.getByRole('navigation', { name: text.formats.label });

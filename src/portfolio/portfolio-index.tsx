@@ -18,8 +18,8 @@ interface PortfolioIndexProps {
  */
 export function PortfolioIndex({ heading, lead, rows }: PortfolioIndexProps) {
   return (
-    <nav aria-labelledby="dresses" className="lf-section lf-container">
-      <h2 id="dresses" className="text-h2">
+    <nav aria-labelledby="other-designs" className="lf-section lf-container">
+      <h2 id="other-designs" className="text-h2">
         {heading}
       </h2>
       <p className="lf-measure mt-3 text-muted">{lead}</p>
