@@ -124,6 +124,8 @@ const context = await browser.newContext({
   reducedMotion: 'reduce',
   bypassCSP: true,
 });
+// By day, in any season: some pages show the hour.
+await context.clock.setFixedTime('2027-06-15T16:00:00Z');
 let totalBytes = 0;
 for (const page of selectedPages) {
   // A busy machine may starve a browser once; two failures are a real error.

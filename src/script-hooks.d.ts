@@ -15,6 +15,12 @@ interface ScriptHooks {
   'data-first-screen'?: Flag;
   /** Drawing of the cord: it fills a first screen. */
   'data-cord'?: Flag;
+  /** Coordinates of the firm's place, on the script that reckons its light. */
+  'data-latitude'?: number;
+  'data-longitude'?: number;
+  /** IANA time zone of the time that an element says, and kind of its clock. */
+  'data-time-zone'?: string;
+  'data-hour-cycle'?: 'h12' | 'h23';
   /** Theme of everything inside. */
   'data-theme'?: string;
   /** Element whose text goes into the search index. */

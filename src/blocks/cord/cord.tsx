@@ -13,6 +13,8 @@ export interface CordDrawing {
    * cross each other.
    */
   over?: string | readonly string[];
+  /** Shapes behind the cord, in the same units: the light in a window. */
+  behind?: ReactNode;
   /** Other shapes, in the same units: the receiver, a lamp, what hides a crossing. */
   shapes?: ReactNode;
   /**
@@ -58,9 +60,10 @@ interface CordPictureProps extends CordDrawing {
 }
 
 function CordPicture(props: CordPictureProps) {
-  const { width, height, path, over, shapes, isStretched, label, className } = props;
+  const { width, height, path, over, behind, shapes, isStretched, label, className } = props;
   const drawing = (
     <>
+      {behind}
       <path d={path} className={styles.line} />
       {[over || []].flat().map((strand) => (
         <Fragment key={strand}>

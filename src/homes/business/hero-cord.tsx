@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Cord } from '../../blocks/cord/cord.tsx';
+import { Sky } from '../../blocks/cord/sky.tsx';
 import { Button } from '../../elements/button/button.tsx';
 import styles from './hero-cord.module.css';
 import {
@@ -10,6 +11,7 @@ import {
   thirdRow,
   wideHero,
 } from './hero-drawing.ts';
+import { MillHours } from './mill-hours.tsx';
 import { Receiver } from './receiver.tsx';
 
 /** Text below a thing of the drawing. */
@@ -47,10 +49,7 @@ export function HeroCord(props: HeroCordProps) {
   const [receiverX = 0, pageX = 0, parcelX = 0, phoneX = 0, buildingX = 1280] = wide.starts;
   const groups = building ? [0, parcelX, buildingX, 1280] : [0, parcelX, 1280];
   return (
-    <section
-      data-first-screen
-      className="pt-8 pb-8 md:pb-12 lg:pt-[clamp(0.5rem,9svh-3.25rem,5rem)]"
-    >
+    <Sky className="pt-8 pb-8 md:pb-12 lg:pt-[clamp(0.5rem,9svh-3.25rem,5rem)]">
       <div className="lf-container relative z-10">
         <h1 className="text-display font-bold tracking-closer">
           {heading.map((sentence) => (
@@ -96,7 +95,10 @@ export function HeroCord(props: HeroCordProps) {
         />
         {building && (
           <>
-            <Cord narrow={third} className="md:hidden" />
+            <Cord
+              narrow={{ ...third, behind: <MillHours {...third.mill} /> }}
+              className="md:hidden"
+            />
             <Labels
               wide={[buildingX, buildingX, 1280]}
               narrow={[0, ...third.starts, 390]}
@@ -105,15 +107,16 @@ export function HeroCord(props: HeroCordProps) {
           </>
         )}
       </div>
-    </section>
+    </Sky>
   );
 }
 
-/** Returns a stretch as a drawing: the cord, its strands on top, and the receiver. */
-const drawingOf = ({ height, path, over, receiver }: FirstStretch) => ({
+/** Returns a stretch as a drawing: the cord, its strands on top, the receiver, and the mill's light. */
+const drawingOf = ({ height, path, over, receiver, mill }: FirstStretch) => ({
   height,
   path,
   over,
+  behind: mill && <MillHours {...mill} />,
   shapes: <Receiver {...receiver} />,
 });
 

@@ -19,6 +19,8 @@ export interface HeroStretch {
   path: string;
   /** Left sides of what has a text below it, in units of the drawing. */
   starts: readonly number[];
+  /** Place of the mill, on a stretch that has one. */
+  mill?: Place | undefined;
 }
 
 /** Stretch that begins with the receiver. */
@@ -89,6 +91,7 @@ export function wideHero(building: Building): FirstStretch & { rise: number } {
     receiver,
     over: topStrands(river),
     rise: building ? y - clearance * scale : 0,
+    mill: building ? mill : undefined,
   };
 }
 
@@ -120,10 +123,10 @@ export function secondRow(): HeroStretch {
 }
 
 /** Returns the third stretch of narrow windows: the mill. */
-export function thirdRow(): HeroStretch {
+export function thirdRow(): HeroStretch & { mill: Place } {
   const y = 242;
   const mill = { x: 132, y, scale: 0.88 };
   const wheel = mill.x - millReach.left * mill.scale;
   const pen = drawMill(drawWave(cordFromLeft(y).to(wheel - 24, y), [wheel - 24, y], wheel), mill);
-  return { height: y + millReach.below, path: toRightEdge(pen, y), starts: [20] };
+  return { height: y + millReach.below, path: toRightEdge(pen, y), starts: [20], mill };
 }
