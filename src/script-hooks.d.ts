@@ -15,7 +15,7 @@ interface ScriptHooks {
   'data-first-screen'?: Flag;
   /** Drawing of the cord: it fills a first screen. */
   'data-cord'?: Flag;
-  /** Coordinates of the firm's place, on the script that reckons its light. */
+  /** Coordinates of the firm's place, on the script that tells day from night. */
   'data-latitude'?: number;
   'data-longitude'?: number;
   /** IANA time zone of the time that an element says, and kind of its clock. */

@@ -1,21 +1,22 @@
-import { lightAt } from './light-at.ts';
+import { isDarkAt } from './is-dark-at.ts';
 
 /*
- * Says which light there is at the firm's place, and which month, on the root, before the first paint;
- * and what time it is, for screen readers (sky.tsx). Without this script it is day. Runs in the
- * head; the coordinates are on its own element, because scripts are the same on all pages.
+ * Marks the root while it is dark at the firm's place, and with the month there, for the drawing of
+ * the building (homes/business/mill-hours.tsx); without this script it is a day in summer. Writes the
+ * time there for screen readers (local-time.tsx). Runs in the head; the coordinates are on its own
+ * element, because scripts are the same on all pages.
  */
 const root = document.documentElement;
-const script = document.currentScript as HTMLScriptElement;
-const { latitude, longitude } = script.dataset;
+const { latitude, longitude } = (document.currentScript as HTMLScriptElement).dataset;
+const now = new Date();
 
-function update(): void {
-  const now = new Date();
-  root.dataset['light'] = lightAt(now.getTime(), {
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  });
-  root.dataset['month'] = `${now.getUTCMonth() + 1}`;
+root.toggleAttribute(
+  'data-dark',
+  isDarkAt(now.getTime(), { latitude: Number(latitude), longitude: Number(longitude) }),
+);
+root.dataset['month'] = `${now.getUTCMonth() + 1}`;
+
+addEventListener('DOMContentLoaded', () => {
   const sentence = document.querySelector<HTMLElement>('[data-time-zone]');
   if (!sentence?.firstElementChild) return;
   const { timeZone, hourCycle } = sentence.dataset;
@@ -27,8 +28,4 @@ function update(): void {
     hourCycle,
   } as Intl.DateTimeFormatOptions);
   sentence.hidden = false;
-}
-
-update();
-addEventListener('DOMContentLoaded', update);
-setInterval(update, 60_000);
+});

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Cord, type CordDrawing } from '../../blocks/cord/cord.tsx';
 import { cordPlace } from '../../blocks/cord/cord-place.ts';
-import { Sky } from '../../blocks/cord/sky.tsx';
 import { cssPercent } from '../../themes/css-percent.ts';
 import styles from './contact-cord.module.css';
 import { narrow, type Telephone, wide } from './contact-cord.ts';
@@ -58,7 +57,7 @@ const receiverBox = {
 /** Heading and the telephone number, and the telephone that the cord ends in. */
 export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelephoneProps) {
   return (
-    <Sky className={`${styles.hero} pt-8 md:pt-6`}>
+    <section data-first-screen="" className={`${styles.hero} pt-8 md:pt-6`}>
       <div className="lf-container">
         <h1 className="font-display text-display font-extrabold tracking-closer">{heading}</h1>
       </div>
@@ -105,6 +104,6 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
           </dd>
         </div>
       </dl>
-    </Sky>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Cord } from '../../blocks/cord/cord.tsx';
-import { Sky } from '../../blocks/cord/sky.tsx';
+import { LocalTime } from '../../blocks/cord/local-time.tsx';
 import { Button } from '../../elements/button/button.tsx';
 import styles from './hero-cord.module.css';
 import {
@@ -49,7 +49,10 @@ export function HeroCord(props: HeroCordProps) {
   const [receiverX = 0, pageX = 0, parcelX = 0, phoneX = 0, buildingX = 1280] = wide.starts;
   const groups = building ? [0, parcelX, buildingX, 1280] : [0, parcelX, 1280];
   return (
-    <Sky className="pt-8 pb-8 md:pb-12 lg:pt-[clamp(0.5rem,9svh-3.25rem,5rem)]">
+    <section
+      data-first-screen
+      className="pt-8 pb-8 md:pb-12 lg:pt-[clamp(0.5rem,9svh-3.25rem,5rem)]"
+    >
       <div className="lf-container relative z-10">
         <h1 className="text-display font-bold tracking-closer">
           {heading.map((sentence) => (
@@ -104,10 +107,11 @@ export function HeroCord(props: HeroCordProps) {
               narrow={[0, ...third.starts, 390]}
               items={[building]}
             />
+            <LocalTime />
           </>
         )}
       </div>
-    </Sky>
+    </section>
   );
 }
 
