@@ -10,7 +10,7 @@ export interface HashedResponse {
 
 /** Inputs of a test that passed at its first try. */
 export interface PassRecord {
-  /** Hash of the server's bundle; absent for a test that only fetched files. */
+  /** Hash of the server's bundle; absent for a test with safe requests (GET, HEAD) alone, whose responses never differ. */
   server?: string | undefined;
   responses: HashedResponse[];
 }
@@ -30,7 +30,7 @@ export interface TestEnvironment {
 export const recordKey = (test: TestIdentity, { tools }: TestEnvironment): string =>
   [testLine(test), tools, hashFiles(sourcesOf(test.file))].join('\n');
 
-/** Creates the record of a passed test, with the server unless all responses were files. */
+/** Creates the record of a passed test, with the server where responses do not tell its behavior. */
 export function passRecord(
   requests: readonly RecordedRequest[],
   hashes: ReadonlyMap<string, string>,
@@ -45,8 +45,7 @@ export function passRecord(
 }
 
 /**
- * Returns true if every response is unchanged, and so is the server for a test that did more than
- * fetch files.
+ * Returns true if every response is unchanged, and so is the server where the record has it.
  */
 export const isPassValid = (
   { server, responses }: PassRecord,

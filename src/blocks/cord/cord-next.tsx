@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { cordWords } from '../../words/cord.ts';
 import { Cord, type CordDrawing } from './cord.tsx';
 import { cordFromLeft, toRightEdge } from './cord-pen.ts';
@@ -26,8 +27,14 @@ export function CordNext({ title, link }: CordNextProps) {
     <nav aria-label={cordWords.next} className="pt-16 pb-6 md:pt-24 md:pb-14 print:hidden">
       <p className="lf-container relative z-1 md:pe-[17rem]">
         <a href={link} className="group inline-block">
-          <span className="block text-caption font-semibold text-muted">{cordWords.next}</span>
-          <span className="mt-1 block font-display text-h1 font-bold tracking-tight text-balance group-hover:text-accent">
+          <span className="flex items-center gap-2 font-semibold text-note">
+            {cordWords.next}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-[1.125em] transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </span>
+          <span className="mt-1 block font-display text-h2 leading-tight font-bold tracking-tight text-balance underline decoration-2 decoration-accent underline-offset-[0.2em] group-hover:decoration-4">
             {title}
           </span>
         </a>

@@ -22,7 +22,10 @@ const estimatedPoints: Point[] = Array.from(
   },
 );
 
-/** Temperature curve of a night; filled above the limit, dashed where estimated. */
+/**
+ * Temperature curve of a night, filled above the limit; a dashed curve estimates it with the door
+ * left open.
+ */
 export function HeroNightCurve({ minDegrees, maxDegrees, className }: HeroNightCurveProps) {
   const formatPoint = ([reading, degrees]: Point) =>
     `${reading} ${(maxDegrees - degrees).toFixed(1)}`;

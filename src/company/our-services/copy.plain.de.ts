@@ -150,7 +150,6 @@ export const copy = {
       reasonFor: 'Dafür spricht',
       reasonAgainst: 'Dagegen spricht',
       from: 'ab',
-      back: 'Zurück nach oben',
     },
   },
   problems: {

@@ -146,7 +146,6 @@ export const copy = {
       reasonFor: 'You need it when',
       reasonAgainst: 'You do not need it when',
       from: 'from',
-      back: 'Back to the top',
     },
   },
   problems: {

@@ -146,7 +146,6 @@ export const copy = {
       reasonFor: 'You need it when',
       reasonAgainst: 'Spare yourself the money when',
       from: 'from',
-      back: 'Back to the land',
     },
   },
   problems: {

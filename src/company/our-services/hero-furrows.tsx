@@ -57,7 +57,7 @@ export function HeroFurrows(props: HeroFurrowsProps) {
           narrow={{ height: narrowSize[1], path: narrow.path }}
           className="mt-4 lg:mt-2"
         >
-          <ul id="land" aria-label={planLabel} className="scroll-mt-28">
+          <ul aria-label={planLabel}>
             {durations.map(({ id, duration, weeks }, index) => {
               const field = fields.find((one) => one.id === id);
               const [end, narrowEnd] = [wide.ends[index], narrow.ends[index]];

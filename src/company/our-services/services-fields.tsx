@@ -6,7 +6,7 @@ interface ServicesFieldsProps {
   heading: string;
   items: readonly Service[];
   durations: readonly ServiceDuration[];
-  labels: { reasonFor: string; reasonAgainst: string; from: string; back: string };
+  labels: { reasonFor: string; reasonAgainst: string; from: string };
 }
 
 /** Tests if a card is wide: widths alternate 7, 5; 5, 7; 7, 5 of 12 columns. */
@@ -102,20 +102,12 @@ function FieldView(props: FieldViewProps) {
           <span className="text-note text-muted">{time.durationNote}</span>
         </p>
       )}
-      <p className="mt-2 flex flex-wrap items-center gap-x-8">
-        <a
-          href={action.link}
-          className="lf-link inline-block font-display text-h4 font-bold decoration-accent pointer-coarse:py-2.5"
-        >
-          {action.title}
-        </a>
-        <a
-          href="#land"
-          className="lf-link inline-block py-1 text-note text-muted pointer-coarse:py-3.5 print:hidden"
-        >
-          {labels.back}
-        </a>
-      </p>
+      <a
+        href={action.link}
+        className="lf-link mt-2 inline-block font-display text-h4 font-bold decoration-accent pointer-coarse:py-2.5"
+      >
+        {action.title}
+      </a>
     </article>
   );
 }

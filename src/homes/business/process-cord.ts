@@ -21,9 +21,10 @@ function drawWeeks(pen: CordPen, weeks: number, x: number, y: number, loops: Loo
   const { pitch, radius } = loops;
   const whole = Math.floor(weeks);
   const top = y - 2 * radius * (weeks - whole);
-  const start = x + radius;
   if (weeks === 0) return pen;
-  if (whole > 0) return pen.to(start, y).loops(whole, pitch, radius);
+  // The left side of the first loop, after three quarters of its turn, is above the text.
+  if (whole > 0) return pen.to(x + radius - 0.75 * pitch, y).loops(whole, pitch, radius);
+  const start = x;
   return pen
     .to(start, y)
     .curve(start + pitch / 2, y, start + pitch / 2, top, start + pitch, top)

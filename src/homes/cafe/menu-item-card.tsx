@@ -9,7 +9,7 @@ import styles from './menu-items.module.css';
 import { hoursRange } from './opening.ts';
 
 export type MenuItemCopy = Record<CafeItemState, string> & {
-  /** Text before hydration, with `{days}` and `{hours}`; other texts have `{hour}` and `{days}`. */
+  /** Days and hours, with `{days}` and `{hours}`: before hydration and in print. The texts of states have `{hour}` and `{days}`. */
   week: string;
   /** Text of the link to the order form. */
   orderLabel: string;
@@ -30,7 +30,7 @@ interface MenuItemCardProps {
 
 const sizes = '(width >= 48rem) 17vw, 40vw';
 
-/** Menu item with its state: available, coming, or sold out; in print, its days. */
+/** Menu item with its state on the selected day (`CafeItemState`); in print, its days and hours. */
 export function MenuItemCard(props: MenuItemCardProps) {
   const { item, soldOutPicture, day, state, isLaterDay, copy } = props;
   const { title, orderName, text, price, picture, from, until } = item;
