@@ -27,5 +27,5 @@ export const consulting: Theme = {
     behavior: 'reappearing',
     menuPanel: 'modern',
   },
-  footer: { tone: 'paper', arrangement: 'letter', signature: false },
+  footer: { tone: 'paper', arrangement: 'ledger', signature: false },
 };

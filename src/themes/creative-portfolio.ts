@@ -46,5 +46,5 @@ export const creativePortfolio: Theme = {
     behavior: 'reappearing',
     menuPanel: 'modern',
   },
-  footer: { tone: 'paper', arrangement: 'big-type', signature: false },
+  footer: { tone: 'paper', arrangement: 'line', signature: false },
 };

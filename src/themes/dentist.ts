@@ -24,5 +24,5 @@ export const dentist: Theme = {
   text: { font: fonts.lexend },
   corner: { scale: 2, control: '1rem' },
   header: { variant: 'surface', arrangement: 'row', behavior: 'fixed', menuPanel: 'side' },
-  footer: { tone: 'tint', arrangement: 'hours', signature: false },
+  footer: { tone: 'accent', arrangement: 'closing', signature: false },
 };

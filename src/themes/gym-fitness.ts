@@ -22,5 +22,5 @@ export const gymFitness: Theme = {
   text: { font: fonts.barlow },
   corner: { scale: 0.25, control: '0.125rem' },
   header: { variant: 'paper', arrangement: 'row', behavior: 'fixed', menuPanel: 'full' },
-  footer: { tone: 'accent', arrangement: 'hours', signature: false },
+  footer: { tone: 'deep', arrangement: 'statement', signature: false },
 };

@@ -29,5 +29,5 @@ export const seoAgency: Theme = {
   text: { font: fonts.outfit },
   corner: { scale: 1.5, control: '0.9375rem' },
   header: { variant: 'overlay', arrangement: 'row', behavior: 'reappearing', menuPanel: 'half' },
-  footer: { tone: 'highlight', arrangement: 'ledger', signature: false },
+  footer: { tone: 'deep', arrangement: 'line', signature: false },
 };

@@ -38,21 +38,4 @@ export const firm = {
     { title: 'Fees', link: '#fees' },
     { title: 'Write', link: '#write' },
   ],
-  footer: {
-    letter: {
-      copy: {
-        greeting: 'To the reader of the last page,',
-        beforeName: 'the offices of',
-        beforeAddress: 'are at',
-        beforePhone: 'Inquiries are received at',
-        beforeHours: 'in office hours,',
-        afterHours: 'or in',
-        beforeEmail: 'writing at',
-        beforeFirstLink: 'See also',
-        beforeSecondLink: 'and, for correspondence,',
-        beforeProfiles: 'Notices are published on',
-        closing: 'Respectfully,',
-      },
-    },
-  },
 } satisfies Firm;

@@ -41,5 +41,4 @@ export const firm = {
     { title: 'Prices', link: '#sheet' },
     { title: 'Window', link: '#window' },
   ],
-  footer: { 'big-type': { heading: 'Tell us who is owed what. Graciela answers in the morning.' } },
 } satisfies Firm;

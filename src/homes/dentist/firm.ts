@@ -1,6 +1,6 @@
 import type { Firm } from '../../content/firm.ts';
 import { diaries } from '../../forms/appointments/diaries.ts';
-import { footerWeek, weekText } from './practice-week.ts';
+import { weekText } from './practice-week.ts';
 
 /** The practice of `/home-dentist`: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
@@ -40,10 +40,5 @@ export const firm = {
     { title: 'Children', link: '#children' },
     { title: 'An appointment', link: '#book' },
   ],
-  footer: {
-    hours: {
-      heading: 'We are here for you',
-      days: footerWeek(diaries.dentist),
-    },
-  },
+  footer: { closing: { heading: 'You may stop us at any time.' } },
 } satisfies Firm;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerWeek, weekLines, weekText } from './practice-week.ts';
+import { weekLines, weekText } from './practice-week.ts';
 
 const day = [
   { from: 8, until: 12 },
@@ -20,11 +20,4 @@ test('a sentence says when somebody is there, and nothing of closed days', () =>
   expect(weekText({ week })).toBe(
     'Monday to Wednesday 8 am to noon, 1 pm to 4:30 pm; Friday 9 am to noon',
   );
-});
-
-test('the footer draws a day from its first hour to its last', () => {
-  const days = footerWeek({ week });
-  expect(days[0]).toEqual({ day: 'Monday', opens: 8, closes: 16.5, text: '8 – 4:30' });
-  expect(days[4]?.text).toBe('9 – 12');
-  expect(days[3]).toEqual({ day: 'Thursday', text: 'Off' });
 });

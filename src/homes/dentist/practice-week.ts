@@ -1,6 +1,5 @@
-import type { FooterDay } from '../../content/footer-day.ts';
 import { weekdays } from '../../content/weekdays.ts';
-import { hourDigits, hourText } from '../../elements/clock/time-text.ts';
+import { hourText } from '../../elements/clock/time-text.ts';
 import type { Diary, Span } from '../../forms/appointments/diary.ts';
 
 /** Consecutive days with the same hours. */
@@ -37,13 +36,3 @@ export const weekText = (diary: Pick<Diary, 'week'>): string =>
     .filter(({ hours }) => hours)
     .map(({ days, hours }) => `${days} ${hours}`)
     .join('; ');
-
-/** Returns the opening hours for the drawing in the footer. */
-export const footerWeek = ({ week }: Pick<Diary, 'week'>): FooterDay[] =>
-  weekdays.map((day, index) => {
-    const spans = week[index] ?? [];
-    const opens = spans.at(0)?.from;
-    const closes = spans.at(-1)?.until;
-    if (opens === undefined || closes === undefined) return { day, text: 'Off' };
-    return { day, opens, closes, text: `${hourDigits(opens)} – ${hourDigits(closes)}` };
-  });

@@ -1,7 +1,5 @@
 import type { Firm } from '../../content/firm.ts';
 
-const manned = { opens: 5, closes: 24, text: '5 am\u00a0– 12:30' } as const;
-
 /** The gym of `/home-gym-fitness`: its name, mark, place and hours, for header, footer and sections. */
 export const firm = {
   brand: {
@@ -36,17 +34,9 @@ export const firm = {
     { title: 'Who is on', link: '#hands' },
   ],
   footer: {
-    hours: {
-      heading: 'Black is when somebody is in. Members have a key to the rest.',
-      days: [
-        { day: 'Monday', ...manned },
-        { day: 'Tuesday', opens: 6, closes: 20, text: '6 am\u00a0– 8 pm' },
-        { day: 'Wednesday', ...manned },
-        { day: 'Thursday', ...manned },
-        { day: 'Friday', ...manned },
-        { day: 'Saturday', opens: 7, closes: 15, text: '7 am\u00a0– 3 pm' },
-        { day: 'Sunday', opens: 9.5, closes: 15, text: '9:30\u00a0– 3 pm' },
-      ],
+    statement: {
+      heading: 'Members have a key. The light switch is left of the door.',
+      action: { title: 'Back to the week', link: '#week' },
     },
   },
 } satisfies Firm;

@@ -14,7 +14,7 @@ interface PricesDuesProps {
 /** Membership fee in very large type, discounts, and the rule for the unemployed. */
 export function PricesDues({ id, heading, price, period, text, others, idle }: PricesDuesProps) {
   return (
-    <section id={id} data-tone="accent" className={styles.section}>
+    <section id={id} data-tone="deep" className={styles.section}>
       <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
       <p className={`${styles.price} font-display`}>
         <b>{price}</b> <span>{period}</span>
