@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   clockDigits,
-  hourDigits,
   hourText,
   playingTime,
   spokenTime,
@@ -34,7 +33,6 @@ test('times are formatted as in speech, too', () => {
 
 test('digits alone are those of a twelve-hour clock', () => {
   expect([0, 280, 720, 1117].map(clockDigits)).toEqual(['12:00', '4:40', '12:00', '6:37']);
-  expect([8, 12, 16.5].map(hourDigits)).toEqual(['8', '12', '4:30']);
 });
 
 test('a playing time has two digits for seconds, and as many as it needs for minutes', () => {

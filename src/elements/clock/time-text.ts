@@ -13,10 +13,6 @@ export const spokenTime = (minutes: number): string =>
 /** Formats hours after midnight: `8 am`, `noon`, `9:30 pm`. */
 export const hourText = (hour: number): string => spokenTime(Math.round(hour * 60));
 
-/** Formats hours after midnight without the half of the day: `8`, `12`, `9:30`. */
-export const hourDigits = (hour: number): string =>
-  clockDigits(Math.round(hour * 60)).replace(':00', '');
-
 /** Formats the length of a recording in seconds, as players do: `0:07`, `1:30`. */
 export const playingTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
+import { counted } from '../../content/pluralize.ts';
 import styles from './doors-countdown.module.css';
 import { type EventStatus, eventStatusAt } from './event-status.ts';
 
@@ -9,8 +10,8 @@ interface DoorsCountdownProps {
   date: string;
   /** Three dates, shown until hydration. */
   staticFigures: readonly (readonly [figure: string, unit: string])[];
-  /** Units below the three numbers. */
-  units: readonly [string, string, string];
+  /** Singular nouns of the three numbers. */
+  units: Record<'nights' | 'hours' | 'minutes', string>;
   /** Accessible name of the countdown, with `{nights}`, `{hours}` and `{minutes}`. */
   label: string;
   /** Text for each state after the doors have opened for the first time. */
@@ -18,6 +19,13 @@ interface DoorsCountdownProps {
 }
 
 const minuteMilliseconds = 60_000;
+const noTime = { nights: 0, hours: 0, minutes: 0 };
+
+/** Splits “2 nights” into its figure and its unit. */
+function figureAndUnit(text: string): readonly [figure: string, unit: string] {
+  const [figure = '', unit = ''] = text.split(' ');
+  return [figure, unit];
+}
 
 /** Countdown to the opening in nights, hours and minutes, then the current state; before hydration, the dates. */
 export function DoorsCountdown(props: DoorsCountdownProps) {
@@ -33,6 +41,12 @@ export function DoorsCountdown(props: DoorsCountdownProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  const { nights, hours, minutes } = status?.state === 'before' ? status : noTime;
+  const timeLeft = {
+    nights: counted(nights, units.nights),
+    hours: counted(hours, units.hours),
+    minutes: counted(minutes, units.minutes),
+  };
   const renderFigures = (cells: readonly (readonly [string, string])[]) =>
     cells.map(([figure, unit]) => (
       <span key={unit} className={styles.cell}>
@@ -46,12 +60,8 @@ export function DoorsCountdown(props: DoorsCountdownProps) {
       </p>
       {status === undefined && <p className={styles.figures}>{renderFigures(staticFigures)}</p>}
       {status?.state === 'before' && (
-        <p role="timer" aria-label={fillTemplate(label, status)} className={styles.figures}>
-          {renderFigures([
-            [String(status.nights), units[0]],
-            [String(status.hours), units[1]],
-            [String(status.minutes), units[2]],
-          ])}
+        <p role="timer" aria-label={fillTemplate(label, timeLeft)} className={styles.figures}>
+          {renderFigures(Object.values(timeLeft).map(figureAndUnit))}
         </p>
       )}
       {status && status.state !== 'before' && (

@@ -113,6 +113,10 @@ test('events-conference: the clock counts to the doors, and knows when it is ove
   await page.clock.setFixedTime(new Date('2027-03-10T18:37:00-05:00'));
   await wake();
   await expect(page.getByRole('timer')).toHaveText(/2\s*nights\s*0\s*hours\s*0\s*minutes/);
+  await page.clock.setFixedTime(new Date('2027-03-11T17:36:00-05:00'));
+  await wake();
+  await expect(page.getByRole('timer')).toHaveText(/1\s*night\s*1\s*hour\s*1\s*minute$/);
+  await expect(page.getByRole('timer')).toHaveAccessibleName(/: 1 night, 1 hour, 1 minute$/);
   await page.clock.setFixedTime(new Date('2027-03-15T12:00:00-04:00'));
   await wake();
   await expect(page.getByText('It is over, and it is light.')).toBeVisible();
