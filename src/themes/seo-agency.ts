@@ -18,8 +18,8 @@ export const seoAgency: Theme = {
     tint: '#ffe27a',
     highlight: '#ffd02e',
   },
-  // Links of search results, text that exceeds a line, and the table under the book.
-  extra: { result: '#1a0dab', alarm: '#c22f12', table: '#8ccdf5' },
+  // Links of search results, text that exceeds a line, and the ground of the town and of the phone book.
+  extra: { result: '#1a0dab', alarm: '#c22f12', sky: '#8ccdf5' },
   display: {
     font: fonts.outfit,
     weights: [600, 700, 800, 900],

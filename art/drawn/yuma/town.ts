@@ -254,9 +254,9 @@ function drawn(view: View, lamp: readonly [number, number], alone: boolean): str
   ).replace(`viewBox="0 0 ${w} ${h}"`, `viewBox="${view.join(' ')}"`);
 }
 
-const ramp = ['#7d4d00', '#a96c00', '#d99600', '#f3b71a', '#ffd02e', '#ffe88f', '#fff6d2'] as const;
+const ramp = ['#123f6b', '#21649f', '#3f8fcd', '#69b6e8', '#8ccdf5', '#c4e8fc', '#f0faff'] as const;
 
-/** Returns the drawing before anything is found: every color by its lightness alone, in yellows. */
+/** Returns the drawing before anything is found: every color by its lightness alone, in blues. */
 export function unfound(svg: string): string {
   return svg.replace(/#[0-9a-f]{6}\b/gi, (colour) => {
     if (/^#(fff|000)/i.test(colour) && colour.length < 7) return colour;

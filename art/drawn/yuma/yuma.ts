@@ -13,7 +13,7 @@ export const yuma: readonly Drawing[] = [
   {
     name: 'yuma-unfound',
     scene: 'drawn/yuma',
-    alt: 'A small desert town from above a corner: streets, shops, palms and cars, all of it in yellow',
+    alt: 'A small desert town from above a corner: streets, shops, palms and cars, all of it in sky blue',
     focus: [0.6, 0.5],
     fullBleed: true,
     firstScreen: true,
@@ -35,7 +35,7 @@ export const yuma: readonly Drawing[] = [
   {
     name: 'yuma-unfound-narrow',
     scene: 'drawn/yuma',
-    alt: 'The middle of a small desert town from above a corner, all of it in yellow',
+    alt: 'The middle of a small desert town from above a corner, all of it in sky blue',
     focus: [0.5, 0.6],
     firstScreen: true,
     maxWidth: 1028,
