@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { delayChunks } from '../../tests/e2e/delay-chunks.ts';
+import { delayChunks, openBeforeHydration } from '../../tests/e2e/delay-chunks.ts';
 import { expectMailWith, formOn, newPerson, submitButton } from '../../tests/e2e/form-helpers.ts';
 import { interact } from '../../tests/first-interaction.ts';
 import { expect, test } from '../../tests/fixtures.ts';
-import { openThursday, testTime } from '../../tests/stopped-clock.ts';
+import { openThursday, stopClock, testTime } from '../../tests/stopped-clock.ts';
 import { bookCopy } from '../homes/branding-agency/copy-work-book.ts';
 import { sheetCopy } from '../homes/consulting/copy-questions.ts';
 import { workFilmsCopy } from '../homes/creative-agency/copy.ts';
@@ -27,6 +27,8 @@ interface Home {
   rest?: (form: Locator) => Promise<void>;
   /** File name of the form's chunk. */
   code?: RegExp;
+  /** True if the section gets its controls only when it hydrates. */
+  isStatic?: boolean;
   /** True for a form that asks for a day: the page's clock is stopped at `testTime`. */
   hasDay?: boolean;
 }
@@ -39,6 +41,7 @@ const stay = { arrival: '2026-12-07', departure: '2026-12-09' };
 const homes: Home[] = [
   {
     name: 'consulting',
+    isStatic: true,
     section: (page) => page.locator('div:has(> details > summary > h3)'),
     act: async (_, section) => {
       await section.locator('summary').first().click();
@@ -50,6 +53,7 @@ const homes: Home[] = [
   },
   {
     name: 'branding-agency',
+    isStatic: true,
     section: (page) => page.getByRole('region', { name: bookCopy.label }),
     act: async (_, section) => {
       await section.getByRole('button', { name: bookCopy.next }).click();
@@ -88,6 +92,7 @@ const homes: Home[] = [
   },
   {
     name: 'spa-salon',
+    isStatic: true,
     section: (page) => page.locator('#afternoon'),
     act: (_, section) => section.getByRole('button', { name: 'Long back, earlier' }).click(),
     arrives: ['First: Long back', 'Second: River mud', 'Third: Feet', 'Arrival: 1 pm'],
@@ -100,6 +105,7 @@ const homes: Home[] = [
   },
   {
     name: 'decor',
+    isStatic: true,
     section: (page) => page.locator('#room'),
     act: (page) => page.locator(`#thing-${product?.id}`).getByRole('checkbox').click(),
     arrives: product ? [`${placeName(1)}: ${choiceOf(product)}`] : [],
@@ -140,13 +146,19 @@ const homes: Home[] = [
   },
 ];
 
+/** Waits until the islands in and around a section have hydrated. */
+async function hydrated(page: Page, section: Locator): Promise<void> {
+  const island = page.locator('astro-island[ssr]');
+  await expect(island.filter({ has: section }).or(section.locator(island))).toHaveCount(0);
+}
+
 /** Opens a home and waits until its section is hydrated. */
 async function openHome(page: Page, { name, section, hasDay }: Home): Promise<Locator> {
   if (hasDay) await page.clock.setFixedTime(testTime);
   await page.goto(`/home-${name}`);
   await section(page).scrollIntoViewIfNeeded();
   await interact(page, { x: 5, y: 5 });
-  await expect(page.locator('astro-island[ssr]', { has: section(page) })).toHaveCount(0);
+  await hydrated(page, section(page));
   return section(page);
 }
 
@@ -185,6 +197,26 @@ for (const home of homes) {
     const form = formOn(page, 'contact');
     await expect(form).not.toHaveAttribute('data-ready');
     release();
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveAttribute('data-ready', 'true');
+    await arrive(page, home);
+  });
+
+  if (home.isStatic) continue;
+  test(`${home.name}: interactions with a section before its own hydration arrive`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    const release = await delayChunks(page);
+    await openBeforeHydration(page, `/home-${home.name}`);
+    const section = home.section(page);
+    await section.scrollIntoViewIfNeeded();
+    await home.act(page, section);
+    release();
+    await interact(page, { x: 5, y: 5 });
+    await hydrated(page, section);
+    await page.clock.resume();
+    const form = formOn(page, 'contact');
     await form.scrollIntoViewIfNeeded();
     await expect(form).toHaveAttribute('data-ready', 'true');
     await arrive(page, home);

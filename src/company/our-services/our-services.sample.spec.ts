@@ -27,7 +27,6 @@ test('a field leads to what is said of it, by pointer and by key', {
     page.getByRole('heading', { name: titleOf('sensor'), exact: true }),
   ).toBeInViewport();
 
-  await page.locator('#sensor').getByRole('link', { name: copy.services.labels.back }).click();
   await plan(page).getByRole('link', { name: 'Being found', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${path}#search`);

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  clockDigits,
-  hourText,
-  playingTime,
-  spokenTime,
-  timeText,
-} from './time-text.ts';
+import { clockDigits, hourText, playingTime, spokenTime, timeText } from './time-text.ts';
 
 test('minutes after midnight are formatted with am or pm, beyond midnight too', () => {
   expect([0, 280, 720, 1117, 1445].map(timeText)).toEqual([

@@ -88,6 +88,7 @@ export function ColorEditor({ colors, originalColors, copy, onColor, onReset }: 
         <Button
           size="sm"
           href={copy.send.link}
+          data-replay-until="island"
           onClick={() =>
             fillForm(copy.send.link, {
               comment: appendText(copy.messageHeading, paletteLines(copy, colors, changedColors)),

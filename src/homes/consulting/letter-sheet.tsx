@@ -32,6 +32,7 @@ export function LetterSheet({ copy, letter, onRestart }: LetterSheetProps) {
       <div className={styles.actions}>
         <Button
           href={copy.send.link}
+          data-replay-until="island"
           onClick={() =>
             fillForm(copy.send.link, {
               comment: appendText(

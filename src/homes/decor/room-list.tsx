@@ -58,6 +58,7 @@ export function RoomList(props: RoomListProps) {
           >
             <a
               href={`#mark-${id}`}
+              data-replay-until="island"
               className={styles.number}
               onClick={(event) => showCard(event, id)}
             >

@@ -27,8 +27,7 @@ export const copy = {
       ['14', 'March, sunrise 7:50 am'],
     ],
     units: { nights: 'night', hours: 'hour', minutes: 'minute' },
-    label:
-      'Until doors open on Friday, March 12, 2027, at 6:37 pm: {nights}, {hours}, {minutes}',
+    label: 'Until doors open on Friday, March 12, 2027, at 6:37 pm: {nights}, {hours}, {minutes}',
     stateTexts: {
       first: 'It is night one. The door is open until breakfast.',
       day: 'Everybody is asleep. Doors at 6:38\u00a0pm.',

@@ -151,6 +151,7 @@ export function SnippetEditor(copy: SnippetCopy) {
         </span>
         <Button
           href={copy.send.link}
+          data-replay-until="island"
           tone="solid"
           onClick={() =>
             fillForm(copy.send.link, {

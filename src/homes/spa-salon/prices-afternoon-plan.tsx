@@ -85,6 +85,7 @@ export function PricesAfternoonPlan(props: PricesAfternoonPlanProps) {
         {/* Copies the treatments on the timeline into the form, the sample included. */}
         <a
           href={requestLink.link}
+          data-replay-until="island"
           className={buttonVariants()}
           onClick={() => $afternoon.set({ ...choice })}
         >
