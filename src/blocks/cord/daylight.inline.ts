@@ -7,7 +7,8 @@ import { isDarkAt } from './is-dark-at.ts';
  * element, because scripts are the same on all pages.
  */
 const root = document.documentElement;
-const { latitude, longitude } = (document.currentScript as HTMLScriptElement).dataset;
+const script = document.currentScript as HTMLScriptElement;
+const { latitude, longitude } = script.dataset;
 const now = new Date();
 
 root.toggleAttribute(

@@ -10,8 +10,8 @@ const snow =
   'M150 261H172V250Q166 244 161 250Q156 256 150 249Z';
 
 /**
- * What the hour and the month do to the mill, behind the cord: a lit window while it is dark, and snow
- * from December to March, as in the hills of Vermont.
+ * Light and snow of the mill, behind the cord: a lit window while it is dark, and snow from December to
+ * March, as in the hills of Vermont.
  */
 export function MillHours({ x, y, scale }: Place) {
   return (
