@@ -11,7 +11,7 @@ const snow =
 
 /**
  * Light and snow of the mill, behind the cord: a lit window while it is dark, and snow from December to
- * March, as in the hills of Vermont.
+ * March.
  */
 export function MillHours({ x, y, scale }: Place) {
   return (
