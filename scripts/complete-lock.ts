@@ -5,10 +5,10 @@
  */
 import './pinned-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Lock, missingEntries } from './missing-lock-entries.ts';
+import { type LockedPackages, missingEntries } from './missing-lock-entries.ts';
 
 const file = new URL('../package-lock.json', import.meta.url);
-const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock };
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
 const missing = missingEntries(lock.packages);
 lock.packages = Object.fromEntries(
   Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1)),

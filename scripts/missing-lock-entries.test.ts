@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Lock, missingEntries } from './missing-lock-entries.ts';
+import { type LockedPackages, missingEntries } from './missing-lock-entries.ts';
 
-const one: Lock = {
+const one: LockedPackages = {
   '': {},
   'node_modules/tool': {
     version: '2.0.0',
@@ -41,7 +41,7 @@ test('a newer version satisfies a range', () => {
 });
 
 test('no entry is missing in the lock file of the project', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
   expect(Object.keys(packages).length).toBeGreaterThan(500);
   expect(missingEntries(packages)).toEqual({});
 });

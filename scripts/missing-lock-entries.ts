@@ -9,10 +9,13 @@ export interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Packages by path: `node_modules/a/node_modules/b`. */
-export type Lock = Record<string, LockEntry>;
+/** Packages of a lock file by path: `node_modules/a/node_modules/b`. */
+export type LockedPackages = Record<string, LockEntry>;
 
-/** Derives the platform of a binary from its package name: `@rolldown/binding-win32-x64-msvc`. */
+/**
+ * Derives the platform of a binary from its package name: `@rolldown/binding-win32-x64-msvc`. One without
+ * a system in its name is for WebAssembly.
+ */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const [, os = '', cpu = ''] =
     /(android|darwin|linux|win32|windows|freebsd|openharmony)-([a-z0-9]+)/.exec(name) ?? [];
@@ -29,9 +32,9 @@ function candidatePaths(path: string, name: string): string[] {
   return [nearestPath, ...candidatePaths(parentEnd === -1 ? '' : path.slice(0, parentEnd), name)];
 }
 
-/** Returns optional dependencies with an exact version that are missing in the lock file. */
-export function missingEntries(lock: Lock): Lock {
-  const missing: Lock = {};
+/** Returns the optional dependencies that are missing in the lock file, as entries with a version. */
+export function missingEntries(lock: LockedPackages): LockedPackages {
+  const missing: LockedPackages = {};
   for (const [dependentPath, { dev, optionalDependencies = {} }] of Object.entries(lock)) {
     for (const [name, range] of Object.entries(optionalDependencies)) {
       const version = range.replace(/^[\^~]/, '');

@@ -9,7 +9,7 @@ import { parsePage } from './parsed-page.ts';
 import { criticalRules } from './rules/critical-rules.ts';
 import { firstScreenOf } from './rules/first-screen.ts';
 import { readSheet } from './rules/sheet.ts';
-import { siteStates } from './rules/states.ts';
+import { runtimeAttributes } from './rules/runtime-attributes.ts';
 
 /** Size in bytes: if a page's own stylesheet is larger, its first screen fills the window. */
 const minOwnSheetBytes = 8000;
@@ -63,7 +63,7 @@ export async function inlineCriticalCss(
   }
   const hashes = pageSheets.map(({ css }) => hash('sha256', css));
   const styledHtml = await getCached(
-    [html, basename(file), hashes, [...siteStates].sort()],
+    [html, basename(file), hashes, [...runtimeAttributes].sort()],
     async () => stylePage(html, pageSheets, file),
   );
   const script = await deferredScript;

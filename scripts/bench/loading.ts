@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { makeBareSite } from './bare-site.ts';
+import { createBareSite } from './bare-site.ts';
 import { measurePage, type PageMeasure } from './lighthouse.ts';
 import { type RunningServer, startSite, tempFolder } from './servers.ts';
 import { table } from './table.ts';
@@ -66,7 +66,7 @@ export async function measureLoading(
   { paths, runs, peers }: MeasureOptions,
 ): Promise<string> {
   const bareFolder = tempFolder('bare');
-  await makeBareSite('dist', bareFolder);
+  await createBareSite('dist', bareFolder);
   const bareSite = await startSite(bareFolder, 4392);
   const rows: string[][] = [];
   for (const path of paths) {

@@ -5,7 +5,7 @@ import {
   dynamicHash,
   isPassValid,
   type PassRecord,
-  passRecord,
+  createPassRecord,
   recordKey,
   type TestEnvironment,
 } from './pass-record.ts';
@@ -100,7 +100,7 @@ export async function recordPassed(cache: DiskCache, run: TestRun): Promise<void
   });
   const hashes = await hashResponses(passes.flatMap(({ requests }) => requests.filter(isSafe)));
   for (const { key, requests } of passes) {
-    await putJson(cache, key, passRecord(requests, hashes, run.environment));
+    await putJson(cache, key, createPassRecord(requests, hashes, run.environment));
   }
   await cache.prune();
 }

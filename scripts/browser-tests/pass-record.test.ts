@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { dynamicHash, isPassValid, passRecord } from './pass-record.ts';
+import { dynamicHash, isPassValid, createPassRecord } from './pass-record.ts';
 import { type RecordedRequest, requestKey } from './recorded-request.ts';
 
 const get = (url: string): RecordedRequest => ({ method: 'GET', url, headers: {} });
 const post = (url: string): RecordedRequest => ({ method: 'POST', url, headers: {} });
-const now = { tools: 't', server: 's' };
+const now = { toolsHash: 't', serverHash: 's' };
 const hashes = (entries: Record<string, string>) =>
   new Map(Object.entries(entries).map(([url, hash]) => [requestKey(get(url)), hash]));
 
-const page = passRecord([get('/'), get('/a.css')], hashes({ '/': '1', '/a.css': '2' }), now);
-const form = passRecord([get('/'), post('/feedback')], hashes({ '/': '1' }), now);
+const page = createPassRecord([get('/'), get('/a.css')], hashes({ '/': '1', '/a.css': '2' }), now);
+const form = createPassRecord([get('/'), post('/feedback')], hashes({ '/': '1' }), now);
 
 test('a pass is valid while all responses are the same', () => {
   expect(isPassValid(page, hashes({ '/': '1', '/a.css': '2', '/new': '3' }), now)).toBe(true);
@@ -18,7 +18,7 @@ test('a pass is valid while all responses are the same', () => {
 });
 
 test('a pass with a POST is valid only for the same server; one with GETs for any server', () => {
-  const other = { tools: 't', server: 'other' };
+  const other = { toolsHash: 't', serverHash: 'other' };
   const same = hashes({ '/': '1', '/a.css': '2' });
   expect(isPassValid(form, same, now)).toBe(true);
   expect(isPassValid(form, same, other)).toBe(false);
@@ -26,7 +26,7 @@ test('a pass with a POST is valid only for the same server; one with GETs for an
 });
 
 test('a response that could not be hashed is never valid', () => {
-  const record = passRecord([get('/')], new Map(), now);
+  const record = createPassRecord([get('/')], new Map(), now);
   expect(isPassValid(record, new Map(), now)).toBe(false);
   expect(isPassValid(record, hashes({ '/': '1' }), now)).toBe(false);
 });
@@ -37,11 +37,11 @@ test('requests with other headers are distinct', () => {
 });
 
 test('a dynamic response depends on the server alone', () => {
-  const record = passRecord(
+  const record = createPassRecord(
     [get('/'), get('/captcha')],
     hashes({ '/': '1', '/captcha': dynamicHash }),
     now,
   );
   expect(isPassValid(record, hashes({ '/': '1' }), now)).toBe(true);
-  expect(isPassValid(record, hashes({ '/': '1' }), { tools: 't', server: 'other' })).toBe(false);
+  expect(isPassValid(record, hashes({ '/': '1' }), { toolsHash: 't', serverHash: 'other' })).toBe(false);
 });

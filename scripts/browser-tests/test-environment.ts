@@ -20,8 +20,8 @@ export function testEnvironment(): TestEnvironment {
     hashFiles(files),
   ];
   return {
-    tools: createHash('sha256').update(tools.join('\n')).digest('base64url'),
-    server: hashFiles(globSync('dist-server/**/*.js').sort()),
+    toolsHash: createHash('sha256').update(tools.join('\n')).digest('base64url'),
+    serverHash: hashFiles(globSync('dist-server/**/*.js').sort()),
   };
 }
 

@@ -29,14 +29,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxExportedLeads = 1_000_000;
 
 /**
- * Runs one command. @returns the text to print.
- * @throws Error with a message for people.
+ * Runs one command, and returns the text to print.
+ * @throws Error with a message for the user.
  */
 export async function runCommand(
   database: Database,
   command: LeadsCommand,
   env: Env,
-  leads: LeadsSettings,
+  settings: LeadsSettings,
 ): Promise<string> {
   const { db } = database;
   switch (command.command) {
@@ -51,7 +51,7 @@ export async function runCommand(
     case 'not-spam':
     case 'note':
     case 'assign':
-      return changeLeads(db, command, createNotifications(env.MAIL_TO, leads));
+      return changeLeads(db, command, createNotifications(env.MAIL_TO, settings));
     case 'retry': {
       const id = command.id === null ? null : (await requireLead(db, command.id)).id;
       const count = await retryMails(db, id);
@@ -86,9 +86,9 @@ async function listLeads(
 function emptyListMessage({ state, kind, page, from, to, text, unsubscribed }: LeadFilter): string {
   const isNarrowed = [page, from, to, text].some((value) => value !== undefined);
   if (isNarrowed) return 'No lead matches.\n';
-  if (state === 'spam') return 'Nothing was put aside.\n';
+  if (state === 'spam') return 'No spam.\n';
   if (kind === 'subscribe' && !unsubscribed) {
-    return 'Nobody is on the list. --unsubscribed shows who left it.\n';
+    return 'No subscribers. --unsubscribed shows those who left.\n';
   }
   return state === 'open' && kind === undefined ? 'No leads yet.\n' : 'No lead matches.\n';
 }

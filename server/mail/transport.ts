@@ -21,7 +21,7 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Destination for the start message, without a password. */
+  /** Destination as the server prints it when it starts, without a password. */
   destination: string;
   /** State of a mail after `send`: `sent` by a mail server, or `filed`, written to a file. */
   successState: 'sent' | 'filed';
@@ -39,23 +39,23 @@ export const createMailTransport = (
     : folderTransport(mailFolder(env.DATA_DIR));
 
 /**
- * Socket timeout of a mail server, in milliseconds: many servers scan a message before they accept
- * it, and a message that is given up meanwhile is sent twice. Each mail has its own connection,
- * since this timeout would be too late to detect a dead idle one.
+ * Socket timeout of a mail server, in milliseconds. It is long, because many servers scan a message
+ * before they accept it: a mail that timed out meanwhile would be tried again, and arrive twice. So
+ * connections are not pooled either, since a broken idle one would be noticed only this late.
  */
 const socketTimeoutMs = 300_000;
 
-function smtpTransport(address: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
-  const url = new URL(address);
-  // A man in the middle can remove STARTTLS from the server's greeting; the password would then be
-  // sent as plain text.
+function smtpTransport(smtpUrl: string, startTls: Env['SMTP_STARTTLS']): MailTransport {
+  const url = new URL(smtpUrl);
+  // A man in the middle can remove STARTTLS from the extensions that the server offers; the password
+  // would then be sent as plain text.
   const defaultStartTls = url.username === '' ? 'optional' : 'required';
-  const isSecure = url.protocol === 'smtps:';
+  const hasImplicitTls = url.protocol === 'smtps:';
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
-    secure: isSecure,
-    requireTLS: !isSecure && (startTls ?? defaultStartTls) === 'required',
+    port: url.port === '' ? (hasImplicitTls ? 465 : 587) : Number(url.port),
+    secure: hasImplicitTls,
+    requireTLS: !hasImplicitTls && (startTls ?? defaultStartTls) === 'required',
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
@@ -80,19 +80,19 @@ function folderTransport(folder: string): MailTransport {
     successState: 'filed',
     send: async ({ fileName, ...mail }) => {
       const { message } = await composer.sendMail(mail);
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed as a whole.');
+      if (!Buffer.isBuffer(message)) throw new Error('Expected the composed mail as a buffer.');
       await mkdir(folder, { recursive: true });
-      await writeAtomically(join(folder, fileName), message);
+      await writeFileDurably(join(folder, fileName), message);
     },
     close: () => composer.close(),
   };
 }
 
 /**
- * Writes a file atomically and durably: its name only ever refers to the complete content, also
+ * Writes a file atomically and durably: its path has the complete content or none, also
  * after a power failure.
  */
-async function writeAtomically(path: string, content: Buffer): Promise<void> {
+async function writeFileDurably(path: string, content: Buffer): Promise<void> {
   const partialPath = `${path}.part`;
   const file = await open(partialPath, 'w', 0o600);
   try {

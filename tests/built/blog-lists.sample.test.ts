@@ -6,7 +6,7 @@ import { listings } from '../../src/blog/listings/listings.ts';
 import { posts } from '../../src/blog/posts.ts';
 import { postPath } from '../../src/content/post-path.ts';
 import { builtPages } from './built-pages.ts';
-import { partsOf } from './page-parts.ts';
+import { extractPageParts } from './page-parts.ts';
 
 type Element = Tree.Element;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     (await builtPages())
       .filter(({ path }) => path.startsWith('/blogs/'))
       .map(({ path, html }) => {
-        const main = partsOf(html).main ?? parse('');
+        const main = extractPageParts(html).main ?? parse('');
         const inHeadings = [...linksIn(main)].filter(({ parentNode }) =>
           /^h[23]$/.test(parentNode?.nodeName ?? ''),
         );

@@ -21,42 +21,45 @@ const textsOf = (elements: readonly Element[], tag: string) =>
 const attributesOf = (elements: readonly Element[], name: string) =>
   elements.flatMap((item) => attribute(item, name) ?? []);
 
-/** Returns the content of a `<meta>` by name. */
-const metaOf = (elements: readonly Element[], name: string) =>
+/** Returns the contents of the `<meta>` elements of a name. */
+const metaContents = (elements: readonly Element[], name: string) =>
   elements
     .filter((item) => item.tagName === 'meta' && attribute(item, 'name') === name)
     .map((item) => attribute(item, 'content') ?? '');
 
-/** Returns the URLs in `src`, `srcset` and `poster`, without queries. */
-function filesOf(elements: readonly Element[]): string[] {
+/** Returns the local URLs in `src`, `srcset`, `imagesrcset` and `poster`, without queries. */
+function assetUrls(elements: readonly Element[]): string[] {
   const sets = [...attributesOf(elements, 'srcset'), ...attributesOf(elements, 'imagesrcset')];
   const inSets = sets.flatMap((set) => set.split(',').map((item) => item.trim().split(' ')[0]));
   const all = [...attributesOf(elements, 'src'), ...attributesOf(elements, 'poster'), ...inSets];
   return all.flatMap((file) => (file?.startsWith('/') ? (file.split(/[?#]/)[0] ?? []) : []));
 }
 
-/**
- * Returns the candidates that a browser selects an image from: one line for each element with any.
- */
-const choicesOf = (elements: readonly Element[], files: string, sizes: string) =>
+/** Returns the image candidates of each element that has both attributes: `a.avif 480w at 100vw`. */
+const imageCandidates = (
+  elements: readonly Element[],
+  srcsetAttribute: string,
+  sizesAttribute: string,
+) =>
   elements.flatMap((item) => {
-    const set = attribute(item, files);
-    return set && attribute(item, sizes) ? `${set} at ${attribute(item, sizes)}` : [];
+    const [srcset, sizes] = [attribute(item, srcsetAttribute), attribute(item, sizesAttribute)];
+    return srcset && sizes ? `${srcset} at ${sizes}` : [];
   });
 
 /**
  * Extracts the parts of a page that are compared with other pages, and with its own structured
  * data.
  */
-export function partsOf(html: string) {
+export function extractPageParts(html: string) {
   const all = [...elementsOf(parse(html))];
   const breadcrumbs = all.filter((item) => attribute(item, 'aria-label') === 'Breadcrumbs');
   const links = all.filter((item) => item.tagName === 'a');
   return {
     headings: textsOf(all, 'h1'),
+    // Later ones are titles of drawings.
     titles: textsOf(all, 'title').slice(0, 1),
-    descriptions: metaOf(all, 'description'),
-    robots: metaOf(all, 'robots'),
+    descriptions: metaContents(all, 'description'),
+    robots: metaContents(all, 'robots'),
     canonical: all
       .filter((item) => item.tagName === 'link' && attribute(item, 'rel') === 'canonical')
       .map((item) => attribute(item, 'href')),
@@ -67,17 +70,17 @@ export function partsOf(html: string) {
       .map(textOf),
     links: attributesOf(links, 'href'),
     targets: new Set([...attributesOf(all, 'id'), ...attributesOf(links, 'name')]),
-    files: new Set(filesOf(all)),
-    pictures: new Set(choicesOf(all, 'srcset', 'sizes')),
-    preloads: choicesOf(all, 'imagesrcset', 'imagesizes'),
+    files: new Set(assetUrls(all)),
+    pictures: new Set(imageCandidates(all, 'srcset', 'sizes')),
+    preloads: imageCandidates(all, 'imagesrcset', 'imagesizes'),
     main: all.find(({ tagName }) => tagName === 'main'),
   };
 }
 
-/** Elements that are not prose: code, form fields, drawings, data for scripts. */
+/** Elements that are not prose: code, forms, drawings, data for scripts. */
 const notProse = /^(script|style|template|code|pre|svg|form|noscript)$/;
 /** Elements that end a sentence even without a period. */
-const blocks =
+const textBoundaries =
   /^(p|li|h[1-6]|d[dt]|figcaption|blockquote|t[dh]|summary|legend|div|section|article|a|button)$/;
 
 /** Returns the sentences of seven or more words in an element. */
@@ -86,7 +89,7 @@ export function sentencesOf(root: Node): Set<string> {
   const walk = (node: Node, line: string[]) => {
     if (notProse.test(node.nodeName)) return;
     if (node.nodeName === '#text') line.push(textOf(node));
-    const own = blocks.test(node.nodeName) ? [] : line;
+    const own = textBoundaries.test(node.nodeName) ? [] : line;
     for (const child of 'childNodes' in node ? node.childNodes : []) walk(child, own);
     if (own !== line) texts.push(own.join('').replaceAll(/\s+/g, ' ').trim());
   };

@@ -6,13 +6,13 @@ import { isApiPath } from '../../src/forms/api-paths.ts';
 import { aliases, canonicalPath } from '../../src/page-meta/aliases.ts';
 import { pages } from '../../src/page-meta/pages.ts';
 import { builtPages } from './built-pages.ts';
-import { partsOf } from './page-parts.ts';
+import { extractPageParts } from './page-parts.ts';
 import { ownPath, sharedBy } from './shared-texts.ts';
 
-type Page = ReturnType<typeof partsOf> & { path: string };
+type Page = ReturnType<typeof extractPageParts> & { path: string };
 let built: Page[];
 beforeAll(async () => {
-  built = (await builtPages()).map(({ path, html }) => ({ path, ...partsOf(html) }));
+  built = (await builtPages()).map(({ path, html }) => ({ path, ...extractPageParts(html) }));
 });
 
 const isFile = (path: string) => existsSync(join('dist', decodeURI(path)));

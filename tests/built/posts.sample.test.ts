@@ -7,7 +7,7 @@ import { posts } from '../../src/blog/posts.ts';
 import { formatPath, postPath } from '../../src/content/post-path.ts';
 import { postFormats } from '../../src/content/schema/post.ts';
 import { type BuiltPage, builtFormats, builtPages } from './built-pages.ts';
-import { partsOf } from './page-parts.ts';
+import { extractPageParts } from './page-parts.ts';
 
 const own = readPages().filter(({ group }) => group === 'blog-post');
 const idOf = (path: string) => Number(path.split('/').at(-1));
@@ -45,7 +45,7 @@ test('each format has at least three posts', () => {
 test('a post in another format refers to its own page as canonical everywhere', () => {
   for (const { path, html } of formats) {
     const url = `${siteConfig.url}${ownPathOf.get(idOf(path))}`;
-    const { canonical, headings, structuredData } = partsOf(html);
+    const { canonical, headings, structuredData } = extractPageParts(html);
     expect(canonical, path).toEqual([url]);
     expect(headings, path).toHaveLength(1);
     expect(structuredData, path).toHaveLength(1);
@@ -59,7 +59,7 @@ test('the titles of one post in its nine formats differ in the format', async ()
   const all = [...formats, ...(await builtPages())].filter(({ path }) =>
     path.startsWith('/blog-types/'),
   );
-  const titleOf = new Map(all.map(({ path, html }) => [path, partsOf(html).titles[0] ?? '']));
+  const titleOf = new Map(all.map(({ path, html }) => [path, extractPageParts(html).titles[0] ?? '']));
   for (const post of posts) {
     const paths = postFormats.map((type) => formatPath(type, post.id));
     const titles = paths.map((path) => titleOf.get(path) ?? '');
@@ -77,7 +77,7 @@ test('structured data of a post has the date of change that its page shows', () 
   expect(changed.length).toBeGreaterThan(0);
   for (const { path, html } of formats) {
     const { date, updated } = posts.find(({ id }) => id === idOf(path)) ?? {};
-    const [data] = partsOf(html).structuredData.map((text) => JSON.parse(text));
+    const [data] = extractPageParts(html).structuredData.map((text) => JSON.parse(text));
     const day = new Date(`${updated ?? date} UTC`).toISOString().slice(0, 10);
     expect(data.dateModified, path).toBe(day);
     const printed = new RegExp(`${postPageCopy.updated}(?:<!-- -->)? <time dateTime="${day}">`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { jobs } from '../../src/company/jobs/jobs.ts';
 import { pages } from '../../src/page-meta/pages.ts';
 import { builtPages } from './built-pages.ts';
-import { partsOf, sentencesOf } from './page-parts.ts';
+import { extractPageParts, sentencesOf } from './page-parts.ts';
 import { sharedBy } from './shared-texts.ts';
 
 const groupOf = (path: string) => pages.find((page) => page.path === path)?.group;
@@ -37,7 +37,7 @@ const likes = new Set([
 ]);
 
 test('no sentence is on two pages, except where both show the same record', async () => {
-  const built = (await builtPages()).map(({ path, html }) => ({ path, ...partsOf(html) }));
+  const built = (await builtPages()).map(({ path, html }) => ({ path, ...extractPageParts(html) }));
   const written = records.map((file) => readFileSync(file, 'utf8'));
   // Job openings contain the town from site.config.ts.
   const shown = [...written, JSON.stringify(jobs)].join('\n');

@@ -7,14 +7,14 @@ import { layoutPaths } from '../../src/blog/layouts/layout-paths.ts';
 import { aliases, canonicalPath } from '../../src/page-meta/aliases.ts';
 import { pages } from '../../src/page-meta/pages.ts';
 import { builtPages } from './built-pages.ts';
-import { partsOf } from './page-parts.ts';
+import { extractPageParts } from './page-parts.ts';
 
 const thing = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
 const breadcrumbs = z.object({
   itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.url() })),
 });
 
-type Page = Omit<ReturnType<typeof partsOf>, 'structuredData'> & {
+type Page = Omit<ReturnType<typeof extractPageParts>, 'structuredData'> & {
   path: string;
   things: z.infer<typeof thing>[];
 };
@@ -22,7 +22,7 @@ let built: Page[];
 
 beforeAll(async () => {
   built = (await builtPages()).map(({ path, html }) => {
-    const { structuredData, ...parts } = partsOf(html);
+    const { structuredData, ...parts } = extractPageParts(html);
     return { ...parts, path, things: structuredData.map((text) => thing.parse(JSON.parse(text))) };
   });
 });

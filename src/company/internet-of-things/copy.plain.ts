@@ -15,7 +15,7 @@ import { events } from './night-events.ts';
 
 /** Highest reading, and what an alarm prevented. */
 const highest = formatDegrees(Math.max(...readings));
-const estimate = formatDegrees(estimateWithDoorOpen(doorReadings.found));
+const estimate = formatDegrees(estimateWithDoorOpen(doorReadings.foundWithoutAlarm));
 
 const hosting = hostingPrices.yearly[0];
 

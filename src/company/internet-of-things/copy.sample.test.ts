@@ -22,7 +22,7 @@ test('what happened stands at the reading that it names', () => {
   expect(said('rings')?.reading).toBe((said('over')?.reading ?? 0) + alarmReadings - 1);
   expect(said('shut')?.reading).toBe(doorReadings.shut);
   expect(said('shut')?.text).toContain(`${Math.max(...readings)}\u00a0°F`);
-  const estimate = estimateWithDoorOpen(doorReadings.found).toFixed(1);
+  const estimate = estimateWithDoorOpen(doorReadings.foundWithoutAlarm).toFixed(1);
   expect(said('found')?.text).toContain(`${estimate}\u00a0°F`);
   expect(said('defrost')?.reading).toBe(findPeriodsOver(readings, limit)[0]?.firstReading);
   const steps = copy.hero.events.map(({ reading }) => reading);
@@ -31,7 +31,7 @@ test('what happened stands at the reading that it names', () => {
 
 test('the words name the limit, and how long it would have been', () => {
   expect(copy.hero.limitLabel).toContain(`${limit}\u00a0°F`);
-  const long = (doorReadings.found - readingIndexAt('0:25')) * 5;
+  const long = (doorReadings.foundWithoutAlarm - readingIndexAt('0:25')) * 5;
   expect(long).toBe(4 * 60 + 45);
   expect(copy.costs.lead).toContain('four hours and forty-five minutes');
 });

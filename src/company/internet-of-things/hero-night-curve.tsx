@@ -2,7 +2,7 @@ import styles from './hero-night.module.css';
 import { doorReadings, estimateWithDoorOpen, limit, readings } from './night.ts';
 
 /** Point of the curve: index of the reading, and degrees Fahrenheit. */
-type Point = readonly [reading: number, degrees: number];
+type Point = readonly [index: number, degrees: number];
 
 interface HeroNightCurveProps {
   /** Degrees at the lower edge of the drawing. */
@@ -12,13 +12,13 @@ interface HeroNightCurveProps {
   className: string;
 }
 
-const lastReading = readings.length - 1;
-const measuredPoints: Point[] = readings.map((value, reading) => [reading, value]);
+const lastIndex = readings.length - 1;
+const measuredPoints: Point[] = readings.map((degrees, index) => [index, degrees]);
 const estimatedPoints: Point[] = Array.from(
-  { length: doorReadings.found - doorReadings.shut + 1 },
-  (_, index) => {
-    const reading = doorReadings.shut + index;
-    return [reading, estimateWithDoorOpen(reading)];
+  { length: doorReadings.foundWithoutAlarm - doorReadings.shut + 1 },
+  (_, offset) => {
+    const index = doorReadings.shut + offset;
+    return [index, estimateWithDoorOpen(index)];
   },
 );
 
@@ -27,29 +27,28 @@ const estimatedPoints: Point[] = Array.from(
  * left open.
  */
 export function HeroNightCurve({ minDegrees, maxDegrees, className }: HeroNightCurveProps) {
-  const formatPoint = ([reading, degrees]: Point) =>
-    `${reading} ${(maxDegrees - degrees).toFixed(1)}`;
+  const formatPoint = ([index, degrees]: Point) => `${index} ${(maxDegrees - degrees).toFixed(1)}`;
   const linePath = (points: readonly Point[]) => `M${points.map(formatPoint).join('L')}`;
   const pointsAboveLimit = measuredPoints.map(
-    ([reading, degrees]): Point => [reading, Math.max(degrees, limit)],
+    ([index, degrees]): Point => [index, Math.max(degrees, limit)],
   );
   const strokeProps = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
   return (
     <svg
       aria-hidden="true"
       data-print-colors=""
-      viewBox={`0 0 ${lastReading} ${maxDegrees - minDegrees}`}
+      viewBox={`0 0 ${lastIndex} ${maxDegrees - minDegrees}`}
       preserveAspectRatio="none"
       className={className}
     >
       <path
-        d={linePath([[0, limit], ...pointsAboveLimit, [lastReading, limit]])}
+        d={linePath([[0, limit], ...pointsAboveLimit, [lastIndex, limit]])}
         className={styles.aboveLimit}
       />
       <path
         d={linePath([
           [0, limit],
-          [lastReading, limit],
+          [lastIndex, limit],
         ])}
         className={styles.limit}
         {...strokeProps}

@@ -45,9 +45,9 @@ export const events: readonly NightEvent[] = [
     text: `Jemand schließt die Tür. ${formatDegrees(Math.max(...readings))} ist der Höchstwert der Nacht.`,
   },
   {
-    reading: doorReadings.found,
+    reading: doorReadings.foundWithoutAlarm,
     place: 'found',
-    text: `Ohne Alarm wäre es erst jetzt bemerkt worden: ${formatDegrees(estimateWithDoorOpen(doorReadings.found))}, geschätzt.`,
+    text: `Ohne Alarm wäre es erst jetzt bemerkt worden: ${formatDegrees(estimateWithDoorOpen(doorReadings.foundWithoutAlarm))}, geschätzt.`,
     isEstimate: true,
   },
 ];

@@ -45,9 +45,9 @@ export const events: readonly NightEvent[] = [
     text: `Somebody shuts the door. ${formatDegrees(Math.max(...readings))} is the highest of the night.`,
   },
   {
-    reading: doorReadings.found,
+    reading: doorReadings.foundWithoutAlarm,
     place: 'found',
-    text: `When it would have been found without an alarm: ${formatDegrees(estimateWithDoorOpen(doorReadings.found))}, by estimate.`,
+    text: `When it would have been found without an alarm: ${formatDegrees(estimateWithDoorOpen(doorReadings.foundWithoutAlarm))}, by estimate.`,
     isEstimate: true,
   },
 ];

@@ -93,13 +93,13 @@ export function findAlarm(
 }
 
 /**
- * Readings at which the door was opened, at which it was shut, and at which it would have been
- * found open without an alarm.
+ * Indexes of the readings at which the door was opened, at which it was shut, and at which somebody
+ * would have found it open without an alarm.
  */
 export const doorReadings = {
   opened: readingIndexAt('23:10'),
   shut: readingIndexAt('0:55'),
-  found: readingIndexAt('5:10'),
+  foundWithoutAlarm: readingIndexAt('5:10'),
 };
 
 /**

@@ -55,7 +55,7 @@ test('cafe: another day and hour by keys alone, and back to now', async ({ page 
   await expect(thing(page, 'Doughnut')).toContainText('Here until 9:30 am');
   await page.keyboard.press('End');
   await expect(thing(page, 'Doughnut')).toContainText('Gone since 9:30 am');
-  await expect(thing(page, 'Doughnut')).toHaveAttribute('data-state', 'gone');
+  await expect(thing(page, 'Doughnut')).toHaveAttribute('data-state', 'sold-out');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(bar(page).getByRole('radio', { name: days.today })).toBeChecked();

@@ -53,12 +53,12 @@ export const menuCopy = {
       resetLabel: 'Back to now',
     },
     item: {
-      week: '{days}, {hours}',
+      schedule: '{days}, {hours}',
       coming: 'Comes at {hour}',
-      there: 'Here until {hour}',
+      available: 'Here until {hour}',
       last: 'Last ones, {hour}',
-      gone: 'Gone since {hour}',
-      absent: 'Only {days}',
+      'sold-out': 'Gone since {hour}',
+      'other-day': 'Only {days}',
       orderLabel: 'Order ahead',
     },
     summary:

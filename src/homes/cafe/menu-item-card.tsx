@@ -9,8 +9,11 @@ import styles from './menu-items.module.css';
 import { hoursRange } from './opening.ts';
 
 export type MenuItemCopy = Record<CafeItemState, string> & {
-  /** Days and hours, with `{days}` and `{hours}`: before hydration and in print. The texts of states have `{hour}` and `{days}`. */
-  week: string;
+  /**
+   * Text before hydration and in print, with `{days}` and `{hours}`. The texts of states have `{hour}`
+   * and `{days}`.
+   */
+  schedule: string;
   /** Text of the link to the order form. */
   orderLabel: string;
 };
@@ -23,7 +26,7 @@ interface MenuItemCardProps {
   day: (DayHours & { date: string }) | undefined;
   /** State of the item on the selected day; undefined before hydration. */
   state: CafeItemState | undefined;
-  /** Adds the day to the link to the order form, if it is not today. */
+  /** True if the day is not today: the link to the order form then names it. */
   isLaterDay: boolean;
   copy: MenuItemCopy;
 }
@@ -38,14 +41,14 @@ export function MenuItemCard(props: MenuItemCardProps) {
   const { opens = 0, closes = 24 } = day ?? {};
   const [start, end] = hoursOnDay(item, { opens, closes });
   const hour = hourText(state === 'coming' ? start : end);
-  const week = fillTemplate(copy.week, { days, hours: hoursRange(from, until) });
-  const status = state ? fillTemplate(copy[state], { hour, days }) : week;
-  const dayParameter = day && isLaterDay && state !== 'absent' ? `&Day=${day.date}` : '';
+  const schedule = fillTemplate(copy.schedule, { days, hours: hoursRange(from, until) });
+  const status = state ? fillTemplate(copy[state], { hour, days }) : schedule;
+  const dayParameter = day && isLaterDay && state !== 'other-day' ? `&Day=${day.date}` : '';
   return (
     <li className={styles.item} data-state={state}>
-      <div className={styles.place}>
-        {state === 'gone' ? (
-          <PictureView key="crumbs" picture={soldOutPicture} sizes={sizes} alt="" />
+      <div className={styles.picture}>
+        {state === 'sold-out' ? (
+          <PictureView key="sold-out" picture={soldOutPicture} sizes={sizes} alt="" />
         ) : (
           <PictureView picture={picture} sizes={sizes} alt="" />
         )}
@@ -59,7 +62,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
           <p className={styles.status}>
             <span>{status}</span>
           </p>
-          <p className={styles.week}>{week}</p>
+          <p className={styles.schedule}>{schedule}</p>
           <p>{text}</p>
           {orderName && (
             <a

@@ -12,12 +12,12 @@ const doughnut = { days: ['Sat'], from: 6.5, until: 9.5 } as const;
 
 test.each([
   ['Sat', 6, 'coming'],
-  ['Sat', 6.5, 'there'],
-  ['Sat', 8.5, 'there'],
+  ['Sat', 6.5, 'available'],
+  ['Sat', 8.5, 'available'],
   ['Sat', 8.75, 'last'],
-  ['Sat', 9.5, 'gone'],
-  ['Fri', 8, 'absent'],
-  ['Sun', 8, 'absent'],
+  ['Sat', 9.5, 'sold-out'],
+  ['Fri', 8, 'other-day'],
+  ['Sun', 8, 'other-day'],
 ])('doughnuts on %s at %d: %s', (weekday, hour, state) => {
   expect(itemStateAt(doughnut, dayOf(weekday), hour)).toBe(state);
 });
@@ -26,7 +26,7 @@ test('a day that opens late or closes early cuts both ends', () => {
   expect(hoursOnDay({ from: 5.5, until: 15 }, { opens: 6.5, closes: 14 })).toEqual([6.5, 14]);
   const noon = { weekday: 'Thu', opens: 5.5, closes: 12 } as const;
   const cake = { days: ['Thu'], from: 13, until: 15 } as const;
-  expect(itemStateAt(cake, noon, 11)).toBe('absent');
+  expect(itemStateAt(cake, noon, 11)).toBe('other-day');
 });
 
 test('days are named as a run or one by one', () => {
@@ -42,7 +42,7 @@ test('no open hour of the week leaves the bar empty, and no two days are alike',
   const said = open.map(({ day, opens = 0, closes = 0 }) => {
     for (let hour = opens; hour < closes; hour += 0.5) {
       const there = menuItems.filter((one) =>
-        ['there', 'last'].includes(itemStateAt(one, { weekday: day, opens, closes }, hour)),
+        ['available', 'last'].includes(itemStateAt(one, { weekday: day, opens, closes }, hour)),
       );
       expect(there.length, `${day} at ${hour}`).toBeGreaterThanOrEqual(2);
     }

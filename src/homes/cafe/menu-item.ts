@@ -17,7 +17,7 @@ export interface CafeItem {
 }
 
 /** State of an item at an hour: coming, available, nearly sold out, sold out, or not on this day. */
-export type CafeItemState = 'coming' | 'there' | 'last' | 'gone' | 'absent';
+export type CafeItemState = 'coming' | 'available' | 'last' | 'sold-out' | 'other-day';
 
 /** Hours before its end in which an item is nearly sold out. */
 const nearlySoldOutHours = 0.75;
@@ -25,7 +25,7 @@ const nearlySoldOutHours = 0.75;
 /**
  * Returns the state of an item at an hour of a day.
  *
- * @param day its weekday and hours; every item is absent on a day without hours
+ * @param day its weekday and hours; `other-day` on a day without hours
  */
 export function itemStateAt(
   { days, from, until }: Pick<CafeItem, 'days' | 'from' | 'until'>,
@@ -33,12 +33,12 @@ export function itemStateAt(
   hour: number,
 ): CafeItemState {
   const { weekday, opens, closes } = day;
-  if (opens === undefined || closes === undefined || !days.includes(weekday)) return 'absent';
+  if (opens === undefined || closes === undefined || !days.includes(weekday)) return 'other-day';
   const [start, end] = hoursOnDay({ from, until }, { opens, closes });
-  if (start >= end) return 'absent';
+  if (start >= end) return 'other-day';
   if (hour < start) return 'coming';
-  if (hour >= end) return 'gone';
-  return end - hour <= nearlySoldOutHours ? 'last' : 'there';
+  if (hour >= end) return 'sold-out';
+  return end - hour <= nearlySoldOutHours ? 'last' : 'available';
 }
 
 /** Returns the hours of an item on a day that opens late or closes early. */

@@ -44,8 +44,8 @@ export function menuSummary(
   return fillTemplate(copy.summary, {
     day: day.name,
     hour: roundedHourText(hour),
-    out: countItems('there', 'last'),
+    out: countItems('available', 'last'),
     coming: countItems('coming'),
-    gone: countItems('gone'),
+    gone: countItems('sold-out'),
   });
 }

@@ -4,7 +4,7 @@ import type { PlanField } from './plan-fields.ts';
 export interface CalculatorCopy {
   legend: string;
   fields: Record<PlanField, { label: string; unit: 'dollars' | 'years' | 'percent' }>;
-  slider: string;
+  sliderLabel: string;
   fees: readonly { title: string; fee: number }[];
   feesLabel: string;
   result: string;

@@ -7,8 +7,8 @@ import type { FieldLimits } from './plan-fields.ts';
 interface CalculatorFieldProps {
   label: string;
   unit: 'dollars' | 'years' | 'percent';
-  /** Word that follows the label in the name of the slider: “slider”. */
-  slider: string;
+  /** Ends the accessible name of the slider, after the label: “slider”. */
+  sliderLabel: string;
   limits: FieldLimits;
   value: number;
   /** Clamps a typed number to the limits. */
@@ -16,15 +16,13 @@ interface CalculatorFieldProps {
   onChange: (value: number) => void;
 }
 
-const unitNames = { dollars: 'dollars', years: 'years', percent: 'percent' } as const;
-
 /**
- * Value of a plan as a native number input and a native slider.
+ * Value of a savings plan, as a native number input and a native slider.
  *
  * @internal
  */
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { label, unit, slider, limits, value, clamp, onChange } = props;
+  const { label, unit, sliderLabel, limits, value, clamp, onChange } = props;
   const id = useId();
   const { showValue, field } = useNumberField({ value, max: limits.max, clamp, onChange });
   return (
@@ -41,16 +39,16 @@ export function CalculatorField(props: CalculatorFieldProps) {
           aria-describedby={`${id}-unit`}
         />
         <span id={`${id}-unit`} className={styles.unit}>
-          {unitNames[unit]}
+          {unit}
         </span>
       </span>
       <input
         type="range"
         {...limits}
         value={value}
-        aria-label={`${label}, ${slider}`}
-        aria-valuetext={`${value.toLocaleString('en-US')} ${unitNames[unit]}`}
-        style={{ '--part': (value - limits.min) / (limits.max - limits.min) } as CSSProperties}
+        aria-label={`${label}, ${sliderLabel}`}
+        aria-valuetext={`${value.toLocaleString('en-US')} ${unit}`}
+        style={{ '--filled': (value - limits.min) / (limits.max - limits.min) } as CSSProperties}
         onChange={(event) => {
           showValue();
           onChange(event.currentTarget.valueAsNumber);

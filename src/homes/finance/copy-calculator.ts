@@ -28,7 +28,7 @@ export const calculatorCopy = {
       rate: { label: 'Return a year, above inflation', unit: 'percent' },
       fee: { label: 'Fee a year', unit: 'percent' },
     },
-    slider: 'slider',
+    sliderLabel: 'slider',
     feesLabel: 'Fees to compare:',
     fees: [
       { title: `Ours, ${percent(ourFee)} %`, fee: percentNumber(ourFee) },

@@ -73,7 +73,7 @@ export function GrowthCalculator({ start, copy }: GrowthCalculatorProps) {
           <CalculatorField
             key={field}
             {...copy.fields[field]}
-            slider={copy.slider}
+            sliderLabel={copy.sliderLabel}
             limits={limits[field]}
             value={values[field]}
             clamp={(typed) => clampToLimits(field, typed)}

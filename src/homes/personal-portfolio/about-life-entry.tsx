@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import styles from './about-life-timeline.module.css';
-import { ageAt, type Birth, type LifeDate } from './life.ts';
+import { ageAt, type Birth, type LifeEntry } from './life.ts';
 import type { LifeTimelineCopy } from './life-copy-types.ts';
 
 interface AboutLifeEntryProps {
-  date: LifeDate;
+  date: LifeEntry;
   birth: Birth;
   copy: LifeTimelineCopy;
   /** Years since the previous entry. */

@@ -2,11 +2,11 @@ import { type CSSProperties, useRef } from 'react';
 import { useArrowKeys } from '../../elements/arrow-keys/use-arrow-keys.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
 import styles from './about-life-ruler.module.css';
-import { clampYear, type LifeDate, positionOf, type Span } from './life.ts';
+import { clampYear, type LifeEntry, positionOf, type YearRange } from './life.ts';
 
 interface AboutLifeRulerProps {
-  dates: readonly LifeDate[];
-  span: Span;
+  dates: readonly LifeEntry[];
+  span: YearRange;
   year: number;
   /** Name of the slider. */
   label: string;
@@ -17,7 +17,7 @@ interface AboutLifeRulerProps {
   onYear: (year: number) => void;
 }
 
-const positionStyle = (year: number, span: Span) =>
+const positionStyle = (year: number, span: YearRange) =>
   ({ '--at': cssPercent(positionOf(year, span)) }) as CSSProperties;
 
 /**

@@ -11,16 +11,16 @@ import {
   clampYear,
   findYears,
   gapAround,
-  type LifeDate,
-  nextYear,
-  type Span,
+  type LifeEntry,
+  adjacentYear,
+  type YearRange,
 } from './life.ts';
 import type { LifeTimelineCopy } from './life-copy-types.ts';
 
 interface AboutLifeTimelineProps {
-  dates: readonly LifeDate[];
+  dates: readonly LifeEntry[];
   birth: Birth;
-  span: Span;
+  span: YearRange;
   /** Initially selected year. */
   initialYear: number;
   copy: LifeTimelineCopy;
@@ -57,7 +57,7 @@ export function AboutLifeTimeline({
     setYear(clampYear(target, span));
     setStatus(announcementFor(target));
   };
-  const { since, until } = gapAround(years, year);
+  const { yearsSince, yearsUntil } = gapAround(years, year);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('year') ?? '');
@@ -70,8 +70,8 @@ export function AboutLifeTimeline({
         : `${fillTemplate(copy.foundText, { count: foundYears.length })}. ${announcementFor(foundYears[0])}`,
     );
   };
-  const previousEntryYear = nextYear(years, year, -1);
-  const nextEntryYear = nextYear(years, year, 1);
+  const previousEntryYear = adjacentYear(years, year, -1);
+  const nextEntryYear = adjacentYear(years, year, 1);
 
   return (
     <div className={styles.root}>
@@ -157,8 +157,8 @@ export function AboutLifeTimeline({
             <p className={styles.title}>{copy.emptyYearText}</p>
             <p>
               {[
-                since && fillTemplate(copy.sinceText, { years: yearsText(since) }),
-                until && fillTemplate(copy.untilText, { years: yearsText(until) }),
+                yearsSince && fillTemplate(copy.sinceText, { years: yearsText(yearsSince) }),
+                yearsUntil && fillTemplate(copy.untilText, { years: yearsText(yearsUntil) }),
               ]
                 .filter(Boolean)
                 .join(copy.separator)}

@@ -1,4 +1,4 @@
-import type { LifeDate } from './life.ts';
+import type { LifeEntry } from './life.ts';
 
 /** Month and year of birth. */
 export const birth = { year: 1971, month: 3 } as const;
@@ -6,7 +6,7 @@ export const birth = { year: 1971, month: 3 } as const;
 export const lifeSpan = { from: 1971, to: 2026 } as const;
 
 /** Entries of the timeline. */
-export const lifeDates: readonly LifeDate[] = [
+export const lifeDates: readonly LifeEntry[] = [
   {
     year: 1971,
     month: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageAt, clampYear, findYears, gapAround, nextYear, positionOf } from './life.ts';
+import { adjacentYear, ageAt, clampYear, findYears, gapAround, positionOf } from './life.ts';
 import { birth, lifeDates, lifeSpan } from './life-dates.ts';
 
 const years = lifeDates.map(({ year }) => year);
@@ -22,15 +22,15 @@ describe('a life on a ruler', () => {
   });
 
   it('walks from date to date and stops at the ends', () => {
-    expect(nextYear([1971, 1995, 2004], 1998, 1)).toBe(2004);
-    expect(nextYear([1971, 1995, 2004], 1998, -1)).toBe(1995);
-    expect(nextYear([1971, 1995, 2004], 2004, 1)).toBeUndefined();
-    expect(nextYear([1971, 1995, 2004], 1971, -1)).toBeUndefined();
+    expect(adjacentYear([1971, 1995, 2004], 1998, 1)).toBe(2004);
+    expect(adjacentYear([1971, 1995, 2004], 1998, -1)).toBe(1995);
+    expect(adjacentYear([1971, 1995, 2004], 2004, 1)).toBeUndefined();
+    expect(adjacentYear([1971, 1995, 2004], 1971, -1)).toBeUndefined();
   });
 
   it('says how far an empty year is from its neighbors', () => {
-    expect(gapAround([1997, 2004], 1999)).toEqual({ since: 2, until: 5 });
-    expect(gapAround([1997, 2004], 2006)).toEqual({ since: 2 });
+    expect(gapAround([1997, 2004], 1999)).toEqual({ yearsSince: 2, yearsUntil: 5 });
+    expect(gapAround([1997, 2004], 2006)).toEqual({ yearsSince: 2 });
   });
 
   it('finds years, decades, ages and words', () => {

@@ -1,9 +1,10 @@
 /** Entry of the timeline. */
-export interface LifeDate {
+export interface LifeEntry {
   year: number;
   /** 1 to 12. */
   month: number;
   title: string;
+  /** Sentences on the year: a work, a lesson, a loss. */
   made?: string;
   learned?: string;
   lost?: string;
@@ -16,7 +17,7 @@ export interface Birth {
 }
 
 /** First and last year of a timeline. */
-export interface Span {
+export interface YearRange {
   from: number;
   to: number;
 }
@@ -27,26 +28,26 @@ export function ageAt(birth: Birth, year: number, month = 12): number {
 }
 
 /** Returns the position of a year on a timeline, 0 to 1. */
-export const positionOf = (year: number, { from, to }: Span): number => (year - from) / (to - from);
+export const positionOf = (year: number, { from, to }: YearRange): number => (year - from) / (to - from);
 
 /** Rounds a year and clamps it to the timeline. */
-export const clampYear = (year: number, { from, to }: Span): number =>
+export const clampYear = (year: number, { from, to }: YearRange): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 
-/** Returns the next year with an entry, forward or back; undefined at the ends. */
-export function nextYear(years: readonly number[], from: number, step: 1 | -1): number | undefined {
+/** Returns the next year with an entry, forward or back; undefined at the ends of the timeline. */
+export function adjacentYear(years: readonly number[], from: number, step: 1 | -1): number | undefined {
   const candidates = years.filter((year) => (step === 1 ? year > from : year < from));
   if (candidates.length === 0) return undefined;
   return step === 1 ? Math.min(...candidates) : Math.max(...candidates);
 }
 
-/** Returns the years since the entry before a year without one, and until the one after. */
+/** Returns how many years before and after a year the nearest entries are. */
 export function gapAround(years: readonly number[], year: number) {
-  const before = nextYear(years, year, -1);
-  const after = nextYear(years, year, 1);
+  const before = adjacentYear(years, year, -1);
+  const after = adjacentYear(years, year, 1);
   return {
-    ...(before === undefined ? {} : { since: year - before }),
-    ...(after === undefined ? {} : { until: after - year }),
+    ...(before === undefined ? {} : { yearsSince: year - before }),
+    ...(after === undefined ? {} : { yearsUntil: after - year }),
   };
 }
 
@@ -54,7 +55,7 @@ const normalize = (text: string) =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").trim();
 
 /** Returns the searchable text of an entry. */
-const searchableText = ({ title, made = '', learned = '', lost = '' }: LifeDate) =>
+const searchableText = ({ title, made = '', learned = '', lost = '' }: LifeEntry) =>
   normalize(`${title} ${made} ${learned} ${lost}`);
 
 /**
@@ -62,14 +63,14 @@ const searchableText = ({ title, made = '', learned = '', lost = '' }: LifeDate)
  * an age (`33`); or those of entries whose text contains it.
  */
 export function findYears(
-  dates: readonly LifeDate[],
-  span: Span,
+  dates: readonly LifeEntry[],
+  span: YearRange,
   birth: Birth,
   query: string,
 ): number[] {
-  const terms = normalize(query);
-  if (terms === '') return [];
-  const decade = terms.match(/^(?:the )?'?(\d{2}|\d{4})'?s$/)?.[1];
+  const text = normalize(query);
+  if (text === '') return [];
+  const decade = text.match(/^(?:the )?'?(\d{2}|\d{4})'?s$/)?.[1];
   if (decade) {
     const decadeStart = Number(decade) % 100;
     return dates
@@ -81,14 +82,14 @@ export function findYears(
       )
       .map(({ year }) => year);
   }
-  if (/^\d{4}$/.test(terms)) {
-    const year = Number(terms);
+  if (/^\d{4}$/.test(text)) {
+    const year = Number(text);
     return year >= span.from && year <= span.to ? [year] : [];
   }
-  const age = terms.match(/^(?:age |at )?(\d{1,2})$/)?.[1];
+  const age = text.match(/^(?:age |at )?(\d{1,2})$/)?.[1];
   if (age !== undefined) {
     const year = birth.year + Number(age);
     return year <= span.to ? [year] : [];
   }
-  return dates.filter((date) => searchableText(date).includes(terms)).map(({ year }) => year);
+  return dates.filter((date) => searchableText(date).includes(text)).map(({ year }) => year);
 }

@@ -33,7 +33,7 @@ function Pad({ floor, stepLabel, stopLabel }: PadProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
           className={styles.wave}
-          style={{ '--lasts': `${sound.duration}s` } as CSSProperties}
+          style={{ '--duration': `${sound.duration}s` } as CSSProperties}
         >
           <path d={waveformOf(sound, waveformColumns)} />
         </svg>

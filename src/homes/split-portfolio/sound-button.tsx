@@ -14,32 +14,32 @@ import { halfHeight, waveformOf } from './waveform.ts';
 
 interface SoundButtonProps {
   sound: SoundName;
-  /** Text of the button before and while it plays. */
   playLabel: string;
+  /** Text of the button while it plays. */
   stopLabel: string;
 }
 
-/** Gradients of the waveform: its color, and the moving edge while it plays. */
+/** Layers of the waveform, each a gradient of two colors: the whole, and what has been played. */
 const layers = [
   {
-    layer: 'ink',
+    layer: 'whole',
     leftClass: `${seamFlippedStyles.inkLeft} ${styles.inkLeft}`,
     rightClass: `${seamFlippedStyles.inkRight} ${styles.inkRight}`,
   },
   {
-    layer: 'run',
+    layer: 'played',
     leftClass: `${seamFlippedStyles.runLeft} ${styles.runLeft}`,
     rightClass: `${seamFlippedStyles.runRight} ${styles.runRight}`,
   },
 ];
 
 const columns = 72;
-/** Level of a bar of full height in the waveform. */
+/** Level, 0 to 1, that the waveform draws at its full height. */
 const fullLevel = 0.66;
 
 /**
- * Button that plays and stops a sound, with its waveform. Nothing plays before a
- * press; Escape and other sounds stop it.
+ * Button that plays and stops a sound, with its waveform. Escape stops it, and so does another sound
+ * (`use-playback.ts`). Where it stands, the sections around it style it.
  *
  * Attribute: `data-playing` while it plays.
  */
@@ -51,7 +51,7 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
     <div
       className={`${aboutGlovesStyles.soundButton} ${closingRoomStyles.soundButton} ${printHalvesStyles.soundButton} ${seamMoveStyles.soundButton} ${seamPairStyles.soundButton} ${seamFlippedStyles.soundButton} ${styles.soundButton}`}
       data-playing={isPlaying || undefined}
-      style={{ '--lasts': `${duration}s` } as CSSProperties}
+      style={{ '--duration': `${duration}s` } as CSSProperties}
     >
       <svg
         viewBox={`-0.5 0 ${columns} ${2 * halfHeight}`}
@@ -72,8 +72,8 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
             </linearGradient>
           ))}
         </defs>
-        <path d={path} stroke={`url(#ink-${sound})`} />
-        {isPlaying && <path d={path} stroke={`url(#run-${sound})`} className={styles.run} />}
+        <path d={path} stroke={`url(#whole-${sound})`} />
+        {isPlaying && <path d={path} stroke={`url(#played-${sound})`} className={styles.run} />}
       </svg>
       <button
         type="button"
@@ -83,7 +83,7 @@ export function SoundButton({ sound, playLabel, stopLabel }: SoundButtonProps) {
           if (currentTarget.matches(':focus-visible')) scrollToPair(currentTarget);
         }}
       >
-        <span aria-hidden="true" className={styles.sign} />
+        <span aria-hidden="true" className={styles.icon} />
         {isPlaying ? stopLabel : playLabel}
       </button>
     </div>

@@ -42,20 +42,19 @@ function toCard(category: ProductCategory, index: number) {
     ...categories[category],
     link: categoryLink(category),
     ground: groundColors[category],
-    count: fillTemplate(copy.count, { count: items.length }),
+    countText: fillTemplate(copy.count, { count: items.length }),
     fromPrice: fillTemplate(copy.fromPrice, { price: formatCents(cheapest) }),
     items: items.flatMap(
       ({
         item: {
           slug,
           width,
-          height,
           sceneWidth,
           variants: [variant],
         },
-      }) => (variant ? [{ slug, width, height, sceneWidth, picture: variant.picture }] : []),
+      }) => (variant ? [{ slug, width, sceneWidth, picture: variant.picture }] : []),
     ),
-    first: index === 0,
+    isFirst: index === 0,
   };
 }
 

@@ -9,21 +9,22 @@ interface CategoryCardProps {
   title: string;
   lead: string;
   link: string;
-  /** Variant whose color is its ground. */
+  /** Color of the card: the key of a product variant. */
   ground: string;
-  count: string;
+  /** Number of products, as text. */
+  countText: string;
   /** Lowest price, as text. */
   fromPrice: string;
-  /** Products of the category, drawn at one scale; sizes in millimeters. */
+  /** Products of the category, drawn at one scale. */
   items: readonly {
     slug: string;
+    /** Widths of the product and of its picture, in millimeters. */
     width: number;
-    height: number;
     sceneWidth: number;
     picture: PictureRecord;
   }[];
   /** First card: its first picture is loaded eagerly. */
-  first: boolean;
+  isFirst: boolean;
 }
 
 /** Renders a category as a full-bleed card in a color of its own, which links to its section of the product list. */
@@ -33,10 +34,10 @@ export function CategoryCard({
   lead,
   link,
   ground,
-  count,
+  countText,
   fromPrice,
   items,
-  first,
+  isFirst,
 }: CategoryCardProps) {
   return (
     <section
@@ -53,7 +54,7 @@ export function CategoryCard({
         </h2>
         <p className={styles.categoryLead}>{lead}</p>
         <p className={styles.categoryFacts}>
-          <span>{count}</span> <span>{fromPrice}</span>
+          <span>{countText}</span> <span>{fromPrice}</span>
         </p>
       </div>
       <div aria-hidden="true" className={styles.categoryProducts}>
@@ -67,7 +68,7 @@ export function CategoryCard({
               picture={picture}
               alt=""
               sizes={pictureSizes(sceneWidth)}
-              priority={first && index === 0}
+              priority={isFirst && index === 0}
             />
           </span>
         ))}

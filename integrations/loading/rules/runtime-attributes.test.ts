@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteStates, statesIn } from './states.ts';
+import { attributesSetIn, runtimeAttributes } from './runtime-attributes.ts';
 
 test.each([
   [`row.toggleAttribute('data-stuck', isStuck)`, ['data-stuck']],
@@ -8,8 +8,8 @@ test.each([
   [`row.dataset['complete'] ??= ''`, ['data-complete']],
   [`if (row.dataset['complete'] === '') return`, []],
   [`row.setAttribute('aria-label', name)`, []],
-])('%s', (source, states) => {
-  expect(statesIn(source)).toEqual(states);
+])('%s', (source, attributes) => {
+  expect(attributesSetIn(source)).toEqual(attributes);
 });
 
 test('finds the attributes that the site’s scripts set', () => {
@@ -21,10 +21,10 @@ test('finds the attributes that the site’s scripts set', () => {
     'data-copied',
     'data-empty',
   ]) {
-    expect(siteStates, name).toContain(name);
+    expect(runtimeAttributes, name).toContain(name);
   }
 });
 
 test('leaves out the attributes that only tests set', () => {
-  expect(siteStates).not.toContain('data-tone');
+  expect(runtimeAttributes).not.toContain('data-tone');
 });

@@ -13,21 +13,21 @@ const attributeOfDatasetKey = (key: string) =>
  * Finds attributes that a source file sets at run time: they may change before the deferred
  * stylesheet has loaded.
  */
-export function statesIn(source: string): string[] {
+export function attributesSetIn(source: string): string[] {
   const attributes = [...source.matchAll(setAttributePattern)].map(([, name = '']) => name);
   const assignments = [...source.matchAll(datasetAssignmentPattern)];
   return [...attributes, ...assignments.map(([, key = '']) => attributeOfDatasetKey(key))];
 }
 
-function readStates(): ReadonlySet<string> {
+function readRuntimeAttributes(): ReadonlySet<string> {
   const sourceFolder = fileURLToPath(new URL('../../../src', import.meta.url));
   const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<!\.(?:test|spec))\.(?:ts|tsx|astro)$/.test(file));
   return new Set([
     'open',
-    ...sources.flatMap((file) => statesIn(readFileSync(join(sourceFolder, file), 'utf8'))),
+    ...sources.flatMap((file) => attributesSetIn(readFileSync(join(sourceFolder, file), 'utf8'))),
   ]);
 }
 
 /** Attributes set by scripts of the site, and `open`, which browsers set. */
-export const siteStates = readStates();
+export const runtimeAttributes = readRuntimeAttributes();
