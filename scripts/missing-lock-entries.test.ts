@@ -41,7 +41,9 @@ test('a newer version satisfies a range', () => {
 });
 
 test('no entry is missing in the lock file of the project', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: LockedPackages;
+  };
   expect(Object.keys(packages).length).toBeGreaterThan(500);
   expect(missingEntries(packages)).toEqual({});
 });

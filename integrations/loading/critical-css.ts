@@ -8,8 +8,8 @@ import { foldOffset } from './fold.ts';
 import { parsePage } from './parsed-page.ts';
 import { criticalRules } from './rules/critical-rules.ts';
 import { firstScreenOf } from './rules/first-screen.ts';
-import { readSheet } from './rules/sheet.ts';
 import { runtimeAttributes } from './rules/runtime-attributes.ts';
+import { readSheet } from './rules/sheet.ts';
 
 /** Size in bytes: if a page's own stylesheet is larger, its first screen fills the window. */
 const minOwnSheetBytes = 8000;

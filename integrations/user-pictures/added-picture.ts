@@ -55,7 +55,8 @@ export function validatePicture(
   const file = `${scene}/${fileName}`;
   const name = nameOfFile(fileName);
   const focus = parseFocusPoint(metadata.focus);
-  if (name === '') return `${file}: its name needs letters or digits, because content refers to it by them`;
+  if (name === '')
+    return `${file}: its name needs letters or digits, because content refers to it by them`;
   if (!focus)
     return `${file}: focus must look like "focus: 30% 60%", from the left and from the top`;
   if ([name, ''].includes(nameOfFile(metadata.alt)))

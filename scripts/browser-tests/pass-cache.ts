@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { DiskCache } from '../../integrations/build-cache/disk-cache.ts';
 import { putJson, readJson } from '../test-cache.ts';
 import {
+  createPassRecord,
   dynamicHash,
   isPassValid,
   type PassRecord,
-  createPassRecord,
   recordKey,
   type TestEnvironment,
 } from './pass-record.ts';

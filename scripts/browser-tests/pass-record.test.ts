@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dynamicHash, isPassValid, createPassRecord } from './pass-record.ts';
+import { createPassRecord, dynamicHash, isPassValid } from './pass-record.ts';
 import { type RecordedRequest, requestKey } from './recorded-request.ts';
 
 const get = (url: string): RecordedRequest => ({ method: 'GET', url, headers: {} });
@@ -43,5 +43,7 @@ test('a dynamic response depends on the server alone', () => {
     now,
   );
   expect(isPassValid(record, hashes({ '/': '1' }), now)).toBe(true);
-  expect(isPassValid(record, hashes({ '/': '1' }), { toolsHash: 't', serverHash: 'other' })).toBe(false);
+  expect(isPassValid(record, hashes({ '/': '1' }), { toolsHash: 't', serverHash: 'other' })).toBe(
+    false,
+  );
 });

@@ -59,7 +59,9 @@ test('the titles of one post in its nine formats differ in the format', async ()
   const all = [...formats, ...(await builtPages())].filter(({ path }) =>
     path.startsWith('/blog-types/'),
   );
-  const titleOf = new Map(all.map(({ path, html }) => [path, extractPageParts(html).titles[0] ?? '']));
+  const titleOf = new Map(
+    all.map(({ path, html }) => [path, extractPageParts(html).titles[0] ?? '']),
+  );
   for (const post of posts) {
     const paths = postFormats.map((type) => formatPath(type, post.id));
     const titles = paths.map((path) => titleOf.get(path) ?? '');

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { compile } from 'css-select';
 import { AttributeAction, isTraversal, parse, type Selector, SelectorType } from 'css-what';
 import type { Element, Node } from '../parsed-page.ts';
-import { specificityOf } from './specificity.ts';
 import { runtimeAttributes } from './runtime-attributes.ts';
+import { specificityOf } from './specificity.ts';
 
 /** Selector of a rule, without commas outside brackets. */
 export interface PageSelector {
@@ -115,7 +115,8 @@ function staticSelector(parts: Selector[]): Selector[] | undefined {
 /** Converts one part of a selector; undefined for a part that never matches at first. */
 function staticPart(part: Selector): Selector | undefined {
   if (part.type === SelectorType.PseudoElement) return ownersOf(part.name);
-  if (part.type === SelectorType.Attribute) return runtimeAttributes.has(part.name) ? anyElement : part;
+  if (part.type === SelectorType.Attribute)
+    return runtimeAttributes.has(part.name) ? anyElement : part;
   if (part.type !== SelectorType.Pseudo || structuralPattern.test(part.name)) return part;
   if (deferredPattern.test(part.name)) return undefined;
   if (!Array.isArray(part.data)) return ownersOf(part.name);

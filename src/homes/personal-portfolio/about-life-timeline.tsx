@@ -6,13 +6,13 @@ import { AboutLifeEntry } from './about-life-entry.tsx';
 import { AboutLifeRuler } from './about-life-ruler.tsx';
 import styles from './about-life-timeline.module.css';
 import {
+  adjacentYear,
   ageAt,
   type Birth,
   clampYear,
   findYears,
   gapAround,
   type LifeEntry,
-  adjacentYear,
   type YearRange,
 } from './life.ts';
 import type { LifeTimelineCopy } from './life-copy-types.ts';

@@ -28,14 +28,19 @@ export function ageAt(birth: Birth, year: number, month = 12): number {
 }
 
 /** Returns the position of a year on a timeline, 0 to 1. */
-export const positionOf = (year: number, { from, to }: YearRange): number => (year - from) / (to - from);
+export const positionOf = (year: number, { from, to }: YearRange): number =>
+  (year - from) / (to - from);
 
 /** Rounds a year and clamps it to the timeline. */
 export const clampYear = (year: number, { from, to }: YearRange): number =>
   Math.min(to, Math.max(from, Math.round(year)));
 
 /** Returns the next year with an entry, forward or back; undefined at the ends of the timeline. */
-export function adjacentYear(years: readonly number[], from: number, step: 1 | -1): number | undefined {
+export function adjacentYear(
+  years: readonly number[],
+  from: number,
+  step: 1 | -1,
+): number | undefined {
   const candidates = years.filter((year) => (step === 1 ? year > from : year < from));
   if (candidates.length === 0) return undefined;
   return step === 1 ? Math.min(...candidates) : Math.max(...candidates);
