@@ -19,7 +19,7 @@ function appendSheets(): void {
   }
 }
 
-// After the first frame with all pictures, which the rules would hold up.
+// In a task after the next frame, so that new rules do not delay what has just loaded.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(appendSheets)));
 for (const type of ['pointerdown', 'keydown']) {
   addEventListener(type, appendSheets, { capture: true, once: true });

@@ -1,10 +1,10 @@
 import { isDarkAt } from './is-dark-at.ts';
 
 /*
- * Marks the root while it is dark at the firm's place, and with the month there, for the drawing of
- * the building (homes/business/mill-hours.tsx); without this script it is a day in summer. Writes the
- * time there for screen readers (local-time.tsx). Runs in the head; the coordinates are on its own
- * element, because scripts are the same on all pages.
+ * Sets `data-dark` on the root while it is dark at the firm's place, and `data-month` to the month (UTC),
+ * for the drawing of the building (homes/business/mill-hours.tsx); without this script it is a day in
+ * summer. Writes the local time there for screen readers (local-time.tsx). Runs in the head; the
+ * coordinates are on its own element, because inline scripts have to be the same on all pages.
  */
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;

@@ -11,9 +11,9 @@ const tilt = 0.3978;
 const horizon = -0.0145;
 
 /**
- * Returns true while the sun is below the horizon at a moment, in milliseconds since the epoch. Reckons
- * with the mean sun: at most half an hour off outside of the polar circles, and short enough for an
- * inline script. `sunTimes` is exact.
+ * Returns true while the sun is below the horizon at a moment, in milliseconds since the epoch. Uses
+ * the mean sun, which keeps an inline script short: outside of the polar circles it is at most half an
+ * hour off. `sunTimes` is exact.
  */
 export function isDarkAt(moment: number, { latitude, longitude }: Coordinates): boolean {
   const days = moment / dayMs;
