@@ -103,6 +103,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/reliability/**/*.test.ts'],
           exclude: serverAlone,
+          // They wait for databases and mail servers that do not respond, for most of their time.
+          maxWorkers: 2 * availableParallelism(),
         },
       },
       {

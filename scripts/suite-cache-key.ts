@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requirements } from './requirements.ts';
 import type { Suite } from './suites.ts';
+import { forgetSources, hashFiles, sourcesOfAll } from './test-sources.ts';
 
 /**
  * Hashes all files of the work tree that git tracks or would add, in their current state. Uses a
@@ -47,9 +48,20 @@ export function hashFolders(...folders: string[]): string {
   return hash.digest('base64url');
 }
 
+/** Hashes the files that a suite reads; undefined if they are the work tree outside of a checkout. */
+function hashInputs(inputs: NonNullable<Suite['inputs']>): string | undefined {
+  if (typeof inputs === 'object') {
+    forgetSources();
+    return hashFiles(sourcesOfAll(inputs));
+  }
+  const treeHash = hashWorkTree();
+  if (treeHash === undefined || inputs === 'work tree') return treeHash;
+  return `${treeHash}\n${hashFolders('dist', 'dist-server')}`;
+}
+
 /**
  * Returns the cache key of a suite's pass: everything that it may read. Undefined for a suite that
- * is never cached, and outside of a git checkout.
+ * is never cached, and for one that reads the work tree outside of a git checkout.
  */
 export function suiteCacheKey({
   name,
@@ -59,16 +71,14 @@ export function suiteCacheKey({
   needs = [],
 }: Suite): string | undefined {
   if (!inputs) return undefined;
-  const treeHash = hashWorkTree();
-  if (treeHash === undefined) return undefined;
-  const siteHash = inputs === 'built site' ? hashFolders('dist', 'dist-server') : '';
+  const inputsHash = hashInputs(inputs);
+  if (inputsHash === undefined) return undefined;
   const suiteRequirements = requirements.filter((item) => needs.includes(item.name));
   return [
     name,
     JSON.stringify([command, secondCommand]),
     process.version,
     ...suiteRequirements.map((item) => item.version()),
-    treeHash,
-    siteHash,
+    inputsHash,
   ].join('\n');
 }

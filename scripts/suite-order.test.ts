@@ -56,8 +56,7 @@ test('a suite that is not part of the run blocks none', () => {
 test('a failure blocks the suites that come after it, and no other', () => {
   const blocked = (...failed: string[]) => blockedBy(failed, suites).map(({ name }) => name);
   const ofSite = [
-    ...['list-tests', 'built', 'installed-components', 'every-page', 'browser', 'server'],
-    'deploy',
+    ...['list-tests', 'built', 'installed-components', 'every-page', 'browser', 'deploy'],
   ];
   expect(blocked('every-page', 'unit')).toEqual([]);
   expect(blocked('build')).toEqual(ofSite);

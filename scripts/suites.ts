@@ -16,8 +16,11 @@ export interface Suite {
   dependsOn?: string[];
   /** True for a suite that uses all cores or measures load: no other suite runs meanwhile. */
   runsAlone?: boolean;
-  /** Files that the suite reads: a pass is cached until one changes. Absent: never cached. */
-  inputs?: 'work tree' | 'built site';
+  /**
+   * Files that the suite reads: all of the work tree, these and the built site, or those that match
+   * glob patterns and all that they import. A pass is cached until one changes; absent: never.
+   */
+  inputs?: 'work tree' | 'built site' | readonly string[];
   env?: Record<string, string>;
   /** Reads the test counts from the suite's report. */
   readCounts?: () => TestCounts;
@@ -85,6 +88,15 @@ const failFast = (option: string) =>
 const offlineOnly =
   process.env['TEST_SIZE'] === 'full' ? [] : ['tests/installed-components/offline.sample.test.ts'];
 
+/** Files that the server tests read: they bundle a server of their own, and serve no built page. */
+export const serverTestInputs = [
+  'tests/reliability/**/*.test.ts',
+  'vitest.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
 /**
  * All suites, fastest checks first. With four cores or more, those that do not disturb each other
  * run side by side.
@@ -137,9 +149,8 @@ export const suites: Suite[] = [
     name: 'server',
     ...vitestRun('server'),
     needs: ['PostgreSQL'],
-    dependsOn: ['build'],
     runsAlone: true,
-    inputs: 'built site',
+    inputs: serverTestInputs,
   },
   {
     name: 'deploy',

@@ -9,9 +9,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { passedBeforeList, reports } from '../reports.ts';
 import { openTestCache, readsTestCache } from '../test-cache.ts';
+import { forgetSources } from '../test-sources.ts';
 import { listTests } from './list-tests.ts';
 import { findPassed, recordKeys, recordPassed } from './pass-cache.ts';
-import { forgetSources } from './spec-sources.ts';
 import { buildId, testEnvironment } from './test-environment.ts';
 import { testLine } from './test-identity.ts';
 

@@ -1,5 +1,5 @@
+import { hashFiles, sourcesOf } from '../test-sources.ts';
 import { isSafe, type RecordedRequest, requestKey } from './recorded-request.ts';
-import { hashFiles, sourcesOf } from './spec-sources.ts';
 import { type TestIdentity, testLine } from './test-identity.ts';
 
 /** Request of a passed test, with the hash of its response. */

@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourcesOf } from '../../scripts/browser-tests/spec-sources.ts';
+import { serverTestInputs } from '../../scripts/suites.ts';
+import { sourcesOf, sourcesOfAll } from '../../scripts/test-sources.ts';
 
 /*
  * A browser test that passed on the same bytes is skipped for a day (decision 38). So its result
  * may depend only on what its cache key contains: neither on the clock or on chance, nor on files
- * that `scripts/browser-tests/spec-sources.ts` does not know. Stop the page's clock
+ * that `scripts/test-sources.ts` does not know. Stop the page's clock
  * (`tests/stopped-clock.ts`); a test that needs the server's is tagged `@uncached`.
  */
 
@@ -19,9 +21,9 @@ const fileReads =
 
 /** Uses that change no result, with the reason. */
 const allowed: Record<string, string> = {
-  'src/content/markdown-records.ts: existsSync(': 'records: inputs, by spec-sources.ts',
-  'src/content/markdown-records.ts: readFileSync(': 'records: inputs, by spec-sources.ts',
-  'src/content/markdown-records.ts: readdirSync(': 'records: inputs, by spec-sources.ts',
+  'src/content/markdown-records.ts: existsSync(': 'records: inputs, by test-sources.ts',
+  'src/content/markdown-records.ts: readFileSync(': 'records: inputs, by test-sources.ts',
+  'src/content/markdown-records.ts: readdirSync(': 'records: inputs, by test-sources.ts',
   'src/homes/design-agency/design-agency.spec.ts: readFileSync(': 'a download',
   'src/homes/events-conference/events-conference.spec.ts: readFileSync(': 'a download',
   'tests/css-modules-plugin.ts: readFileSync(': 'stylesheets that the pages load, as built',
@@ -32,9 +34,9 @@ const allowed: Record<string, string> = {
   'tests/e2e/form-helpers.ts: existsSync(': 'mails of the tested server',
   'tests/e2e/form-helpers.ts: readFileSync(': 'mails of the tested server',
   'tests/e2e/form-helpers.ts: readdirSync(': 'mails of the tested server',
-  'tests/e2e/openings.ts: globSync(': 'names of records: inputs, by spec-sources.ts',
-  'tests/e2e/site-chrome-collection.ts: import(': 'collections: inputs, by spec-sources.ts',
-  'tests/e2e/site-chrome-collection.ts: readdirSync(': 'collections: inputs, by spec-sources.ts',
+  'tests/e2e/openings.ts: globSync(': 'names of records: inputs, by test-sources.ts',
+  'tests/e2e/site-chrome-collection.ts: import(': 'collections: inputs, by test-sources.ts',
+  'tests/e2e/site-chrome-collection.ts: readdirSync(': 'collections: inputs, by test-sources.ts',
   'tests/embedded-fonts.ts: readFile(': 'fonts of packages: the lock file is an input',
   'tests/every-page/accessible.ts: readFileSync(': 'axe, a package: the lock file is an input',
   'tests/every-page/visited-pages.ts: statSync(': 'chooses pages, whose paths are test titles',
@@ -62,4 +64,27 @@ test('no cached browser test depends on the clock, on chance or on files outside
   const readers = sources.filter((file) => file.startsWith('src/') || testCode.includes(file));
   const uses = [...findUses(testCode, clockOrChance), ...findUses(readers, fileReads)];
   expect(uses.sort()).toEqual(Object.keys(allowed).sort());
+});
+
+/** Files that other tests read whose code these share, with the reason. */
+const notForServer = {
+  'astro.config.ts': 'in a list of what other tests copy',
+  'dist-server/main.js': 'the program that benchmarks start',
+  'src/content/logo.svg': 'a setting of pages',
+};
+
+test('server tests name no file of the project that is outside of the key of their suite', () => {
+  const inputs = sourcesOfAll(serverTestInputs);
+  const code = inputs.filter((file) => /^(?:tests|scripts|server\/build)\b.*\.ts$/.test(file));
+  const names = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/['"`]([\w./-]+\.\w+)['"`]/g)].map(([, name = '']) =>
+      normalize(name),
+    ),
+  );
+  const files = new Set(
+    names.filter((name) => statSync(name, { throwIfNoEntry: false })?.isFile()),
+  );
+  expect(files).toContain('server/main.ts');
+  const missing = [...files].filter((name) => !inputs.includes(name));
+  expect(missing.filter((name) => !(name in notForServer))).toEqual([]);
 });

@@ -87,9 +87,8 @@ async function settle(page: Page, url: string): Promise<void> {
       'main [data-captcha] { display: none } ' +
       // Content that differs between visits: countdowns, and measurements of the visit itself.
       'main :is([role=timer], [data-this-visit]) { display: none !important } ' +
-      // Parts are installed without the site chrome: their behavior has to be that without a
-      // header.
-      'html { --header-height: initial !important; --header-beside: initial !important } ' +
+      // Parts are installed without the site chrome, which sets the height of its header.
+      'html { --header-height: 4.5rem !important } ' +
       'body { padding-inline-start: 0 !important }',
   });
   await page.evaluate(async () => {

@@ -7,12 +7,13 @@ import { tryContactForms, tryHeader, writeTrials } from './try-components.ts';
 
 /**
  * Writes the app of a Vite project: by default two parts at once, and by URL hash all parts, a
- * trial page or a home.
+ * trial page or a home. A home is shown when all homes have been loaded, as after client navigation
+ * from each to the next: their stylesheets stay.
  */
 export function writeApp(folder: string, pages: readonly InstalledHome[]): void {
   const loads = pages.map(
     ({ name, component, from }) =>
-      `  '#${name}': lazy(async () => ({ default: (await import('${from}')).${component} })),`,
+      `  '#${name}': async () => ({ default: (await import('${from}')).${component} }),`,
   );
   writeFileSync(
     join(folder, 'src/App.tsx'),
@@ -21,10 +22,21 @@ import { AccordionQuestions } from './specimens/accordions/questions';
 import { TabLine } from './specimens/tab/line';
 import { Trial } from './trials';
 
+const homes: Record<string, () => Promise<{ default: ComponentType }>> = {
+${loads.join('\n')}
+};
+
+const home = homes[location.hash];
+
 const shown: Record<string, ComponentType> = {
   '#everything': lazy(async () => ({ default: (await import('./everything')).Everything })),
   '#site-chrome': lazy(async () => ({ default: (await import('./site-chrome')).SiteChrome })),
-${loads.join('\n')}
+  ...(home && {
+    [location.hash]: lazy(async () => {
+      await Promise.all(Object.values(homes).map((load) => load()));
+      return home();
+    }),
+  }),
 };
 
 export default function App() {

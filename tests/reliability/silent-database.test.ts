@@ -1,28 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { signedLink } from '../../server/security/signed-link.ts';
-import { subscriberLink } from '../../server/security/subscriber-link.ts';
-import { apiPaths } from '../../src/forms/api-paths.ts';
 import { diaries } from '../../src/forms/appointments/diaries.ts';
 import { freeDays } from '../../src/forms/appointments/diary.ts';
 import { cheapToken } from './captcha-token.ts';
+import { databaseRequests, postedStatus, sendAll } from './database-requests.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { pdf } from './sample-files.ts';
-import {
-  emailKeys,
-  feedbackPath,
-  formData,
-  openTestApi,
-  person,
-  type TestApi,
-} from './test-api.ts';
+import { feedbackPath, openTestApi, person, type TestApi } from './test-api.ts';
 import { testKey } from './test-key.ts';
-import { waitFor } from './wait-for.ts';
 
 let postgres: TestPostgres;
 const folders: string[] = [];
@@ -40,56 +28,6 @@ afterAll(async () => {
 });
 
 const gaveUp = /We waited too long for our own server and gave up/;
-const native = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
-
-type Answer = [what: string, status: number, text: string];
-
-/** Requests that need the database, by title. */
-async function requests(api: TestApi): Promise<Record<string, () => Promise<Response>>> {
-  const altcha = await Promise.all(Array.from({ length: 4 }, () => cheapToken()));
-  const template = { ...emailKeys, template_id: 'message' };
-  const { secrets } = api.services;
-  const unsubscribe = subscriberLink('', 'unsubscribe', 'x', secrets);
-  const appointment = signedLink('', apiPaths.confirmAppointment, 'x', secrets.appointment);
-  const application = formData(
-    {
-      ...{ ...person, ...emailKeys, template_id: 'job-application' },
-      ...{ terms_condition: 'on', altcha: altcha[0] ?? '' },
-    },
-    { name: 'cv.pdf', content: pdf },
-  );
-  const form = new URLSearchParams(person).toString();
-  const params = { ...person, altcha: altcha[1] };
-  return {
-    contact: () => api.post(feedbackPath, { ...person, altcha: altcha[2] }),
-    'e-mail': () => api.post(apiPaths.email, { ...template, template_params: params }),
-    'e-mail without script': () => api.post(apiPaths.email, form, native),
-    spam: () => api.post(apiPaths.email, { ...template, template_params: person }),
-    subscription: () => api.post(apiPaths.subscribe, { email: 'a@b.example', altcha: altcha[3] }),
-    'subscription without script': () =>
-      api.post(apiPaths.subscribe, 'email=b%40b.example', native),
-    unsubscribe: () => api.post(unsubscribe, '', native),
-    'appointment question': () => api.get(appointment, { accept: 'text/html' }),
-    appointment: () => api.post(appointment, '', native),
-    'taken times': () => api.get(apiPaths.appointments('dentist')),
-    'contact without script': () => api.post(feedbackPath, form, native),
-    application: () => api.post(apiPaths.emailForm, application),
-    challenge: () => api.get(apiPaths.captchaChallenge),
-    readyz: () => api.get('/readyz'),
-  };
-}
-
-/** Sends all requests at once, and waits for the responses with a time limit. */
-async function sendAll(requests: Record<string, () => Promise<Response>>): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  const responses = Object.entries(requests).map(async ([title, send]) => {
-    const response = await send();
-    answers.push([title, response.status, await response.text()]);
-  });
-  await waitFor('all answers', () => answers.length === responses.length);
-  await Promise.all(responses);
-  return answers;
-}
 
 /** Starts a server on PostgreSQL whose pool has opened all connections. */
 async function startWithPool(change: Record<string, string>): Promise<TestApi> {
@@ -106,14 +44,11 @@ async function startWithPool(change: Record<string, string>): Promise<TestApi> {
   return api;
 }
 
-const sends = async (api: TestApi) =>
-  (await (await api.post(feedbackPath, { ...person, altcha: await cheapToken() })).json()).status;
-
 test('while PostgreSQL does not respond, every route that needs it times out with an error', async () => {
   const api = await startWithPool({});
   // No more than there are connections; later requests would be refused for want of one. Spam needs
   // several: the data is measured before it is kept.
-  const { spam: _, ...others } = await requests(api);
+  const { spam: _, ...others } = await databaseRequests(api);
   const asked = Object.fromEntries(Object.entries(others).slice(0, 9));
   postgres.pause();
   try {
@@ -123,13 +58,13 @@ test('while PostgreSQL does not respond, every route that needs it times out wit
   } finally {
     postgres.resume();
   }
-  await expect.poll(() => sends(api)).toBe('mail_sent');
+  await expect.poll(() => postedStatus(api)).toBe('mail_sent');
   await api.close();
 });
 
 test('while PostgreSQL does not respond, no request waits for a rate limit, a file or a connection', async () => {
   const api = await startWithPool({ RATE_LIMIT: '1000', RATE_LIMIT_STORE: 'postgres' });
-  const asked = await requests(api);
+  const asked = await databaseRequests(api);
   postgres.pause();
   try {
     const answers = await sendAll(asked);
@@ -147,26 +82,7 @@ test('while PostgreSQL does not respond, no request waits for a rate limit, a fi
   } finally {
     postgres.resume();
   }
-  await expect.poll(() => sends(api)).toBe('mail_sent');
-  await api.close();
-});
-
-test('while another program locks the SQLite file, every post gets a response in time', async () => {
-  const data = folder();
-  const api = await openTestApi({ DATA_DIR: data, ALTCHA_HMAC_KEY: testKey });
-  const other = new DatabaseSync(join(data, 'leads.sqlite'));
-  other.exec('begin exclusive');
-  try {
-    const answers = await sendAll(await requests(api));
-    // Each statement has its own ten seconds; posts refused by then were not stored.
-    for (const [what, status] of answers)
-      if (!['challenge', 'contact'].includes(what))
-        expect([what, status >= 400]).toEqual([what, true]);
-  } finally {
-    other.exec('rollback');
-    other.close();
-  }
-  await expect.poll(() => sends(api)).toBe('mail_sent');
+  await expect.poll(() => postedStatus(api)).toBe('mail_sent');
   await api.close();
 });
 

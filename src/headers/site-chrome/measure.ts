@@ -26,12 +26,14 @@ export function measure(win: Window): SiteChromeHeights {
     footerHeight: heightOf('[data-site-footer]'),
     viewportHeight: win.innerHeight,
   };
+  // An open modal hides the scrollbar (dialog.css): the last width stays.
+  const hasScrollbar = win.getComputedStyle(root).overflowY !== 'hidden';
+  const scrollbar = win.innerWidth - root.clientWidth;
+  // Written when all is read: a read after a write would style the page twice.
   root.style.setProperty('--header-height', `${heights.headerHeight}px`);
   root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
   root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
-  // An open modal hides the scrollbar (dialog.css): keep the last width.
-  if (win.getComputedStyle(root).overflowY !== 'hidden')
-    root.style.setProperty('--scrollbar', `${win.innerWidth - root.clientWidth}px`);
+  if (hasScrollbar) root.style.setProperty('--scrollbar', `${scrollbar}px`);
   win.dispatchEvent(new CustomEvent(measuredEvent, { detail: heights }));
   return heights;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
-import { importsOf } from '../../integrations/imports-of.ts';
-import { wordsFile } from '../../integrations/words-file.ts';
+import { importsOf } from '../integrations/imports-of.ts';
+import { wordsFile } from '../integrations/words-file.ts';
 
 /**
  * Modules that select the tests, or the pages to test. Their imports are no inputs of a test, because
@@ -25,6 +25,10 @@ const filesRead: Readonly<Record<string, readonly string[]>> = {
   'tests/e2e/render-header.ts': ['src/content/*.svg'],
   'tests/e2e/openings.ts': ['src/company/jobs/openings/*.md'],
   'tests/e2e/site-chrome-collection.ts': ['src/{headers,footers}/collection/*.ts'],
+  // Modules that are bundled.
+  'server/build.ts': ['server/{main,cli/main,backup/main,db/sqlite-worker}.ts'],
+  'tests/reliability/child-server.ts': ['tests/site.config.ts'],
+  'tests/reliability/added-field.test.ts': ['src/forms/contact/contact-form.tsx'],
 };
 
 /** Module that reads the page list of the built site. */
@@ -76,6 +80,10 @@ export function hashFile(file: string): string {
   hashCache.set(file, hash);
   return hash;
 }
+
+/** Returns the files that match patterns and all that they import or read, each once, sorted. */
+export const sourcesOfAll = (patterns: readonly string[]): string[] =>
+  [...new Set(globSync([...patterns]).flatMap(sourcesOf))].sort();
 
 /** Clears the memoized files, which may have been edited since. */
 export function forgetSources(): void {

@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { recordFiles } from '../../src/content/record-files.ts';
-import { hashFile, sourcesOf } from './spec-sources.ts';
+import { recordFiles } from '../src/content/record-files.ts';
+import { serverTestInputs } from './suites.ts';
+import { hashFile, sourcesOf, sourcesOfAll } from './test-sources.ts';
 
 test('a spec is made of what it imports, directly or not, types included', () => {
   const sources = sourcesOf('tests/e2e/third-parties.spec.ts');
@@ -57,7 +58,7 @@ test('a reader of records depends on the records of each kind', () => {
 });
 
 test('the hash of a file changes with its content; a missing file has a hash', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'spec-sources-'));
+  const folder = mkdtempSync(join(tmpdir(), 'test-sources-'));
   const file = (name: string, text: string) => {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'a.ts'), text);
@@ -68,4 +69,22 @@ test('the hash of a file changes with its content; a missing file has a hash', (
   expect(hashFile(join(folder, 'copy/a.ts'))).toBe(one);
   expect(file('two', 'b')).not.toBe(one);
   expect(hashFile(join(folder, 'absent.ts'))).not.toBe(one);
+});
+
+test('the server tests depend on the server that they bundle, and on no page', () => {
+  const sources = sourcesOfAll(serverTestInputs);
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      'server/main.ts',
+      'server/cli/main.ts',
+      'server/outbox/outbox.ts',
+      'src/forms/form-fields.ts',
+      'src/words/mails.ts',
+      'tests/reliability/kill.test.ts',
+      'package-lock.json',
+    ]),
+  );
+  expect(
+    sources.filter((file) => /^src\/(?:homes|company|pages|sample-pages)\//.test(file)),
+  ).toEqual([]);
 });
