@@ -25,7 +25,9 @@ const options = (name: string) =>
 const option = (name: string) => options(name)[0];
 const runs = Number(option('runs') ?? 3);
 const skippedParts = option('skip')?.split(',') ?? [];
-const paths = option('pages')?.split(',') ?? ['/', ...pages.map((page) => page.path)];
+const allPaths = ['/', ...pages.map((page) => page.path)];
+const paths = option('pages')?.split(',') ?? allPaths;
+for (const path of paths) if (!allPaths.includes(path)) throw new Error(`There is no page ${path}`);
 const format = (value: number, digits = 0) => value.toFixed(digits);
 const neededNames = ['Chromium', 'Liberation fonts', 'PostgreSQL'];
 installMissing(requirements.filter(({ name }) => neededNames.includes(name)));
