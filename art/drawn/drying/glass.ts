@@ -24,20 +24,20 @@ function far(
 
 /** Returns the share of a pixel that the letters 0.4% cover. */
 function ink(x: number, y: number): number {
-  const half = 4.6;
+  const half = 4.2;
   const ring = (cx: number, cy: number, rx: number, ry: number) => {
     const r = Math.hypot((x - cx) / rx, (y - cy) / ry);
     return Math.abs(r - 1) * Math.min(rx, ry) * (0.6 + 0.4 * (ry / rx));
   };
   const d = Math.min(
-    ring(24, 36, 11, 17),
-    Math.hypot(x - 43.5, y - 52.6),
-    far(x, y, [65, 19, 50.5, 44]),
-    far(x, y, [50.5, 44, 74.5, 44]),
-    far(x, y, [68, 19, 68, 54]),
-    ring(84, 25, 5.6, 6.6) + 1.6,
-    ring(102, 47, 5.6, 6.6) + 1.6,
-    far(x, y, [104, 19, 82, 54]) + 1.8,
+    ring(20.3, 33, 9.5, 15.2),
+    Math.hypot(x - 41, y - 48.8) - 0.8,
+    far(x, y, [66.5, 17.5, 52.5, 41]),
+    far(x, y, [52.5, 41, 75, 41]),
+    far(x, y, [69, 17.5, 69, 49.5]),
+    ring(87.5, 23, 4.8, 5.8) + 1.4,
+    ring(102, 44, 4.8, 5.8) + 1.4,
+    far(x, y, [104.5, 17.5, 86, 49.5]) + 1.6,
   );
   return clamp(half - d + 0.5);
 }
@@ -100,10 +100,10 @@ export function glass(): string {
       box(0, 0, width, height, 0, 'url(#near)') +
       '<path d="M1240 1150C1290 940 1500 760 1900 640" fill="none" stroke="#fff6ec" stroke-width="3" opacity=".16"/><path d="M1248 1150C1300 946 1506 768 1900 650" fill="none" stroke="#000" stroke-width="3" opacity=".4"/>' +
       dust.join('') +
-      drop(714, 848, 142, 1) +
-      drop(985, 960, 44, 2) +
-      drop(1250, 200, 78, 3) +
-      drop(330, 180, 36, 4) +
+      drop(172, 836, 132, 1) +
+      drop(868, 985, 44, 2) +
+      drop(1676, 176, 70, 3) +
+      drop(540, 190, 36, 4) +
       box(0, 0, width, height, 0, 'url(#sheen)'),
     '<filter id="soft" x="-0.3" y="-0.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="14"/></filter>' +
       '<radialGradient id="lens" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="#fff" stop-opacity=".1"/><stop offset=".7" stop-color="#2a1430" stop-opacity="0"/><stop offset=".9" stop-color="#3a1620" stop-opacity=".34"/><stop offset="1" stop-color="#1c0a14" stop-opacity=".72"/></radialGradient>' +

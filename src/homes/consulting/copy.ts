@@ -7,11 +7,10 @@ export const copy = {
     id: 'top',
     firstWord: 'Do',
     lastWord: 'less.',
-    loopText:
-      'the report, the meeting, the second signature and the form, each for a reason that was sound in its year, and learn',
+    loopText: 'the report, the meeting, the second signature and the form, and learn',
     /** Read aloud in place of the drawing. */
     description:
-      'Along the bend stands the longer sentence: do the report, the meeting, the second signature and the form, each for a reason that was sound in its year, and learn less. A red line joins its first word to its last.',
+      'Along the bend stands the longer sentence: do the report, the meeting, the second signature and the form, and learn less. A red line joins its first word to its last.',
     lead: 'We study the recurring work of companies and find what no longer has a reader. We are paid for what is still absent after ninety days.',
   },
   about: {

@@ -13,12 +13,12 @@ interface HeroNeckProps {
   lead: string;
 }
 
-/** Path of the river bend on a wide screen. */
+/** Path of the river bend on a wide screen; text in its middle part is upright. */
 const wideLoopPath =
-  'M424 662C508 660 560 560 512 492C462 424 330 442 216 416C92 388 44 300 84 204C128 96 270 44 420 60C590 78 640 160 800 146C960 132 1010 36 1160 52C1330 70 1420 190 1378 306C1334 400 1160 396 1010 396C852 396 712 440 728 560C738 630 790 662 872 664';
+  'M424 662C506 660 548 596 524 524C502 446 410 422 290 408C140 390 70 372 70 300C70 160 180 56 340 56C500 56 560 150 720 150C880 150 940 56 1100 56C1260 56 1370 160 1370 300C1370 372 1300 390 1150 394C1000 398 726 400 732 556C735 630 790 662 872 664';
 /** Path of the river bend on a phone. */
 const narrowLoopPath =
-  'M158 536C168 508 170 484 158 452C146 412 84 412 52 382C18 346 36 304 84 290C124 278 130 244 94 226C50 202 24 160 40 110C60 52 138 26 206 32C290 40 364 76 358 144C354 194 296 206 284 240C272 276 340 280 358 334C374 388 318 404 264 410C212 416 196 444 206 482C212 506 226 524 244 536';
+  'M150 540C162 508 164 476 160 440C154 384 78 408 56 390C30 366 28 330 34 296C42 250 54 226 48 184C36 92 108 34 195 34C282 34 354 92 342 184C336 226 348 250 356 296C362 330 360 366 334 390C312 408 210 384 204 440C200 476 206 508 218 540';
 
 /** Two very large words, connected by a sentence in the shape of a river bend that a line cuts short. */
 export function HeroNeck(props: HeroNeckProps) {
@@ -36,7 +36,9 @@ export function HeroNeck(props: HeroNeckProps) {
       >
         <path id="neck-wide" d={wideLoopPath} className={styles.bed} />
         <text dy="0.3em">
-          <textPath href="#neck-wide">{loopText}</textPath>
+          <textPath href="#neck-wide" startOffset="47.4%">
+            {loopText}
+          </textPath>
         </text>
         <path
           className={styles.cut}
@@ -50,7 +52,9 @@ export function HeroNeck(props: HeroNeckProps) {
       >
         <path id="neck-narrow" d={narrowLoopPath} className={styles.bed} />
         <text dy="0.3em">
-          <textPath href="#neck-narrow">{loopText}</textPath>
+          <textPath href="#neck-narrow" startOffset="49%">
+            {loopText}
+          </textPath>
         </text>
         <path
           className={styles.cut}

@@ -8,7 +8,7 @@ import { priceOf, rates, sizeText, squareFeetOf } from './screen-prices.ts';
 export const copy = {
   hero: {
     id: 'top',
-    heading: ['Bigger', 'than you'],
+    heading: ['Bigger than', 'you'],
     headingTiny: 'Smaller than your thumb.',
     tinyWidth: '2⅛ in',
     lead: 'Barn & Button makes what stands on very large screens and on very small ones. Five people in Butte, Montana, and nothing in between.',

@@ -13,20 +13,18 @@ interface PricesEveningProps {
   fees: readonly { title: string; price: string }[];
 }
 
-/** Fees on a card that overlaps a full-width picture of a finished room. */
+/** Fees on a card that overlaps a full-width picture of a finished room, on which the heading stands. */
 export function PricesEvening(props: PricesEveningProps) {
   const { id, img, heading, text, people, feesHeading, fees } = props;
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.room}>
-        <Picture
-          name={img}
-          sizes="(width >= 48rem) 100vw, 180vw"
-          className={styles.picture}
-          imgClassName="size-full"
-        />
-        <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
-      </div>
+      <h2 className={`${styles.heading} font-medium`}>{heading}</h2>
+      <Picture
+        name={img}
+        sizes="(width >= 48rem) 100vw, 180vw"
+        className={styles.picture}
+        imgClassName="size-full"
+      />
       <div className={styles.bill}>
         <h3 className="text-h3 font-medium">{feesHeading}</h3>
         <dl>
