@@ -46,7 +46,7 @@ export function wideHoursCord(weeks: readonly Week[], isKnotted: boolean): Hours
   const place: Place = (time, hours) => [left + time * week, zero - hours * hour];
   const radius = Math.min(14, hour / 2);
   const pen = cordFromLeft(zero).to(left, zero, radius);
-  const over = drawWeeks(pen, weeks, { place, radius, isKnotted, reach: 7, knotWidth: 1 });
+  const over = drawWeeks(pen, weeks, { place, radius, isKnotted, reach: 7 });
   const path = toRightEdge(pen.to(...place(weeks.length, 0), radius), zero, unit);
   return { height: zero + 16, path, over, zero, hour, week };
 }
@@ -61,7 +61,7 @@ export function narrowHoursCord(weeks: readonly Week[], isKnotted: boolean): Hou
   const hour = Math.min((342 - zero) / highestPlain, (362 - zero) / highest);
   const place: Place = (time, hours) => [zero + hours * hour, upper + time * week];
   const pen = cordFromLeft(upper);
-  const over = drawWeeks(pen, weeks, { place, radius: 10, isKnotted, reach: 5, knotWidth: 0.8 });
+  const over = drawWeeks(pen, weeks, { place, radius: 10, isKnotted, reach: 3.5 });
   const end = upper + weeks.length * week;
   const path = toRightEdge(pen, end, unit);
   return { height: end + upper, path, over, zero, hour, week };
@@ -73,15 +73,13 @@ interface WeeksOptions {
   isKnotted: boolean;
   /** Length of a piece on top, to both sides of its crossing. */
   reach: number;
-  /** Part of its week that a knot takes; the rest is straight, where the week is short. */
-  knotWidth: number;
 }
 
 /** Draws a step for each week, and a knot for its faults; returns the pieces that lie on top. */
 function drawWeeks(
   pen: CordPen,
   weeks: readonly Week[],
-  { place, radius, isKnotted, reach, knotWidth }: WeeksOptions,
+  { place, radius, isKnotted, reach }: WeeksOptions,
 ): string {
   const over = new CordPen(0, 0);
   /** Hours at which the cord is. */
@@ -96,7 +94,7 @@ function drawWeeks(
       const next = weeks[time + 1]?.clientWork.hours ?? 0;
       level = Math.min(Math.max(next, planned), hours);
       const points = knotPoints(faults, level - planned).map(([across, along]) =>
-        place(time + across * knotWidth, planned + along),
+        place(time + across, planned + along),
       );
       const [first, ...others] = points as [Vector, ...Vector[]];
       pen.to(...first).through(...others);

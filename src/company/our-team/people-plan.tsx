@@ -17,7 +17,7 @@ interface PeoplePlanProps {
 const namePositions = {
   below: '-bottom-1 md:bottom-[16%] left-1/2 -translate-x-1/2',
   above: '-top-1 md:top-[16%] left-1/2 -translate-x-1/2',
-  right: '-bottom-1 left-1/4 md:bottom-[18%] md:right-0 md:left-auto',
+  right: 'bottom-0 left-1/4 md:bottom-[18%] md:right-0 md:left-auto',
 } as const;
 
 /** Floor plan; each workbench is a link to its person. */

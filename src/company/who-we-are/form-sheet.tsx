@@ -17,7 +17,7 @@ export function FormSheet({ parts, labels }: FormSheetProps) {
           <section
             key={letter}
             aria-labelledby={`part-${letter}`}
-            className="bg-surface pt-10 last:pb-10 lg:pt-16"
+            className="bg-surface pt-10 last:pb-10"
           >
             <h2
               id={`part-${letter}`}
