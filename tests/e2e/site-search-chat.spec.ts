@@ -126,16 +126,19 @@ test.describe('[S3] write to us', () => {
 
     await page.goto(textPage);
     await hydrate(page);
-    const setMain = (html: string) =>
+    /** Leaves nothing to read on the page but `text`, below the button. */
+    const leave = (text: string) =>
       page.getByRole('main').evaluate((main, content) => {
-        main.innerHTML = content;
+        for (const element of main.children) element.setAttribute('style', 'visibility: hidden');
+        const paragraph = document.createElement('p');
+        paragraph.textContent = content;
+        paragraph.style.cssText = 'position: fixed; right: 1.5rem; bottom: 1.5rem; margin: 0';
+        main.append(paragraph);
         window.dispatchEvent(new Event('resize'));
-      }, html);
-    const under = (text: string) =>
-      `<p style="position: fixed; right: 1rem; bottom: 1.5rem; height: 2rem; width: 9rem">${text}</p>`;
-    await setMain(`<div style="height: 300vh">${under('')}</div>`);
+      }, text);
+    await leave('');
     await expectShown(page, true);
-    await setMain(`<div style="height: 300vh">${under('To be read, all of it')}</div>`);
+    await leave('To be read');
     await expectShown(page, false);
   });
 
