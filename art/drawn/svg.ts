@@ -105,5 +105,21 @@ export const softShadow = (x: number, y: number, w: number, h: number, r: number
 export const board = (w: number, h: number, content: string, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs}</defs>${content}</svg>`;
 
+/** The part of a drawing that lies in `view`, as a document of its own, `width` pixels wide. */
+export function detail(
+  [x, y, w, h]: readonly [x: number, y: number, width: number, height: number],
+  width: number,
+  content: string,
+  defs = '',
+) {
+  const height = (h * width) / w;
+  return board(
+    width,
+    height,
+    `<svg width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}">${content}</svg>`,
+    defs,
+  );
+}
+
 export const gradient = (id: string, from: string, to: string, x2 = 0, y2 = 1) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;

@@ -46,8 +46,9 @@ export interface PageMeta {
   /** Name of a footer of the collection (a file of `src/footers/collection/`); left out: that of the theme. */
   footer?: string;
   /**
-   * True if the page ends with a call to action of its own, or is the target of the footer's: where
-   * its theme has the footer arrangement `closing`, the footer then shows the facts alone.
+   * True if the page ends with a call to action of its own or with the way to the next page, or is the
+   * target of the footer's: where its theme has the footer arrangement `closing`, the footer then shows
+   * the facts alone.
    */
   hasClosingCallToAction?: boolean;
   /** Picture of the sharing card: a name of `src/media/`. */

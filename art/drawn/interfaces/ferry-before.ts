@@ -1,8 +1,8 @@
 import {
   at,
-  board,
   box,
   clipped,
+  detail,
   disc,
   gradient,
   lines,
@@ -74,14 +74,20 @@ function sheet(): string {
   return at(1510, 210, `${softShadow(0, 0, 620, 800, 4)}${page}`, 1, 86);
 }
 
-/** The old site on a phone, and the sheet that was its timetable. */
-export function ferryBefore(): string {
+/** Draws the table, as far as it lies in `view`. */
+function table(view: readonly [x: number, y: number, width: number, height: number]): string {
   const screen = `${statusBar('8:47')}${box(14, 46, 272, 34, 11, '#e7e9ec')}${text(150, 68, 13.5, 'harrowpointferries.example', { anchor: 'middle', fill: '#3d4650' })}${clipped(0, 90, 300, 500, 0, at(0, 90, oldPage(), 300 / 980))}${box(0, 590, 300, 50, 0, '#f4f5f6')}${stroke('M44 608l-8 8 8 8M106 608l8 8 -8 8', '#4a6fa5', 2.4)}${box(186, 608, 16, 16, 3, 'none', 'stroke="#4a6fa5" stroke-width="2"')}${box(246, 608, 16, 16, 3, 'none', 'stroke="#4a6fa5" stroke-width="2"')}${box(102, 628, 96, 4, 2, '#1b2723')}`;
   const ground = `${box(0, 0, 1600, 1200, 0, 'url(#sand)')}`;
-  return board(
-    1600,
-    1200,
+  return detail(
+    view,
+    view[2],
     `${ground}${sheet()}${phone(196, 76, 1.64, screen, '#ffffff')}`,
     `${gradient('sand', '#efe8d9', '#e2d8c3')}${gradient('banner', '#7fb2e6', '#255a94')}${gradient('tab', '#6f9fd2', '#2f5f97')}${gradient('tabOn', '#fff1b8', '#f2b441')}`,
   );
 }
+
+/** The old site on a phone, and the sheet that was its timetable. */
+export const ferryBefore = () => table([0, 0, 1600, 1200]);
+
+/** The phone, and as much of the sheet as shows that it lies on its side. 880 by 1200. */
+export const ferryBeforeNarrow = () => table([120, 0, 880, 1200]);

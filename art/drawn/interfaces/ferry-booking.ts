@@ -75,9 +75,30 @@ function nameAndPay(): string {
   return `${head('7:13', 'Step 3 of 3', 'Who is driving?')}${field(176, 'Name', 'Ellen Marsh')}${field(256, 'Mobile number', '(802) 555-0126', true)}${ticket}${tick(28, 512, 9, ferry.go)}${text(46, 510, 13, 'Full fare back until 7:00 am,')}${text(46, 528, 13, 'with one tap in your ticket.')}${button('Pay $46.00')}`;
 }
 
+const waves = (width: number, tops: readonly number[]) =>
+  tops
+    .map((y, i) =>
+      stroke(
+        `M0 ${y}${Array.from({ length: Math.ceil(width / 160) + 1 }, (_, k) => `q80 ${k % 2 ? 26 + i * 4 : -26 - i * 4} 160 0`).join('')}`,
+        '#fff',
+        3,
+        `opacity="${0.28 + i * 0.06}"`,
+      ),
+    )
+    .join('');
+
+const water = gradient('water', '#dcecf0', palette.sky);
+
 /** Three phones: the boat, the vehicle, the name. */
 export function ferryBooking(): string {
-  const ground = `${box(0, 0, 1600, 1000, 0, 'url(#water)')}${[620, 700, 790, 890].map((y, i) => stroke(`M0 ${y}${Array.from({ length: 11 }, (_, k) => `q80 ${k % 2 ? 26 + i * 4 : -26 - i * 4} 160 0`).join('')}`, '#fff', 3, `opacity="${0.28 + i * 0.06}"`)).join('')}`;
+  const ground = box(0, 0, 1600, 1000, 0, 'url(#water)') + waves(1600, [620, 700, 790, 890]);
   const screens = `${phone(146, 96, 1.27, chooseBoat())}${phone(609, 66, 1.27, chooseVehicle())}${phone(1072, 96, 1.27, nameAndPay())}`;
-  return board(1600, 1000, ground + screens, gradient('water', '#dcecf0', palette.sky));
+  return board(1600, 1000, ground + screens, water);
+}
+
+/** The second phone as large as a hand holds it, and the edges of the others. 960 by 1760. */
+export function ferryBookingNarrow(): string {
+  const ground = box(0, 0, 960, 1760, 0, 'url(#water)') + waves(960, [1180, 1300, 1440, 1600]);
+  const screens = `${phone(-692, 150, 2.4, chooseBoat())}${phone(932, 150, 2.4, nameAndPay())}${phone(120, 108, 2.4, chooseVehicle())}`;
+  return board(960, 1760, ground + screens, water);
 }

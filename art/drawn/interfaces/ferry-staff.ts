@@ -1,4 +1,4 @@
-import { board, box, disc, shape, stroke, text } from '../svg.ts';
+import { box, detail, disc, shape, stroke, text } from '../svg.ts';
 import { car, tablet, tick } from './devices.ts';
 import { ferry } from './ferry-brand.ts';
 
@@ -36,10 +36,10 @@ function row([place, name, vehicle, state, colour]: Row, i: number): string {
 
 const count = `${text(770, 62, 21, 'on board', { fill: '#cfe3ea' })}${text(756, 62, 40, '17', { anchor: 'end', face: 'display', weight: 700, fill: '#fff' })}${text(862, 62, 21, 'of 28', { fill: '#cfe3ea' })}`;
 
-/** The boarding list on the deckhand's tablet. */
-export function ferryStaff(): string {
+/** Draws the deckhand's tablet, as far as it lies in `view`. */
+function deck(view: readonly [x: number, y: number, width: number, height: number]): string {
   const head = `${box(0, 0, 1120, 92, 0, ferry.lake)}${text(26, 62, 42, '9:00', { face: 'display', weight: 700, fill: '#fff' })}${text(134, 44, 20, 'Ada May', { weight: 650, fill: '#fff' })}${text(134, 70, 18, 'to Alder Landing, leaves in 11 min', { fill: '#cfe3ea' })}${count}${box(944, 26, 156, 40, 20, '#2c6b52')}${disc(966, 46, 6, '#9be0b8')}${text(982, 53, 18, 'List: 8 s old', { weight: 600, fill: '#fff' })}`;
-  const detail = `${box(712, 104, 386, 634, 18, '#fff', `stroke="${ferry.line}" stroke-width="1.5"`)}${text(740, 152, 18, 'Lane 2, place 1', { weight: 600, fill: ferry.muted })}${text(740, 196, 36, 'Ellen Marsh', { face: 'display', weight: 700, fill: ferry.lake })}${text(740, 234, 20, 'Red Outback, 2 people, paid')}${box(740, 256, 170, 50, 8, '#fff', 'stroke="#1f6b4a" stroke-width="4"')}${text(825, 290, 26, 'HKR 418', { anchor: 'middle', weight: 700, fill: '#1f6b4a', spacing: 1.5 })}${text(926, 288, 18, 'Vermont', { fill: ferry.muted })}`;
+  const selected = `${box(712, 104, 386, 634, 18, '#fff', `stroke="${ferry.line}" stroke-width="1.5"`)}${text(740, 152, 18, 'Lane 2, place 1', { weight: 600, fill: ferry.muted })}${text(740, 196, 36, 'Ellen Marsh', { face: 'display', weight: 700, fill: ferry.lake })}${text(740, 234, 20, 'Red Outback, 2 people, paid')}${box(740, 256, 170, 50, 8, '#fff', 'stroke="#1f6b4a" stroke-width="4"')}${text(825, 290, 26, 'HKR 418', { anchor: 'middle', weight: 700, fill: '#1f6b4a', spacing: 1.5 })}${text(926, 288, 18, 'Vermont', { fill: ferry.muted })}`;
   const button = `${box(734, 336, 342, 214, 26, ferry.go)}${tick(905, 410, 40, '#fff', ferry.go)}${text(905, 508, 38, 'On board', { anchor: 'middle', face: 'display', weight: 700, fill: '#fff' })}${box(734, 566, 165, 78, 18, ferry.lakePale)}${text(816.5, 613, 20, 'Not here', { anchor: 'middle', weight: 650, fill: ferry.lake })}${box(911, 566, 165, 78, 18, ferry.lakePale)}${text(993.5, 613, 20, 'Message', { anchor: 'middle', weight: 650, fill: ferry.lake })}${text(905, 686, 17, 'Next in lane 2: Tomasz Wilk,', { anchor: 'middle', fill: ferry.muted })}${text(905, 711, 17, '31 ft, leave the gate open', { anchor: 'middle', fill: ferry.muted })}`;
   const planks = Array.from(
     { length: 9 },
@@ -59,10 +59,16 @@ export function ferryStaff(): string {
         `${disc(x, y, r, '#fff', 'opacity=".4"')}${shape(`M${x - r} ${y}a${r} ${r} 0 0 0 ${r * 2} 0z`, '#7b6545', 'opacity=".3"')}`,
     )
     .join('');
-  return board(
-    1600,
-    1067,
-    `${box(0, 0, 1600, 1067, 0, '#6f5b3f')}${planks}${box(0, 0, 1600, 1067, 0, 'url(#light)')}${drops}${tablet(178, 112, 1.11, `${box(0, 0, 1120, 760, 0, '#f4f7f8')}${head}${rows.map(row).join('')}${detail}${button}`)}`,
+  return detail(
+    view,
+    view[2],
+    `${box(0, 0, 1600, 1067, 0, '#6f5b3f')}${planks}${box(0, 0, 1600, 1067, 0, 'url(#light)')}${drops}${tablet(178, 112, 1.11, `${box(0, 0, 1120, 760, 0, '#f4f7f8')}${head}${rows.map(row).join('')}${selected}${button}`)}`,
     `<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".6" stop-color="#14211b" stop-opacity=".04"/><stop offset="1" stop-color="#14211b" stop-opacity=".3"/></linearGradient>`,
   );
 }
+
+/** The boarding list on the tablet. */
+export const ferryStaff = () => deck([0, 0, 1600, 1067]);
+
+/** Its right half: the car that is next, and the large button. 576 by 1000. */
+export const ferryStaffNarrow = () => deck([955, 34, 576, 1000]);

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { board, box, disc, gradient, stroke, text } from '../svg.ts';
-import { arrow, browser } from './devices.ts';
+import { arrow, browser, phone, statusBar } from './devices.ts';
 import { ferry, ferryName, ferrySign, phoneNumber } from './ferry-brand.ts';
 
 type Boat = readonly [time: string, wait: string, name: string, places: number];
@@ -73,6 +73,35 @@ export function ferryTimetable(): string {
     1600,
     1067,
     `${box(0, 0, 1600, 1067, 0, 'url(#morning)')}${disc(1360, 170, 240, '#fff', 'opacity=".35"')}${browser(120, 92, 1360, 860, 'harrowpointferries.example', page)}`,
+    gradient('morning', '#e6f0f2', palette.sky),
+  );
+}
+
+/** Line of a boat on a phone, whose screen is 300 wide. */
+function phoneRow([time, wait, name, places]: Boat, y: number, first: boolean): string {
+  const full = places === 0;
+  const edge = first ? `stroke="${ferry.lake}" stroke-width="3"` : `stroke="${ferry.line}"`;
+  const button = full
+    ? `${box(197, y + 15, 74, 36, 10, 'none', `stroke="${ferry.lake}" stroke-width="1.6"`)}${text(234, y + 38, 13, 'Wait list', { anchor: 'middle', weight: 650, fill: ferry.lake })}`
+    : `${box(197, y + 15, 74, 36, 10, first ? ferry.flag : ferry.lake)}${text(234, y + 38, 14, 'Book', { anchor: 'middle', weight: 650, fill: '#fff' })}`;
+  return `${box(17, y, 266, 66, 13, '#fff', edge)}${text(30, y + 31, 24, time, { face: 'display', weight: 680, fill: full ? '#66757d' : ferry.lake })}${text(30, y + 51, 12.5, wait, { fill: ferry.muted })}${text(122, y + 29, 14, name, { weight: 600 })}${text(122, y + 49, 13, full ? 'Full' : `${places} places`, { weight: 600, fill: full ? '#66757d' : places < 6 ? ferry.warn : ferry.go })}${button}`;
+}
+
+const phoneWay = (y: number, [from, to]: (typeof sides)[number]) =>
+  `${text(20, y, 15, from, { face: 'display', weight: 650, fill: ferry.lake })}${arrow(from.length * 7.9 + 27, y - 5, 17, ferry.flag)}${text(from.length * 7.9 + 53, y, 15, to, { face: 'display', weight: 650, fill: ferry.lake })}`;
+
+/** The same page on a phone, which leaves the picture below. 960 by 1520. */
+export function ferryTimetableNarrow(): string {
+  const [there, back] = sides;
+  if (!there || !back) throw new Error('The timetable has two sides.');
+  const head = `${statusBar('8:12')}${ferrySign(20, 50, 0.62, ferry.lake)}${ferryName(50, 69, 13, ferry.lake)}${text(281, 69, 12.5, phoneNumber, { anchor: 'end', weight: 650, fill: ferry.flag })}`;
+  const title = `${text(20, 120, 28, 'The next boats', { face: 'display', weight: 720, fill: ferry.lake, spacing: -0.5 })}${disc(24, 138, 3.5, ferry.go)}${text(33, 142.5, 12.5, 'Places counted 12 seconds ago.', { fill: ferry.muted })}`;
+  const rows = there[2].map((boat, i) => phoneRow(boat, 192 + i * 74, i === 0)).join('');
+  const screen = `${head}${title}${phoneWay(178, there)}${rows}${phoneWay(518, back)}`;
+  return board(
+    960,
+    1520,
+    `${box(0, 0, 960, 1520, 0, 'url(#morning)')}${disc(830, 250, 230, '#fff', 'opacity=".35"')}${phone(90, 104, 2.6, screen)}`,
     gradient('morning', '#e6f0f2', palette.sky),
   );
 }

@@ -40,7 +40,7 @@ export const jobWall: readonly Drawing[] = [
   ),
   paper(
     'job-wall-card',
-    'An index card: Ordway, Gilead Brook Road, clay flue, a dog, not before coffee, and a box for each year, ticked or “away”.',
+    'An index card: Ordway, Gilead Brook, clay flue, a dog, not before coffee, and a box for each year, ticked or “away”.',
     [760, 560],
     card,
   ),
@@ -52,7 +52,7 @@ export const jobWall: readonly Drawing[] = [
   ),
   paper(
     'job-wall-plan',
-    'A plan of seven lines with prices. Two are struck in red, “Cousin Bea types” beside one. Fixed: $29,400, signed on February 29.',
+    'A plan of seven lines with prices. Two are struck in red, “Bea types” beside one. Fixed: $29,400, signed on February 29.',
     [760, 860],
     plan,
   ),

@@ -26,12 +26,12 @@ export function card(): string {
     sheet(760, 560, inks.cream) +
     stroke('M0 124H760', inks.red, 3) +
     rules(760, 184, 58, 7) +
-    hand(36, 104, 47, 'Ordway, Gilead Brook Rd', { weight: 600 }) +
-    text(728, 98, 38, '0611', { anchor: 'end', fill: inks.pencil }) +
-    hand(36, 174, 41, 'Clay flue 8 x 8, 31 ft, cap loose') +
-    hand(36, 232, 41, 'Dog. Likes Arlo. Not Josie.') +
-    hand(36, 290, 41, 'NOT before coffee (hers)', { fill: inks.red }) +
-    hand(36, 348, 41, 'Pays in October, or in squash', { fill: inks.pencil }) +
+    hand(36, 104, 54, 'Ordway, Gilead Brook', { weight: 600 }) +
+    text(728, 98, 44, '0611', { anchor: 'end', fill: inks.pencil }) +
+    hand(36, 174, 48, 'Clay flue 8 x 8, cap loose') +
+    hand(36, 232, 48, 'Dog. Likes Arlo. Not Josie.') +
+    hand(36, 290, 48, 'NOT before coffee (hers)', { fill: inks.red }) +
+    hand(36, 348, 48, 'Pays in October, or squash', { fill: inks.pencil }) +
     years
       .map(
         (year, i) =>
@@ -44,8 +44,8 @@ export function card(): string {
             inks.cream,
             `stroke="${inks.pencil}" stroke-width="3"`,
           ) +
-          text(46 + i * 116, 438, 36, `’${year}`, { fill: inks.pencil }) +
-          (i === 3 ? hand(50 + i * 116, 498, 37, 'away') : tick(72 + i * 116, 484)),
+          text(46 + i * 116, 440, 44, `’${year}`, { fill: inks.pencil }) +
+          (i === 3 ? hand(44 + i * 116, 500, 38, 'away') : tick(72 + i * 116, 488)),
       )
       .join('')
   );

@@ -1,21 +1,7 @@
 import type { Drawing } from '../drawing.ts';
-import { board } from '../svg.ts';
+import { detail } from '../svg.ts';
+import { narrowLabels, wideLabels } from './labels.ts';
 import { mapKey, town } from './town-map.ts';
-
-const view = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  width: number,
-  height: number,
-  key: string,
-) =>
-  board(
-    width,
-    height,
-    `<svg width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}">${town()}${key}</svg>`,
-  );
 
 /** Maps of the office: wide, and upright for phones. */
 export const maps: readonly Drawing[] = [
@@ -28,15 +14,15 @@ export const maps: readonly Drawing[] = [
     narrow: 'map-town-narrow',
     width: 1600,
     height: 900,
-    markup: () => view(0, 110, 1600, 900, 1600, 900, mapKey(1354, 928)),
+    markup: () => detail([0, 110, 1600, 900], 1600, town(wideLabels) + mapKey(1354, 928)),
   },
   {
     name: 'map-town-narrow',
     scene: 'drawn/maps',
     alt: 'Upright map of a small town: a pin on the mill, the mill race behind it, and the main street over a bridge',
-    focus: [0.45, 0.35],
+    focus: [0.36, 0.33],
     width: 960,
     height: 1200,
-    markup: () => view(400, 130, 720, 900, 960, 1200, mapKey(880, 946)),
+    markup: () => detail([480, 130, 720, 900], 960, town(narrowLabels) + mapKey(960, 946)),
   },
 ];

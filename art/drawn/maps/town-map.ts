@@ -85,13 +85,6 @@ const banks: readonly Point[] = [
   [1180, 700],
 ];
 
-const label = (x: number, y: number, words: string, turn = 0, size = 21, fill = '#4a574f') =>
-  text(x, y, size, words, {
-    fill,
-    weight: 550,
-    more: `transform="rotate(${turn} ${x} ${y})" stroke="#f6f3ec" stroke-width="4" paint-order="stroke"`,
-  });
-
 function fieldsAround(): string {
   const hatch = (x: number, y: number, w: number, h: number, turn: number, colour: string) => {
     const rows = Array.from({ length: Math.floor(h / 16) }, (_, i) =>
@@ -120,8 +113,8 @@ function places(): string {
 /** Marks the office; whose it is and what it is called stands beside the picture. */
 const pin = `<ellipse cx="724" cy="428" rx="20" ry="8" fill="#14211b" opacity=".3"/>${shape('M722 426C722 426 684 380 684 350A38 38 0 0 1 760 350C760 380 722 426 722 426Z', palette.vermilion)}${disc(722, 350, 15, '#fffdf8')}`;
 
-/** The whole town on a sheet of 1600 by 1260; the views below cut from it. */
-export function town(): string {
+/** The whole town on a sheet of 1600 by 1260, with names; the maps cut from it. */
+export function town(names: string): string {
   const rail = `${stroke(paths.rail, '#8d8a80', 7)}${flatStroke(paths.rail, '#f6f3ec', 3.5, 'stroke-dasharray="14 14"')}`;
   const flow = stroke(
     'M560 640q30 34 70 52M1080 778q50 12 90 26M150 268q40 6 74 18',
@@ -221,7 +214,6 @@ export function town(): string {
       3,
     ),
   ].join('');
-  const names = `${label(268, 318, 'Lark River', 36, 24, '#2d6478')}${label(1130, 796, 'Lark River', 17, 24, '#2d6478')}${label(792, 566, 'Mill race', 47, 19, '#2d6478')}${label(1010, 300, 'Main Street', 88, 19)}${label(300, 106, 'Church Street', 2)}${label(1330, 540, 'Station Road', 3)}${label(500, 972, 'Orchard Road', -4)}${label(1080, 394, 'Town green')}${label(1200, 626, 'Station')}${label(1400, 632, 'To Burlington, 24 mi', 6, 19)}${label(846, 420, 'Parking', 8, 19)}${label(560, 604, 'Mill island', 0, 19)}${label(150, 1244, 'Orchards', 0, 19)}`;
   return `<rect width="1600" height="1260" fill="#eeeddf"/>${fieldsAround()}${stroke(paths.river, '#dfe9dc', 130)}${stroke(paths.race, '#dfe9dc', 40)}${stroke(paths.river, water, 92)}${stroke(paths.race, water, 20)}${flow}${road(paths.church, 20)}${road(paths.orchard, 18)}${road(paths.hill, 16)}${road(paths.station, 20)}${road(paths.lane, 20)}${road(paths.main, 30)}${bridge}${rail}${built}${places()}${trees([...banks, ...orchard])}${names}${pin}`;
 }
 

@@ -27,8 +27,8 @@ interface Props {
  * A floating button that opens a panel with a contact form. The button is a link to the contact page;
  * the script of the site chrome opens the dialog instead, and the code of the form loads then.
  *
- * State attributes: `data-measured` once its script has measured what is below the button;
- * `data-overlapping` while the button is hidden, because it would cover content.
+ * State attribute: `data-overlapping` while the button is hidden, because it covers something that one
+ * reads or presses, or its script has not measured yet.
  */
 export function WriteToUs({ texts, form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,6 @@ export function WriteToUs({ texts, form }: Props) {
       <a
         ref={button}
         href={texts.link}
-        data-measured={overlaps === undefined ? undefined : true}
         data-overlapping={overlaps || undefined}
         data-opens-dialog={id}
         data-replay-until="page"

@@ -8,6 +8,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 10,
   theme: 'house',
+  hasClosingCallToAction: true,
   synonyms: ['Unternehmen', 'Menschen', 'Geschichte', 'Gründer'],
   path: '/page/about-us',
   title: 'Über uns',

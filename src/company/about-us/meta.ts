@@ -8,6 +8,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 10,
   theme: 'house',
+  hasClosingCallToAction: true,
   synonyms: ['company', 'people', 'history', 'who we are'],
   path: '/page/about-us',
   title: 'About us',

@@ -93,10 +93,5 @@ export const caseStudy = {
   ],
   results,
   sections: caseStudySections,
-  closing: {
-    heading: 'Haben Sie ein ähnliches Projekt?',
-    content: 'Sagen Sie uns, was Sie zu viel Zeit kostet. Wir sehen es uns zusammen an.',
-    action: { title: 'Schreiben Sie uns', link: '/page/contact-us' },
-  },
   next: { title: 'Hier arbeiten', link: '/page/career' },
 } as const;

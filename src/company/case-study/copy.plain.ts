@@ -93,10 +93,5 @@ export const caseStudy = {
   ],
   results,
   sections: caseStudySections,
-  closing: {
-    heading: 'Do you have a project like this?',
-    content: 'Tell us what takes you too much time. We will look at it together.',
-    action: { title: 'Write to us', link: '/page/contact-us' },
-  },
   next: { title: 'Work with us', link: '/page/career' },
 } as const;

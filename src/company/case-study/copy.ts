@@ -110,10 +110,5 @@ export const caseStudy = {
   ],
   results,
   sections: caseStudySections,
-  closing: {
-    heading: 'Do you have a phone that rings too often?',
-    content: 'Tell us what people call about. We will come and count.',
-    action: { title: 'Write to us', link: '/page/contact-us' },
-  },
   next: { title: 'There’s an empty stool at the bench', link: '/page/career' },
 } as const;

@@ -20,7 +20,7 @@ export function ContactMap({ media, caption, notes, directions }: ContactMapProp
         <div
           className={cn(
             'relative bg-paper sm:max-w-[32rem]',
-            media ? '-mt-16 p-6 sm:p-10 lg:absolute lg:bottom-0 lg:mt-0' : 'pb-16 lg:pb-24',
+            media ? 'py-8 sm:-mt-16 sm:p-10 lg:absolute lg:bottom-0 lg:mt-0' : 'pb-16 lg:pb-24',
           )}
         >
           <h2 className="text-h4">{caption}</h2>

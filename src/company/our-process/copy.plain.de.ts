@@ -1,4 +1,3 @@
-import { responseTimes } from '../../content/response-times.ts';
 import { hoursBetween } from './hours.ts';
 import { upkeepMonths } from './upkeep-months.ts';
 import { monthsWithoutWork } from './upkeep-year.ts';
@@ -118,11 +117,6 @@ export const copy = {
       { text: 'Seit Woche 12', firstWeek: 12, lastWeek: 12 },
     ],
     note: 'Ein größerer Auftrag braucht mehr Wochen. Die Stunden pro Woche bleiben etwa gleich.',
-  },
-  closing: {
-    heading: 'Und Ihr Auftrag?',
-    content: `Schreiben Sie uns oder rufen Sie an. Ein Mensch antwortet innerhalb von ${responseTimes.message}.`,
-    action: { title: 'Um ein Gespräch bitten', link: '/page/contact-us' },
   },
   next: { title: 'Was wir tun', link: '/page/our-services' },
 } as const;

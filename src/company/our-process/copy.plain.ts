@@ -1,4 +1,3 @@
-import { responseTimes } from '../../content/response-times.ts';
 import { hoursBetween } from './hours.ts';
 import { upkeepMonths } from './upkeep-months.ts';
 import { monthsWithoutWork } from './upkeep-year.ts';
@@ -118,11 +117,6 @@ export const copy = {
       { text: 'Since week 12', firstWeek: 12, lastWeek: 12 },
     ],
     note: 'A larger job takes more weeks. The hours in a week stay about the same.',
-  },
-  closing: {
-    heading: 'Tell us about yours.',
-    content: `Write or call. A person answers within ${responseTimes.message}.`,
-    action: { title: 'Ask for a talk', link: '/page/contact-us' },
   },
   next: { title: 'What we do', link: '/page/our-services' },
 } as const;

@@ -116,11 +116,5 @@ export const copy = {
     ],
     note: 'A larger job is not more of your hours a week, only more weeks. Reckon with half a day while words are written, an hour or two otherwise, and keep one evening free for something like week 10.',
   },
-  closing: {
-    heading: 'Bring the box of cards.',
-    content:
-      'Or the spreadsheet, or the drawer. The first hour is free, and an honest no comes with a name.',
-    action: { title: 'Ask for the hour', link: '/page/contact-us' },
-  },
   next: { title: 'What we grow', link: '/page/our-services' },
 } as const;

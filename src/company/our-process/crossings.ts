@@ -41,15 +41,15 @@ export function crossingsOf(curve: readonly Vector[]): readonly (readonly [numbe
 }
 
 /**
- * Draws the pieces of a curve that lie on top where it crosses itself: over and under by turns, as in
- * any knot that is drawn in one stroke.
+ * Draws the pieces of a curve that lie on top where it crosses itself: under and over by turns, as in
+ * any knot that is drawn in one stroke; its end comes out on top.
  * @param reach length of a piece to both sides of its crossing
  */
 export function tracePiecesOnTop(pen: CordPen, curve: readonly Vector[], reach: number): void {
   const passes = crossingsOf(curve)
     .flat()
     .sort((a, b) => a - b);
-  for (const position of passes.filter((_, index) => index % 2 === 0)) {
+  for (const position of passes.filter((_, index) => index % 2 === 1)) {
     const [x, y] = pointAt(curve, position);
     const [from, to] = [walk(curve, position, -1, reach), walk(curve, position, 1, reach)];
     pen.move(...from).bow(2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2, ...to);

@@ -61,7 +61,7 @@ export function narrowHoursCord(weeks: readonly Week[], isKnotted: boolean): Hou
   const hour = Math.min((342 - zero) / highestPlain, (362 - zero) / highest);
   const place: Place = (time, hours) => [zero + hours * hour, upper + time * week];
   const pen = cordFromLeft(upper);
-  const over = drawWeeks(pen, weeks, { place, radius: 10, isKnotted, reach: 5 });
+  const over = drawWeeks(pen, weeks, { place, radius: 10, isKnotted, reach: 3.5 });
   const end = upper + weeks.length * week;
   const path = toRightEdge(pen, end, unit);
   return { height: end + upper, path, over, zero, hour, week };

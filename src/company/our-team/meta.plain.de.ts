@@ -7,6 +7,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 20,
   theme: 'house',
+  hasClosingCallToAction: true,
   synonyms: ['Menschen', 'Mitarbeiter', 'Mitarbeitende', 'Belegschaft', 'wer wo arbeitet'],
   path: '/page/our-team',
   title: 'Unser Team',

@@ -7,6 +7,7 @@ export const meta: PageMeta = {
   group: 'content',
   order: 20,
   theme: 'house',
+  hasClosingCallToAction: true,
   synonyms: ['team', 'people', 'staff', 'who sits where', 'benches'],
   path: '/page/our-team',
   title: 'Our team',

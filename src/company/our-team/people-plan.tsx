@@ -15,9 +15,9 @@ interface PeoplePlanProps {
 
 /** Position of the name, behind the person's seat. */
 const namePositions = {
-  below: 'bottom-0 md:bottom-[16%] left-1/2 -translate-x-1/2',
-  above: 'top-0 md:top-[16%] left-1/2 -translate-x-1/2',
-  right: 'bottom-0 md:bottom-[18%] right-0',
+  below: '-bottom-1 md:bottom-[16%] left-1/2 -translate-x-1/2',
+  above: '-top-1 md:top-[16%] left-1/2 -translate-x-1/2',
+  right: 'bottom-0 left-1/4 md:bottom-[18%] md:right-0 md:left-auto',
 } as const;
 
 /** Floor plan; each workbench is a link to its person. */
@@ -51,7 +51,7 @@ export function PeoplePlan({ heading, media, label, caption, items }: PeoplePlan
                   >
                     <span
                       className={cn(
-                        'absolute flex h-6 min-w-6 items-center justify-center gap-1.5 rounded-full bg-ink px-1.5 text-caption leading-none font-semibold whitespace-nowrap text-paper transition-colors group-hover:bg-accent group-hover:text-on-accent md:h-7 md:px-2.5',
+                        'absolute flex h-5 min-w-5 items-center justify-center gap-1.5 rounded-full bg-ink px-1 text-caption leading-none font-semibold whitespace-nowrap text-paper transition-colors group-hover:bg-accent group-hover:text-on-accent md:h-7 md:px-2.5',
                         namePositions[seat],
                       )}
                     >

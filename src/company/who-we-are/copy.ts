@@ -8,7 +8,7 @@ const { company } = siteConfig;
 export const copy = {
   hero: {
     heading: 'Don’t trust us. Check.',
-    lead: 'Before you sign with anybody, have them fill in a form like this one. Here is ours, as it stands on November 25, 2026, with the place in the margin where each answer can be looked up.',
+    lead: 'Before you sign with anybody, have them fill in a form like this one. Here is ours, as it stands on November 25, 2026, with the place below each answer where it can be looked up.',
     count: {
       outside: 'by somebody who is not us: a tall mark',
       here: 'on this site: a short one',

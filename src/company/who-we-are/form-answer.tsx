@@ -18,22 +18,22 @@ interface FormAnswerProps extends FormEntry {
   labels: FormLabels;
 }
 
-/** Question of the form: question, answer, and a note in the margin. */
+/** Question of the form, its answer, and a note on where it can be checked. */
 export function FormAnswer(props: FormAnswerProps) {
   const { number, question, boxes, rows, paragraphs, proof, note, action, img, labels } = props;
   return (
     <li
       id={`q${number}`}
-      className="grid scroll-mt-24 list-none gap-x-8 break-inside-avoid @min-[58rem]:grid-cols-[1fr_17rem]"
+      className="scroll-mt-24 list-none break-inside-avoid border-line border-b lg:border-e"
     >
-      <div className="grid gap-x-2 gap-y-3 @min-[42rem]:gap-x-6 border-line border-b bg-surface px-4 pt-5 pb-6 grid-cols-[1.75rem_1fr] @min-[42rem]:grid-cols-[2.5rem_13rem_1fr] @min-[42rem]:px-6 @min-[58rem]:py-7">
+      <div className="grid grid-cols-[1.75rem_1fr] gap-x-2 gap-y-3 px-4 pt-5 pb-5 sm:px-6">
         <span className="font-display font-bold text-muted tabular-nums" aria-hidden="true">
           {number}
         </span>
         <h3 className="font-text text-body leading-snug font-semibold tracking-normal">
           {question}
         </h3>
-        <div className="grid content-start gap-3 font-medium text-deep col-span-2 @min-[42rem]:col-span-1">
+        <div className="col-span-2 grid content-start gap-3 font-medium text-deep sm:col-span-1 sm:col-start-2">
           {boxes && (
             <ul className="flex flex-wrap gap-x-7 gap-y-2">
               {boxes.map(({ title, isChecked = false }) => (
@@ -65,33 +65,31 @@ export function FormAnswer(props: FormAnswerProps) {
       <div
         role="note"
         aria-label={`${labels.marginLabel}, ${number}`}
-        className="flex gap-3 px-4 pt-4 pb-6 text-caption bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] @min-[58rem]:bg-transparent @min-[42rem]:px-6 @min-[58rem]:px-0 @min-[58rem]:pt-7"
+        className="flex flex-wrap gap-3 bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] px-4 py-3 text-caption sm:ps-[3.75rem] sm:pe-6"
       >
         <FormProofMark proof={proof} className="mt-0.5" />
-        <div>
-          <p>
-            <strong className={cn('block', proof === 'word' && 'text-accent')}>
-              {labels.marks[proof]}
-            </strong>
-            {note}{' '}
-            {action && (
-              <a
-                className="lf-link inline-block font-semibold pointer-coarse:py-3"
-                href={action.link}
-              >
-                {action.title}
-              </a>
-            )}
-          </p>
-          {img && (
-            <Picture
-              name={img}
-              sizes="(width >= 62rem) 17rem, 16rem"
-              className="mt-3 max-w-64 @min-[58rem]:-ml-6 @min-[58rem]:w-52"
-              imgClassName="print:max-h-[50mm]! print:w-auto!"
-            />
+        <p className="min-w-[9rem] flex-1">
+          <strong className={cn('block', proof === 'word' && 'text-accent')}>
+            {labels.marks[proof]}
+          </strong>
+          {note}{' '}
+          {action && (
+            <a
+              className="lf-link inline-block font-semibold pointer-coarse:py-3"
+              href={action.link}
+            >
+              {action.title}
+            </a>
           )}
-        </div>
+        </p>
+        {img && (
+          <Picture
+            name={img}
+            sizes="10rem"
+            className="-my-1 w-28 shrink-0 sm:w-40"
+            imgClassName="print:max-h-[50mm]! print:w-auto!"
+          />
+        )}
       </div>
     </li>
   );

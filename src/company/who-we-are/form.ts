@@ -9,7 +9,7 @@ interface FormBox {
   isChecked?: boolean;
 }
 
-/** Question of the form, its answer, and the note in the margin. */
+/** Question of the form, its answer, and the note below it. */
 export interface FormEntry {
   question: string;
   boxes?: readonly FormBox[];
@@ -19,7 +19,7 @@ export interface FormEntry {
   proof: Proof;
   note: string;
   action?: { title: string; link: string };
-  /** Picture in the margin, below the note. */
+  /** Picture beside the note. */
   img?: PictureName;
 }
 

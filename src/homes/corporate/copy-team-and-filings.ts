@@ -70,7 +70,7 @@ export const teamAndFilingsCopy = {
     floor: '3',
     heading: 'Filed, by date',
     lead: 'The thick notch is an amendment.',
-    scaleNote: 'Eight filings since July 2025. One inch is five weeks.',
+    scaleNote: 'Eight filings since July 2025. One inch is seven weeks.',
     filings: [
       {
         date: '2026-11-10',

@@ -65,13 +65,15 @@ export function FilingsLine({
               style={{ '--days': days } as CSSProperties}
               data-correction={isCorrection}
             >
-              <p className={styles.lineDate}>
-                <time dateTime={date}>{formatLongDate(parseIsoDate(date))}</time>
-              </p>
+              <div>
+                <p className={styles.lineDate}>
+                  <time dateTime={date}>{formatLongDate(parseIsoDate(date))}</time>
+                </p>
+                <p className={styles.lineForm}>{document}</p>
+              </div>
               <div>
                 <h3 className="font-semibold">{title}</h3>
                 <p>{text}</p>
-                <p className={styles.lineForm}>{document}</p>
               </div>
             </li>
           );

@@ -70,6 +70,7 @@ export const pricesCopy = {
 export const processCopy = {
   id: 'first',
   img: 'surgery-window',
+  closeUpImg: 'surgery-tray',
   heading: 'Your first forty minutes',
   text: 'You can stop after any of them, and come back on another day.',
   minutePrefix: 'Minute',

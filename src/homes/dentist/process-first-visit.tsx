@@ -8,6 +8,8 @@ interface ProcessFirstVisitProps {
   id: string;
   /** Portrait picture of a room. */
   img: PictureName;
+  /** Close-up below it. */
+  closeUpImg: PictureName;
   heading: string;
   text: string;
   /** Word before the minute, for screen readers. */
@@ -16,10 +18,11 @@ interface ProcessFirstVisitProps {
   steps: readonly { minute: number; title: string; text: string }[];
 }
 
-/** Timeline of a first visit in minutes, to scale on a wide screen. */
+/** Timeline of a first visit in minutes, with longer gaps for longer steps on a wide screen. */
 export function ProcessFirstVisit({
   id,
   img,
+  closeUpImg,
   heading,
   text,
   minutePrefix,
@@ -27,7 +30,7 @@ export function ProcessFirstVisit({
 }: ProcessFirstVisitProps) {
   return (
     <section id={id} data-tone="tint" className={styles.section}>
-      <CroppedPicture name={img} sizes="(width >= 62rem) 46vw, 100vw" className={styles.picture} />
+      <CroppedPicture name={img} sizes="(width >= 62rem) 58vw, 100vw" className={styles.picture} />
       <div className={styles.text}>
         <h2 className="text-h1 font-semibold">{heading}</h2>
         <p className="text-lead">{text}</p>
@@ -47,6 +50,11 @@ export function ProcessFirstVisit({
           ))}
         </ol>
       </div>
+      <CroppedPicture
+        name={closeUpImg}
+        sizes="(width >= 62rem) 46vw, 100vw"
+        className={styles.closeUp}
+      />
     </section>
   );
 }
