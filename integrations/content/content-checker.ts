@@ -27,6 +27,8 @@ export function createContentChecker(
   const projectRoot = server.config.root;
   /** Errors of the picture folders; undefined if their files have changed since the last check. */
   let pictureErrors: string[] | undefined;
+  /** Files that have changed since the content was read; the check takes them away. */
+  const changedFiles = new Set<string>();
   /** Result of the last check; undefined if a file has changed since. */
   let result: Promise<string> | undefined;
   /** Last check that was started; the next check begins after it. */
@@ -50,13 +52,14 @@ export function createContentChecker(
     }
     // Vite loads the modules, so that they read current content.
     const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
-    const errors = [...pictureErrors, ...(await collectErrors(projectRoot, load))];
+    const errors = [...pictureErrors, ...(await collectErrors(projectRoot, load, changedFiles))];
     return errors.length > 0 ? formatContentErrors(errors) : '';
   }
 
   return {
     invalidate: (file, isUserPicture) => {
       invalidateModule(file);
+      changedFiles.add(file);
       if (isUserPicture) pictureErrors = undefined;
       result = undefined;
     },

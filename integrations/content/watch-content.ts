@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { recordFolders } from '../../src/content/record-files.ts';
+import { recordFolders } from '../../src/content/record-folders.ts';
 import { picturesFolder } from '../user-pictures/pictures-folder.ts';
 import { createContentChecker } from './content-checker.ts';
 
@@ -19,7 +19,7 @@ const isContent = (file: string) =>
   !file.endsWith('.part');
 
 /** Debounce in ms: editors may write a file twice, and copying a folder causes many events. */
-const debounceMs = 100;
+const debounceMs = 20;
 
 /**
  * Checks the content whenever a file of it is saved. Errors are shown over the open page at once,
