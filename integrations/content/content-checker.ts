@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { encodeAdded } from '../user-pictures/encode-added.ts';
@@ -44,11 +45,15 @@ export function createContentChecker(
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }
 
+  /** Returns the time at which the list of pictures was written. */
+  const manifestTime = () => statSync(join(projectRoot, pictureManifest)).mtimeMs;
+
   async function check(): Promise<string> {
     if (pictureErrors === undefined) {
       pictureErrors = [];
+      const before = manifestTime();
       pictureErrors = await encodeAdded(projectRoot, log);
-      invalidateModule(pictureManifest);
+      if (manifestTime() !== before) invalidateModule(pictureManifest);
     }
     // Vite loads the modules, so that they read current content.
     const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
