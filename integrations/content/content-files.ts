@@ -4,7 +4,7 @@ import { encodingErrors } from '../../src/content/encoding-errors.ts';
 import { recordFolders } from '../../src/content/record-folders.ts';
 import { type Reference, referencesOf } from './unknown-references.ts';
 
-/** What the check needs of a file with text for visitors. */
+/** File with text for visitors, as the check needs it. */
 interface ContentFile {
   /** Error of a file that is not UTF-8, as a list; such a file has no references. */
   encodingErrors: readonly string[];
