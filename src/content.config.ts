@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { isKeptPost } from './blog/kept-posts.ts';
 import { isPublished } from './content/published.ts';
-import { recordFolders } from './content/record-files.ts';
+import { recordFolders } from './content/record-folders.ts';
 import { recordLoader } from './content/record-loader.ts';
 import { newsItemSchema } from './content/schema/news-item.ts';
 import { postSchema } from './content/schema/post.ts';

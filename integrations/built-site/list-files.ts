@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,7 +16,3 @@ const pathsOf = (entries: readonly Dirent[], namePattern: RegExp): string[] =>
  */
 export const listFiles = async (folder: string, namePattern: RegExp): Promise<string[]> =>
   pathsOf(await readdir(folder, options), namePattern);
-
-/** Synchronous version of `listFiles`. */
-export const listFilesSync = (folder: string, namePattern: RegExp): string[] =>
-  pathsOf(readdirSync(folder, options), namePattern);

@@ -8,12 +8,17 @@ export type LoadModule = <Module>(path: string) => Promise<Module>;
  * Collects the errors of the site's content. A wrong value of `site.config.ts` may break modules
  * that the check reads: then only the errors of that file are reported.
  *
+ * @param changed files that have changed since the last check; by default all are read
  * @throws if the modules of the check cannot be loaded for another reason
  */
-export async function collectErrors(projectRoot: string, load: LoadModule): Promise<string[]> {
+export async function collectErrors(
+  projectRoot: string,
+  load: LoadModule,
+  changed?: Set<string>,
+): Promise<string[]> {
   try {
     const { contentErrors } = await load<ContentErrors>('/integrations/content/content-errors.ts');
-    return contentErrors(projectRoot);
+    return contentErrors(projectRoot, changed);
   } catch (error) {
     const { configErrors } = await load<ConfigErrors>('/integrations/content/config-errors.ts');
     const errors = configErrors();

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { encodeAdded } from '../user-pictures/encode-added.ts';
@@ -27,6 +28,8 @@ export function createContentChecker(
   const projectRoot = server.config.root;
   /** Errors of the picture folders; undefined if their files have changed since the last check. */
   let pictureErrors: string[] | undefined;
+  /** Files that have changed since the content was read; the check takes them away. */
+  const changedFiles = new Set<string>();
   /** Result of the last check; undefined if a file has changed since. */
   let result: Promise<string> | undefined;
   /** Last check that was started; the next check begins after it. */
@@ -42,21 +45,26 @@ export function createContentChecker(
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
   }
 
+  /** Returns the time at which the list of pictures was written. */
+  const manifestTime = () => statSync(join(projectRoot, pictureManifest)).mtimeMs;
+
   async function check(): Promise<string> {
     if (pictureErrors === undefined) {
       pictureErrors = [];
+      const before = manifestTime();
       pictureErrors = await encodeAdded(projectRoot, log);
-      invalidateModule(pictureManifest);
+      if (manifestTime() !== before) invalidateModule(pictureManifest);
     }
     // Vite loads the modules, so that they read current content.
     const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
-    const errors = [...pictureErrors, ...(await collectErrors(projectRoot, load))];
+    const errors = [...pictureErrors, ...(await collectErrors(projectRoot, load, changedFiles))];
     return errors.length > 0 ? formatContentErrors(errors) : '';
   }
 
   return {
     invalidate: (file, isUserPicture) => {
       invalidateModule(file);
+      changedFiles.add(file);
       if (isUserPicture) pictureErrors = undefined;
       result = undefined;
     },

@@ -44,19 +44,9 @@ function* literalsOf(file: string, source: string): Generator<SourceLiteral> {
     yield { ...literal, offset: block.length + offset, record: '', hasSizes: false };
 }
 
-const cache = new Map<string, { source: string; literals: FileLiteral[] }>();
-
-/**
- * Returns all string literals of a source file (`.ts`, `.tsx`, `.astro`, `.md`); unchanged files
- * are not parsed again.
- */
-export function fileLiterals(file: string, source: string): readonly FileLiteral[] {
-  const cacheEntry = cache.get(file);
-  if (cacheEntry?.source === source) return cacheEntry.literals;
-  const literals = [...literalsOf(file, source)].map(({ offset, ...literal }) => ({
+/** Returns all string literals of a source file (`.ts`, `.tsx`, `.astro`, `.md`). */
+export const fileLiterals = (file: string, source: string): FileLiteral[] =>
+  [...literalsOf(file, source)].map(({ offset, ...literal }) => ({
     ...literal,
     line: lineAt(source, offset),
   }));
-  cache.set(file, { source, literals });
-  return literals;
-}

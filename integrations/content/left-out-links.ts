@@ -11,16 +11,15 @@ const sampleFiles =
 const linkOmittingFiles =
   /^src\/(?:company\/(?:faq-s|latest-news|our-story|pricing-packages|who-we-are)\/|content\/(?:cart|footer|footer-collection|showcase-menu)\.)/;
 
-const isSampleRecord = (text: string) =>
-  /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(text);
-
 /**
  * Returns true for a file that may link to a page which `samples` in `site.config.ts` leaves out: a
  * sample, because samples refer to each other, or copy whose links are left out with their pages.
+ *
+ * @param isSample true for a Markdown record of the samples
  */
-export function mayLinkToLeftOut(file: string, text: string, home = siteConfig.home): boolean {
+export function mayLinkToLeftOut(file: string, isSample: boolean, home = siteConfig.home): boolean {
   if (sampleFiles.test(file)) return true;
-  if (file.endsWith('.md')) return isSampleRecord(text);
+  if (file.endsWith('.md')) return isSample;
   const [, folder] = /^src\/homes\/([\w-]+)\//.exec(file) ?? [];
   if (folder !== undefined) return folder !== home;
   return linkOmittingFiles.test(file) || file.startsWith('src/blog/');

@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { didYouMean } from '../../src/content/closest.ts';
 import { isApiPath } from '../../src/forms/api-paths.ts';
 import { pictureError } from '../../src/media/pictures.ts';
 import { aliases } from '../../src/page-meta/aliases.ts';
 import { leftOutPaths, pages } from '../../src/page-meta/pages.ts';
-import { listFilesSync } from '../built-site/list-files.ts';
+import { iconNames } from './icon-names.ts';
 
 /** Validators of names; each returns an error message, or undefined for a known name. */
 export interface NameValidators {
@@ -15,26 +14,14 @@ export interface NameValidators {
   icon: (name: string) => string | undefined;
 }
 
-/** Returns the names of the icons that content may use: lucide has a file for each. */
-function iconNames(): Set<string> {
-  const folder = dirname(createRequire(import.meta.url).resolve('lucide-react/icons/check'));
-  return new Set(readdirSync(folder).map((name) => name.replace(/\.\w+$/, '')));
-}
-
 /**
- * Returns paths of files in `public/` and of those that endpoints generate, with and without
- * extension.
+ * Returns true for the path of a file in `public/`, or of one that an endpoint generates, with and
+ * without extension. Asks for each path: to list the folders would read 4,000 names at each check.
  */
-function servedFilePaths(projectRoot: string): Set<string> {
-  const filesIn = (folder: string, namePattern: RegExp) =>
-    listFilesSync(join(projectRoot, folder), namePattern).map(
-      (file) => `/${relative(join(projectRoot, folder), file).split(sep).join('/')}`,
-    );
-  const generatedFiles = ['src/pages', 'src/sample-pages']
-    .flatMap((folder) => filesIn(folder, /\.\w+\.ts$/))
-    .map((name) => name.replace(/\.ts$/, ''));
-  const servedFiles = [...filesIn('public', /./), ...generatedFiles];
-  return new Set(servedFiles.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
+function isServed(projectRoot: string, path: string): boolean {
+  if (statSync(join(projectRoot, 'public', path), { throwIfNoEntry: false })?.isFile()) return true;
+  const patterns = [`public${path}.*`, `src/{pages,sample-pages}${path}.{ts,*.ts}`];
+  return globSync(patterns, { cwd: projectRoot }).length > 0;
 }
 
 /**
@@ -48,20 +35,18 @@ export function createNameValidators(
 ): NameValidators {
   const paths = [...pages.map(({ path }) => path), ...Object.keys(aliases)];
   const knownPaths = new Set(paths);
-  const servedPaths = servedFilePaths(projectRoot);
-  const icons = iconNames();
   return {
     link: (path) => {
       if (leftOut.has(path))
         return `there is no page ${path}: the field samples of site.config.ts leaves it out`;
-      if (knownPaths.has(path) || servedPaths.has(path) || isApiPath(path)) return undefined;
+      if (knownPaths.has(path) || isApiPath(path) || isServed(projectRoot, path)) return undefined;
       return `there is no page ${path}.${didYouMean(path, paths)}`;
     },
     picture: pictureError,
     icon: (name) =>
-      icons.has(name)
+      iconNames.has(name)
         ? undefined
-        : `there is no icon "${name}".${didYouMean(name, icons)} All of them: lucide.dev/icons`,
+        : `there is no icon "${name}".${didYouMean(name, iconNames)} All of them: lucide.dev/icons`,
   };
 }
 

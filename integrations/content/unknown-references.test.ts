@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NameValidators } from './name-validators.ts';
-import { unknownReferences } from './unknown-references.ts';
+import { referencesOf, unknownReferences } from './unknown-references.ts';
 
 const only = (names: string[], kind: string) => (name: string) =>
   names.includes(name) ? undefined : `no ${kind} ${name}`;
@@ -9,7 +9,8 @@ const known: NameValidators = {
   picture: only(['desk', 'lamp'], 'picture'),
   icon: only(['truck'], 'icon'),
 };
-const inFile = (file: string, source: string) => unknownReferences(file, source, known);
+const inFile = (file: string, source: string) =>
+  unknownReferences(referencesOf(file, source), known);
 
 test('reports unknown links, pictures and icons with line, record and field', () => {
   const copy = `import x from './x.ts';

@@ -15,40 +15,51 @@ const isName = (text: string) => /^[\w-]+$/.test(text);
  */
 const sitePathOf = (text: string) => /^(\/(?!\/)[\w/.-]*)(?:[?#].*)?$/.exec(text)?.[1];
 
-/** Returns the error of one string literal; undefined for a valid one. */
-function errorOf(
-  literal: FileLiteral,
+/** Name in a content file that something must have, or a text that is empty. */
+export interface Reference {
+  kind: keyof NameValidators | 'empty';
+  name: string;
+  /** File, line number, record and field, for messages. */
+  place: string;
+}
+
+/** Returns what a string literal refers to; undefined for other texts. */
+function targetOf(
+  { text, field, record, hasSizes }: FileLiteral,
   isComponent: boolean,
-  validators: NameValidators,
-): string | undefined {
-  const { text, field, record, hasSizes } = literal;
+): Pick<Reference, 'kind' | 'name'> | undefined {
   const path = sitePathOf(text);
-  if (path !== undefined) return validators.link(path);
+  if (path !== undefined) return { kind: 'link', name: path };
   const isPicture =
     pictureFields.has(field) || (field === 'name' && (hasSizes || /Picture>$/.test(record)));
   // In components any field may hold class names, so only the props of elements count.
   if (isPicture && isName(text) && (!isComponent || record.startsWith('<')))
-    return validators.picture(text);
+    return { kind: 'picture', name: text };
   if (isComponent) return undefined;
-  if (field === 'icon' && isName(text)) return validators.icon(text);
+  if (field === 'icon' && isName(text)) return { kind: 'icon', name: text };
   const isRequired = record !== '' && !optionalTextFields.has(field);
-  return text.trim() === '' && isRequired ? 'is empty' : undefined;
+  return text.trim() === '' && isRequired ? { kind: 'empty', name: '' } : undefined;
 }
 
 /**
- * Finds references of a source file (`.ts`, `.tsx`, `.astro`, `.md`) to pages, pictures and icons
- * that do not exist, and empty texts. Returns a line for each, with line number, record and field.
+ * Returns the references of a source file (`.ts`, `.tsx`, `.astro`, `.md`) to pages, pictures and
+ * icons, and its empty texts. They depend on the file alone.
  */
-export function unknownReferences(
-  file: string,
-  source: string,
-  validators: NameValidators,
-): string[] {
-  return fileLiterals(file, source).flatMap((literal) => {
-    const error = errorOf(literal, file.endsWith('.tsx'), validators);
-    if (error === undefined) return [];
+export const referencesOf = (file: string, source: string): Reference[] =>
+  fileLiterals(file, source).flatMap((literal) => {
+    const target = targetOf(literal, file.endsWith('.tsx'));
+    if (target === undefined) return [];
     const { line, record, field } = literal;
     const place = [record, field && `field ${field}`].filter(Boolean).join(', ');
-    return [`${file}:${line}, ${place}: ${error}`];
+    return [{ ...target, place: `${file}:${line}, ${place}` }];
   });
-}
+
+/** Returns a line for each reference to what does not exist, and for each empty text. */
+export const unknownReferences = (
+  references: readonly Reference[],
+  validators: NameValidators,
+): string[] =>
+  references.flatMap(({ kind, name, place }) => {
+    const error = kind === 'empty' ? 'is empty' : validators[kind](name);
+    return error === undefined ? [] : [`${place}: ${error}`];
+  });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { nameOfFile } from '../../src/content/file-name.ts';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
-import { recordFolders } from '../../src/content/record-files.ts';
+import { recordFolders } from '../../src/content/record-folders.ts';
 import {
   filesOf,
   isPictureFile,

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { readMarkdownRecords } from '../../src/content/markdown-records.ts';
 import { primaryLanguage } from '../../src/content/primary-language.ts';
-import { recordFolders } from '../../src/content/record-files.ts';
+import { recordFolders } from '../../src/content/record-folders.ts';
 import { regionalSpelling } from '../../src/content/regional-spelling.ts';
 import type { SampleConfig } from '../../src/page-meta/samples.ts';
 import { peopleOfSamples } from './kept-samples.ts';

@@ -1,18 +1,5 @@
 import { type MarkdownRecord, readMarkdownRecords } from './markdown-records.ts';
-
-/**
- * Folders of the Markdown records, one file each, relative to the project root (working directory of
- * every command).
- */
-export const recordFolders = {
-  /** Team members, and their portraits. */
-  people: 'people',
-  openings: 'src/company/jobs/openings',
-  news: 'src/company/latest-news/items',
-  posts: 'src/blog/posts',
-  projects: 'src/portfolio/projects',
-  products: 'src/shop/products',
-} as const;
+import { recordFolders } from './record-folders.ts';
 
 /**
  * All Markdown records as read from their files, whether they are valid or not. The modules of each

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'zod';
@@ -8,8 +8,10 @@ import { readMarkdownRecords, validRecords } from './markdown-records.ts';
 /**
  * Creates a loader of an Astro collection from a folder of Markdown records: the same files, fields
  * and text that `record-files.ts` gives to code outside of pages, with their HTML. The id of an entry
- * is the name of its file. Records that are not shown or not valid are left out; the content check
- * reports the latter.
+ * is the name of its file. Records that are not shown are left out. One that is not valid stays as it
+ * was while it was valid, or is left out; the content check reports it instead of any page. So a
+ * mistake and its mending change no entry, and Astro, which reloads pages half a second after a
+ * change of one, has nothing to reload.
  *
  * @param folder folder of the records, relative to the project root
  * @param isShown returns true for records that the site shows; by default all
@@ -24,13 +26,14 @@ export const recordLoader = <Schema extends z.ZodType<Record<string, unknown>>>(
   load: async ({ config, store, watcher, renderMarkdown, generateDigest }) => {
     const path = join(fileURLToPath(config.root), folder);
     const loadRecords = async () => {
-      const shownIds = new Set<string>();
-      for (const { name: id, data, text, source } of validRecords(
-        readMarkdownRecords(path),
-        schema,
-      )) {
+      const records = readMarkdownRecords(path);
+      const valid = validRecords(records, schema);
+      const keptIds = new Set(records.map(({ file }) => basename(file, '.md'))).difference(
+        new Set(valid.map(({ name }) => name)),
+      );
+      for (const { name: id, data, text, source } of valid) {
         if (!isShown(data)) continue;
-        shownIds.add(id);
+        keptIds.add(id);
         // What a text links to depends on the pages that the site has.
         const { samples, home } = siteConfig;
         const digest = generateDigest({ source, samples, home });
@@ -38,7 +41,7 @@ export const recordLoader = <Schema extends z.ZodType<Record<string, unknown>>>(
         const rendered = await renderMarkdown(source);
         store.set({ id, data, body: text, filePath: `${folder}/${id}.md`, digest, rendered });
       }
-      for (const id of store.keys()) if (!shownIds.has(id)) store.delete(id);
+      for (const id of store.keys()) if (!keptIds.has(id)) store.delete(id);
     };
     await loadRecords();
     let pendingLoad = Promise.resolve();
