@@ -29,7 +29,7 @@ export function measure(win: Window): SiteChromeHeights {
   // An open modal hides the scrollbar (dialog.css): the last width stays.
   const hasScrollbar = win.getComputedStyle(root).overflowY !== 'hidden';
   const scrollbar = win.innerWidth - root.clientWidth;
-  // Written when all is read: a read after a write would style the page twice.
+  // Reads come first: one between writes styles the page twice.
   root.style.setProperty('--header-height', `${heights.headerHeight}px`);
   root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
   root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
