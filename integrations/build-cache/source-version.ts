@@ -21,10 +21,10 @@ const hasChanged = (file: string) => statSync(file).mtimeMs > performance.timeOr
 const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
 /**
- * Returns a hash of everything that a module's results depend on: its code and imports, without
- * comments and types; the versions of the packages that they use; and Node, which brings zlib and
- * brotli. Returns a random value if one of these files was changed after this process began,
- * because the running code may be older than the file.
+ * Returns the part of a cache key that changes with a module's code: its source and imports, without
+ * comments and types; the versions of the packages that they use; the platform; and Node, which
+ * brings zlib and brotli. If one of these files was changed after this process began, the running
+ * code may be older: returns a random value, so that nothing in the cache matches.
  *
  * @param module the module's `import.meta.url`
  */

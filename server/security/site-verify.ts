@@ -50,6 +50,7 @@ export async function siteVerify(
       options.log.error({ provider, codes }, 'captcha provider refuses our settings');
       return { state: 'unavailable' };
     }
+    // The provider accepts a token once: no solution has to be remembered here.
     const isHuman = result.success && (result.score ?? 1) >= minScore;
     return isHuman ? { state: 'solved', solution: null } : { state: 'failed' };
   } catch (error) {

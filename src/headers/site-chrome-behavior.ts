@@ -1,7 +1,7 @@
 /*
- * Scroll state, measured sizes, open layers, scroll to top and copyright year of every page. The only
- * script of the site chrome that runs at load: small, without a framework, loaded by the layout as a
- * deferred module.
+ * Starts what header and footer need on every page: the scroll state, the heights of both, dialogs
+ * and popovers, scrolling to the top and the copyright year. The only script of theirs that runs at
+ * load: small, without a framework, loaded by the layout as a deferred module.
  */
 import { scrollToTopOnClick } from './site-chrome/scroll-to-top.ts';
 import { watchHeader } from './site-chrome/watch-header.ts';

@@ -3,8 +3,8 @@ export type Weights = readonly [lightest: number, heaviest: number];
 
 /**
  * Sorts fonts by their fitness for a weight, best first, as the font matching algorithm of browsers
- * does. An exact match is first. Otherwise, for 400 to 500, the next heavier weight up to 500 is
- * first, then lighter ones; below 400 lighter weights are first, above 500 heavier ones.
+ * does. An exact match is first. Then, for a weight below 400: lighter, then heavier ones; for 400
+ * to 500: heavier ones up to 500, lighter ones, those above 500; above 500: heavier, then lighter.
  */
 export function sortByWeight<T>(
   fonts: readonly T[],

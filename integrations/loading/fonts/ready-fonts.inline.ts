@@ -12,7 +12,7 @@ for (const rule of fontStyle.sheet?.cssRules ?? []) {
   const [, base64] = /base64,([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
   if (!base64) continue;
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  // Browsers serialize a family name of several words in quotes.
+  // Each embedded family is named `… First`: browsers put names of several words in quotes.
   const family = style.getPropertyValue('font-family').slice(1, -1);
   const weight = style.getPropertyValue('font-weight');
   document.fonts.add(new FontFace(family, bytes, { weight }));

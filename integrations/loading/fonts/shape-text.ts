@@ -13,12 +13,12 @@ export interface ShapedGlyph {
 }
 
 /** Features that switch kerning off. */
-export const unkerned = [new Feature('kern', 0)];
+export const kerningOff = [new Feature('kern', 0)];
 const tabularFigures = [new Feature('tnum', 1)];
 
 /**
- * Maximum difference of an advance in ems, an eighth of a pixel in running text: a subset for
- * several weights has one list of kerning pairs for all of them.
+ * Maximum difference of an advance in ems: an eighth of a pixel in running text. Needed because all
+ * weights of a subset share one list of kerning pairs.
  */
 const maxDifferenceEms = 0.008;
 
@@ -37,6 +37,7 @@ export function shapeText(font: Font, text: string, features: Feature[] = []): S
   buffer.setLanguage('en');
   shape(font, buffer, features);
   const positions = buffer.getGlyphPositions();
+  // HarfBuzz calls the id of a shaped glyph `codepoint`.
   return buffer.getGlyphInfos().map(({ codepoint }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     return { glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset };
@@ -44,26 +45,25 @@ export function shapeText(font: Font, text: string, features: Feature[] = []): S
 }
 
 /**
- * Returns the kerning pairs of these texts in a font, as glyphs of the same font without kerning.
- * Where weights differ, the value is the mean of the extremes. The result is wrong where the two
- * fonts shape a text into other glyphs, or where kerning depends on more than a pair, so callers
- * compare the rendering afterwards.
+ * Returns the kerning pairs that occur in these texts: values of `kernedFont`, glyph ids of
+ * `fontWithoutKerning`, its subset. Where weights differ, the value is in the middle of the extremes.
+ * Ligatures, and kerning that depends on more than a pair, make it wrong: check it by `rendersAlike`.
  */
 export function kerningPairs(
   kernedFont: Uint8Array,
-  unkernedFont: Uint8Array,
+  fontWithoutKerning: Uint8Array,
   texts: TextsByWeight,
 ): KernPair[] {
   const valuesByPair = new Map<string, number[]>();
   for (const [weight, weightTexts] of texts) {
     const source = loadFont(kernedFont, weight);
-    const target = loadFont(unkernedFont, weight);
+    const target = loadFont(fontWithoutKerning, weight);
     for (const text of weightTexts) {
-      const unkernedGlyphs = shapeText(source, text, unkerned);
+      const glyphsWithoutKerning = shapeText(source, text, kerningOff);
       const targetGlyphs = shapeText(target, text).map(({ glyph }) => glyph);
       for (const [index, { advance }] of shapeText(source, text).slice(0, -1).entries()) {
         const pair = `${targetGlyphs[index]},${targetGlyphs[index + 1]}`;
-        const value = advance - (unkernedGlyphs[index]?.advance ?? 0);
+        const value = advance - (glyphsWithoutKerning[index]?.advance ?? 0);
         valuesByPair.set(pair, [...(valuesByPair.get(pair) ?? []), value]);
       }
     }
@@ -76,8 +76,9 @@ export function kerningPairs(
 }
 
 /**
- * Returns true if two fonts render these texts alike, which means the same outlines in the same
- * places. `hasTabularFigures` compares them with tabular figures as well.
+ * Returns true if two fonts render these texts alike: the same outlines in the same places; with
+ * several weights, advances may differ by `maxDifferenceEms`. `hasTabularFigures` compares tabular
+ * figures as well.
  */
 export function rendersAlike(
   one: Uint8Array,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Font } from '../../../src/themes/font.ts';
 import { fonts } from '../../../src/themes/fonts.ts';
 import { convertFont } from './font-container.ts';
-import { loadFont, rendersAlike, shapeText, unkerned } from './shape-text.ts';
+import { loadFont, rendersAlike, shapeText, kerningOff } from './shape-text.ts';
 import { textFonts } from './text-fonts.ts';
 
 const require = createRequire(import.meta.url);
@@ -89,7 +89,7 @@ test('a font has only the glyphs and the kerning of its texts', async () => {
   const [font] = await fontsFor(fonts.instrumentSans, { 500: 'AVA To' });
   if (!font) throw new Error('No font');
   const width = (word: string, kerned: boolean) =>
-    shapeText(loadFont(font.file, 500), word, kerned ? [] : unkerned).reduce(
+    shapeText(loadFont(font.file, 500), word, kerned ? [] : kerningOff).reduce(
       (sum, { advance }) => sum + advance,
       0,
     );

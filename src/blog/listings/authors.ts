@@ -14,7 +14,7 @@ export interface Author<M extends Pick<TeamMember, 'id'> = TeamMember> {
   count: number;
 }
 
-/** Returns all people who have published posts, by id, with their number of posts. */
+/** Returns the people who have written these posts, in the order of `people`, with their number of posts. */
 export const authorsOf = <M extends Pick<TeamMember, 'id'>>(
   posts: readonly Pick<Post, 'author'>[],
   people: readonly M[],

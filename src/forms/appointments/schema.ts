@@ -5,10 +5,10 @@ import { type Diary, slotClock, slotProblem, slotText, wallTime } from './diary.
 
 export { appointmentFields, diaries, slotClock, slotText, wallTime };
 
-/** An appointment requested by a form. */
+/** Appointment requested by a form; its diary is the calendar of one firm. */
 export interface RequestedSlot {
   diary: string;
-  /** Local time, as `2026-11-24T09:30`. */
+  /** Start in the time zone of the firm, as `2026-11-24T09:30`. */
   slot: string;
 }
 
@@ -16,7 +16,7 @@ export interface RequestedSlot {
 export const diaryOf = (name: string): Diary | undefined =>
   Object.hasOwn(diaries, name) ? diaries[name as keyof typeof diaries] : undefined;
 
-/** Returns the path of the page of a diary's firm; '' if there is no such diary. */
+/** Returns the path of the page on which a diary can be booked; '' if there is no such diary. */
 export const pageOfDiary = (name: string): string =>
   Object.hasOwn(diaryPages, name) ? diaryPages[name as keyof typeof diaries] : '';
 

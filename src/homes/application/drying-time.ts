@@ -1,8 +1,8 @@
 import { clockDigits } from '../../elements/clock/time-text.ts';
 
-/**
- * Drying time of a cloth on the line. Water evaporates with dry air and wind (Dalton, 1802); the rest is a
- * constant of the cloth.
+/*
+ * Estimates when a cloth on the line is dry. Evaporation grows with the dryness of the air and with
+ * the wind (Dalton, 1802); cloths differ only in how much water they hold.
  */
 
 /** Weather of one hour. */
@@ -52,7 +52,7 @@ export function dryAt(water: number, hungAt: number, day: readonly Air[]): numbe
   return null;
 }
 
-/** Returns the share of the water that has evaporated by an hour, 0 to 1. */
+/** Returns the share of the water, 0 to 1, that has evaporated by `now`, in hours after midnight. */
 export function evaporatedShare(
   water: number,
   hungAt: number,
@@ -66,10 +66,10 @@ export function evaporatedShare(
   return Math.min(1, evaporated / water);
 }
 
-/** Formats hours as `3:52`, without am or pm. */
+/** Formats hours after midnight as a time of a twelve-hour clock, without am or pm: `3:52`. */
 export const clockText = (hours: number): string => clockDigits(Math.round(hours * 60));
 
-/** Formats a duration: `1 h 10`, or `45 min`. */
+/** Formats a duration in hours, rounded to five minutes: `1 h 10`, or `45 min`. */
 export function durationText(hours: number): string {
   const minutes = Math.round(hours * 12) * 5;
   if (minutes < 60) return `${minutes} min`;

@@ -15,7 +15,10 @@ export type ClothId = (typeof cloths)[number]['id'];
 /** First hour of a day. */
 const firstHour = 8;
 
-/** Returns the weather of a day, hour by hour; `rain` has the hours with rain. */
+/**
+ * Returns the weather of a day, hour by hour: degrees Fahrenheit, percent, miles an hour; `rain` has
+ * the hours (24 h) with rain.
+ */
 const weatherByHour = (
   temperature: readonly number[],
   humidity: readonly number[],
@@ -30,7 +33,7 @@ const weatherByHour = (
     rain: rain.includes(firstHour + i),
   }));
 
-/** Tuesday, September 8: fog until nine, north-west wind, rain at twenty to five. */
+/** Tuesday, September 8: fog until nine, north-west wind, rain from five. */
 export const tuesday: readonly Air[] = weatherByHour(
   [54, 56, 59, 62, 64, 65, 65, 64, 62, 60, 58],
   [93, 86, 76, 68, 63, 61, 62, 66, 74, 90, 93],

@@ -2,7 +2,10 @@
 const hasDataSaving = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads the pictures of a list one after the other, from `first` on, and marks those that have loaded. */
+/**
+ * Loads all pictures of a list one after another, beginning in `first`, the entry that is hovered or
+ * focused, and marks the figures of those that have loaded.
+ */
 async function loadPictures(
   list: Element,
   first: Element | null,

@@ -3,7 +3,7 @@ import { ScatteredPortfolio } from '../../portfolio/scattered/scattered-portfoli
 
 const clients = ['Alder House', 'Second Ferry', 'Tin & Thread', 'The Cold Store'];
 
-/** Pictures large and small on one sheet. */
+/** Sample of the portfolio that scatters pictures of several sizes. */
 export function ScatteredProjects({ pictures }: { pictures: readonly PictureRecord[] }) {
   const cards = pictures.slice(0, clients.length).map((picture, index) => ({
     slug: `project-${index}`,

@@ -6,7 +6,10 @@ import { PostPicture } from '../post-picture.tsx';
 import '../../../themes/tones.css';
 import styles from './modern-listing.module.css';
 
-/** `sizes` and aspect ratio of its pictures: beside the titles where hover exists, else below. */
+/**
+ * `sizes` and aspect ratio of the pictures: beside the titles on wide screens with hover, else below
+ * them.
+ */
 export const modernPicture = { sizes: '(width >= 62rem) 34rem, 92vw', ratio: '4/3' } as const;
 
 interface ModernListingProps {
@@ -14,10 +17,11 @@ interface ModernListingProps {
   lead: string;
   posts: readonly ListedPost[];
   authorPrefix: string;
+  /** Pager below the list. */
   children: ReactNode;
 }
 
-/** Renders page-wide titles, with the picture of the hovered one beside them. */
+/** Renders posts as large titles, with the picture of the hovered post beside them. */
 export function ModernListing({
   heading,
   lead,
@@ -45,7 +49,7 @@ export function ModernListing({
   );
 }
 
-/** Renders a post as its title. */
+/** Renders one post: large title, category, facts and picture. */
 function ModernPost({ post, authorPrefix }: { post: ListedPost; authorPrefix: string }) {
   const { title, link, img, date, minutes, format, category, author } = post;
   return (
