@@ -89,3 +89,20 @@ test('no two global stylesheets have rules for one selector, or one animation', 
   const shared = [...owners].filter(([, users]) => users.size > 1);
   expect(shared.map(([name, users]) => `${name}: ${[...users].join(', ')}`)).toEqual([]);
 });
+
+test('a registered property is used by its own folder only: its name is global in every project', () => {
+  const sources = globSync('src/**/*.{css,ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'));
+  const textBySource = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
+  const wrong = modules.flatMap((module) =>
+    [...(textBySource.get(module) ?? '').matchAll(/@property (--[\w-]+)/g)].flatMap(
+      ([, name = '']) => {
+        const use = new RegExp(`${name}(?![\\w-])`);
+        return sources
+          .filter((file) => posix.dirname(file) !== posix.dirname(module))
+          .filter((file) => use.test(textBySource.get(file) ?? ''))
+          .map((file) => `${file} uses ${name} of ${module}`);
+      },
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Font } from '../../../src/themes/font.ts';
 import { fonts } from '../../../src/themes/fonts.ts';
 import { convertFont } from './font-container.ts';
-import { loadFont, rendersAlike, shapeText, kerningOff } from './shape-text.ts';
+import { kerningOff, loadFont, rendersAlike, shapeText } from './shape-text.ts';
 import { textFonts } from './text-fonts.ts';
 
 const require = createRequire(import.meta.url);

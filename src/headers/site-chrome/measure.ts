@@ -26,14 +26,13 @@ export function measure(win: Window): SiteChromeHeights {
     footerHeight: heightOf('[data-site-footer]'),
     viewportHeight: win.innerHeight,
   };
-  // An open modal hides the scrollbar (dialog.css): the last width stays.
-  const hasScrollbar = win.getComputedStyle(root).overflowY !== 'hidden';
-  const scrollbar = win.innerWidth - root.clientWidth;
-  // Reads come first: one between writes styles the page twice.
+  // First, as it reads: a read between writes would style the page twice. An open modal hides the
+  // scrollbar (dialog.css): the last width stays.
+  if (win.getComputedStyle(root).overflowY !== 'hidden')
+    root.style.setProperty('--scrollbar', `${win.innerWidth - root.clientWidth}px`);
   root.style.setProperty('--header-height', `${heights.headerHeight}px`);
   root.style.setProperty('--footer-height', `${heights.footerHeight}px`);
   root.style.setProperty('--viewport-height', `${heights.viewportHeight}px`);
-  if (hasScrollbar) root.style.setProperty('--scrollbar', `${scrollbar}px`);
   win.dispatchEvent(new CustomEvent(measuredEvent, { detail: heights }));
   return heights;
 }
