@@ -41,7 +41,7 @@ function states(
   }));
 }
 
-/** A part of the bridge's block as it lies on the bench after the second cutting. */
+/** The bridge's block, or most of it, as it lies on the bench after the second cutting. */
 const closeUp = (
   name: string,
   [width, height]: readonly [number, number],
@@ -70,7 +70,7 @@ const closeUp = (
 });
 
 const blockAlt =
-  'A linoleum block lit from the side: wet black ink on what still stands, pale stripes where a barrier was cut away.';
+  'A linoleum block lit from the side: an iron bridge in wet black ink, pale stripes where a barrier was cut away.';
 
 /** All prints of /home-magazine, and two looks at a block. */
 export const linocuts: readonly LinocutPicture[] = [
@@ -134,13 +134,13 @@ export const linocuts: readonly LinocutPicture[] = [
   closeUp(
     'block',
     [2400, 1350],
-    { crop: { x: 384, y: 210, width: 330, height: 240 }, fall: 0.62, focus: 0.52 },
+    { crop: { x: 205, y: 4, width: 550, height: 455 }, fall: 0.62, focus: 0.56 },
     { alt: blockAlt, focus: [0.5, 0.5], fullBleed: true, narrow: 'afterward-block-narrow' },
   ),
   closeUp(
     'block-narrow',
     [1080, 1440],
-    { crop: { x: 468, y: 226, width: 172, height: 264 }, fall: 0.66, focus: 0.48 },
+    { crop: { x: 305, y: 10, width: 350, height: 494 }, fall: 0.66, focus: 0.56 },
     { alt: fromNearer(blockAlt), focus: [0.5, 0.5] },
   ),
 ];

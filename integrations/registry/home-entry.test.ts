@@ -85,6 +85,17 @@ test('leaves out options of hydration that the page imports', () => {
   expect(view).not.toMatch(/visible|layouts/);
 });
 
+test('leaves out a footer of the home', () => {
+  const { view } = entryOf(
+    page(
+      '<LoafList />\n  <FooterOven slot="footer" {...copy} facts={factsOf(firm)} />',
+      "import { FooterOven } from '../homes/bakery/footer-oven.tsx';",
+    ),
+  );
+  expect(view).toContain('<LoafList />');
+  expect(view).not.toMatch(/oven|facts|copy/i);
+});
+
 test('imports and declares only what the composition uses', () => {
   const { view } = entryOf(
     page('<LoafList />', "import { b, a as c } from '../homes/bakery/more.ts';\nconst d = c;"),

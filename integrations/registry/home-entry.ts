@@ -10,6 +10,8 @@ import type { Source, Sources } from './sources.ts';
 const homePattern = /^---\n([\s\S]*?)\n---\n<Page\b[\s\S]*?[^=]>(\n[\s\S]*)<\/Page>\s*$/;
 /** Matches what only pages of Astro need: client directives, and scripts. */
 const astroPattern = /\s+client:\w+(?:=\{\{?[^{}]*\}\}?)?|<script src="([^"]+)"><\/script>/g;
+/** Matches a footer of the home's own, which stays here. */
+const footerPattern = /\s*<\w+ slot="footer"[^<]*\/>/;
 
 /**
  * Returns frontmatter and sections of a home as code of a component. In React everything is
@@ -20,11 +22,16 @@ function partsOf(sources: Sources, { file, text }: Source) {
   const [, frontmatter = '', content] = homePattern.exec(text) ?? [];
   if (content === undefined)
     throw new Error(`${file}: a home has to be one <Page> that contains its sections.`);
-  const sections = content.replaceAll(astroPattern, (_, script?: string) => {
-    if (script && !sources.read(posix.join(posix.dirname(file), script)).text.includes('@htmlOnly'))
-      throw new Error(`${file}: a component has to start ${script}, because it is copied.`);
-    return '';
-  });
+  const sections = content
+    .replace(footerPattern, '')
+    .replaceAll(astroPattern, (_, script?: string) => {
+      if (
+        script &&
+        !sources.read(posix.join(posix.dirname(file), script)).text.includes('@htmlOnly')
+      )
+        throw new Error(`${file}: a component has to start ${script}, because it is copied.`);
+      return '';
+    });
   return { frontmatter, sections };
 }
 

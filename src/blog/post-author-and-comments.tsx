@@ -36,7 +36,7 @@ export function PostAuthorAndComments({
 }: PostAuthorAndCommentsProps) {
   return (
     <div className="lf-container mt-12 grid gap-x-6 md:mt-16 lg:grid-cols-12">
-      <div className="lf-measure lg:col-span-7 lg:col-start-3">
+      <div className="lf-measure lg:col-span-6 lg:col-start-4">
         <div className="border-t border-line pt-8">{likes}</div>
         {updated && (
           <p className="mt-4 text-note text-muted">

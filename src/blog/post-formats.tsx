@@ -21,8 +21,8 @@ export function PostFormats({ label, ownNote, items }: PostFormatsProps) {
   return (
     <nav aria-label={label} className="border-t border-line print:hidden">
       <div className="lf-container grid gap-x-6 gap-y-2 py-8 text-caption lg:grid-cols-12">
-        <p className="pt-3 text-muted lg:col-span-2">{label}</p>
-        <ul className="flex flex-wrap gap-x-6 lg:col-span-10">
+        <p className="pt-3 text-muted lg:col-span-3">{label}</p>
+        <ul className="flex flex-wrap gap-x-6 lg:col-span-9">
           {items.map((item) => (
             <li key={item.link}>
               <a

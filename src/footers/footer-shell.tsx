@@ -18,14 +18,14 @@ type Arrangement = Pick<FooterOptions, 'arrangement'>;
 /**
  * The `<footer>` element with its background, and the signature at its end.
  *
- * Styling hook: `data-arrangement`, the option of that name.
+ * Styling hook: `data-arrangement`, the option of that name; a footer of a home's own has none.
  */
 export function FooterShell({
   tone,
   arrangement,
   signature,
   children,
-}: Pick<FooterProps, 'tone' | 'signature'> & Arrangement & { children: ReactNode }) {
+}: Pick<FooterProps, 'tone' | 'signature'> & Partial<Arrangement> & { children: ReactNode }) {
   const hasThemeColors = tone === 'deep' || tone === 'ink' || tone === 'paper';
   return (
     <footer

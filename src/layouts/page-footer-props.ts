@@ -51,7 +51,7 @@ export const footerFacts: FooterFacts = {
  */
 export function firmFacts(
   { brand, contacts, menu, ...firm }: Firm,
-  arrangement: FooterOptions['arrangement'],
+  arrangement?: FooterOptions['arrangement'],
 ): FooterFacts {
   const sections = menu.flatMap(({ title, link }) => (link ? [{ title, link }] : []));
   const isLine = arrangement === 'line';

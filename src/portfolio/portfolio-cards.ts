@@ -37,9 +37,16 @@ export const portfolioCards = (order: ProjectOrder): ProjectCard[] =>
 export const cardsWithMixedAspectRatios = (order: ProjectOrder): ProjectCard[] =>
   sortProjects(mixAspectRatios(projects), order).map((project) => toCard(project, order));
 
+/** Adds an upright picture beside the cover, for tiles that are taller than wide. */
+const withUpright = (project: Project, order: ProjectOrder): ProjectCard => ({
+  ...toCard(project, order),
+  upright: uprightOf(project),
+});
+
+/** Returns the cards for masonry: mixed aspect ratios, and upright pictures for pairs on phones. */
+export const cardsForMasonry = (order: ProjectOrder): ProjectCard[] =>
+  sortProjects(mixAspectRatios(projects), order).map((project) => withUpright(project, order));
+
 /** Returns the cards for joined tiles: with an upright picture beside the cover. */
 export const cardsForTiles = (order: ProjectOrder): ProjectCard[] =>
-  sortProjects(projects, order).map((project) => ({
-    ...toCard(project, order),
-    upright: uprightOf(project),
-  }));
+  sortProjects(projects, order).map((project) => withUpright(project, order));

@@ -1,14 +1,14 @@
 import { pictureName } from '../media/pictures.ts';
 import { filterProps } from './filter-props.ts';
 import { portfolioPagePath } from './pages.ts';
-import { cardsForTiles, cardsWithMixedAspectRatios, portfolioCards } from './portfolio-cards.ts';
+import { cardsForMasonry, cardsForTiles, portfolioCards } from './portfolio-cards.ts';
 import type { PortfolioPage } from './portfolio-page.ts';
 import type { PortfolioLayout } from './portfolio-style.ts';
 import { firstPicture } from './styled-portfolio.tsx';
 
 /** Layouts whose frames have mixed aspect ratios, with their card functions. */
 const cardsByLayout: Readonly<Partial<Record<PortfolioLayout, typeof portfolioCards>>> = {
-  masonry: cardsWithMixedAspectRatios,
+  masonry: cardsForMasonry,
   metro: cardsForTiles,
 };
 

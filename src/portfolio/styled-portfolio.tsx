@@ -8,7 +8,7 @@ import type { ProjectCard, ProjectCardProps } from './cards/project-card.ts';
 import { SwitchCard } from './cards/switch-card.tsx';
 import { balanceColumns } from './grid/balance-columns.ts';
 import { type CallToAction, CallToActionTile } from './grid/call-to-action-tile.tsx';
-import { masonryRows } from './grid/masonry-rows.ts';
+import { masonryRows, rowsPerColumnWidth } from './grid/masonry-rows.ts';
 import { ProjectCell } from './grid/project-cell.tsx';
 import { ProjectGrid } from './grid/project-grid.tsx';
 import { cardSizes } from './portfolio-sizes.ts';
@@ -38,7 +38,7 @@ const firstScreenCounts: Readonly<Record<PortfolioLayout, number>> = {
   'two-column': 2,
   'three-column': 3,
   'four-column': 8,
-  masonry: 6,
+  masonry: 4,
   metro: 6,
 };
 
@@ -84,7 +84,12 @@ export function StyledPortfolio({ style, layout, cards, label, head, last }: Sty
           key={card.slug}
           card={card}
           isInFirstScreen={index < firstScreenCounts[layout]}
-          rowSpan={masonry?.spans[index]}
+          masonry={
+            masonry && {
+              rows: masonry.spans[index],
+              ratio: `${rowsPerColumnWidth}/${masonryRows(card.picture)}`,
+            }
+          }
         >
           <Card card={card} number={index + 1} priority={index === 0} {...picture} />
         </ProjectCell>

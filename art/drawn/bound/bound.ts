@@ -1,7 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 import { narrowSize, sheetToBook, sheetToBookNarrow, wideSize } from './sheet-to-book.ts';
 import { shelfMarkup, shelfNarrowMarkup, shelfNarrowSize, shelfSize } from './shelf.ts';
-import { bookSize, redBook } from './stages.ts';
 
 const scene = 'drawn/bound';
 const focus = [0.5, 0.5] as const;
@@ -24,15 +23,6 @@ export const boundBook: readonly Drawing[] = [
     focus,
     ...narrowSize,
     markup: sheetToBookNarrow,
-  },
-  {
-    name: 'bound-book',
-    scene,
-    alt: 'A small red book, Twenty Mistakes on its cover',
-    focus,
-    alpha: true,
-    ...bookSize,
-    markup: redBook,
   },
   {
     name: 'bound-shelf',

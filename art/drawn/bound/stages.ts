@@ -1,5 +1,5 @@
 import { palette as p } from '../palette.ts';
-import { at, board, box, flatStroke, stroke, text } from '../svg.ts';
+import { at, box, flatStroke, stroke, text } from '../svg.ts';
 
 /** A leaf of the book; everything here is drawn to it, so that sheet, section and cover are of one book. */
 export const leaf = { wide: 120, high: 168 } as const;
@@ -102,7 +102,3 @@ export const bound = () =>
   flatStroke(`M9 0V${h + 16}`, '#b53a14', 3) +
   title(22, p.surface) +
   stroke('M24 112h34M24 126h60M24 140h46', '#f3c3b0', 5);
-
-/** The book alone, a little askew. */
-export const bookSize = { width: 172, height: 222 } as const;
-export const redBook = () => board(bookSize.width, bookSize.height, at(16, 10, bound(), 1, 3));

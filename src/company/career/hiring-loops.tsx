@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Cord } from '../../blocks/cord/cord.tsx';
 import { cssPercent } from '../../themes/css-percent.ts';
 import { jobWords } from '../../words/jobs.ts';
-import { narrowHiringCord, wideHiringCord } from './hiring-cord.ts';
+import { columnShares, narrowHiringCord, wideHiringCord } from './hiring-cord.ts';
 
 export interface HiringStep {
   /** Number of the working day, from 1. */
@@ -17,14 +17,19 @@ interface HiringLoopsProps {
   steps: readonly HiringStep[];
 }
 
-/** Steps of the hiring process: working days along the cord, with a loop on the day of each step. */
+/**
+ * Steps of the hiring process: the cord, with a loop on the day of each step, and from 1280 px on
+ * each step below its loop.
+ */
 export function HiringLoops({ heading, lead, steps }: HiringLoopsProps) {
-  const days = steps.map(({ day }) => day);
+  const sortedSteps = steps.toSorted((one, other) => one.day - other.day);
+  const days = sortedSteps.map(({ day }) => day);
   const [wide, narrow] = [wideHiringCord(days), narrowHiringCord(days)];
   const placeOf = (day: number) => ({
     '--x': cssPercent((narrow.middles.get(day) ?? 0) / 390),
     '--wide-x': cssPercent((wide.middles.get(day) ?? 0) / 1280),
   });
+  const columns = columnShares(days).map((share) => `minmax(0, ${(100 * share).toFixed(2)}fr)`);
   return (
     <section className="lf-section">
       <div className="lf-container">
@@ -32,7 +37,7 @@ export function HiringLoops({ heading, lead, steps }: HiringLoopsProps) {
         <p className="lf-measure mt-4 text-lead">{lead}</p>
       </div>
       <Cord wide={wide} narrow={narrow} className="mt-8 lg:mt-12">
-        <p aria-hidden="true" className="h-8 font-display text-h4 font-bold tabular-nums">
+        <p aria-hidden="true" className="h-8 font-display text-h4 font-bold tabular-nums xl:hidden">
           {[...wide.middles.keys()].map((day) => (
             <span
               key={day}
@@ -44,14 +49,17 @@ export function HiringLoops({ heading, lead, steps }: HiringLoopsProps) {
           ))}
         </p>
       </Cord>
-      <ol className="lf-container mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-5">
-        {steps.map((step) => (
-          <li key={step.title}>
-            <p className="text-caption font-semibold text-muted tabular-nums">
+      <ol
+        style={{ '--columns': columns.join(' ') } as CSSProperties}
+        className="lf-container mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 xl:mt-3 xl:grid-cols-(--columns) xl:gap-x-0"
+      >
+        {sortedSteps.map((step) => (
+          <li key={step.title} className="xl:pe-6">
+            <p className="text-caption font-semibold text-muted tabular-nums xl:font-display xl:text-h3 xl:font-bold xl:text-ink">
               {`${jobWords.day} `}
               {step.day}
             </p>
-            <h3 className="mt-1 font-display text-h4 font-bold">{step.title}</h3>
+            <h3 className="mt-1 font-display text-h4 font-bold xl:mt-4">{step.title}</h3>
             <p className="mt-1.5 max-w-[30em] text-[1.0625rem] leading-normal">{step.text}</p>
           </li>
         ))}

@@ -11,7 +11,6 @@ export const copy = {
     action: { title: 'Sagen Sie mir Bescheid', link: '#slip' },
     dateLabel: 'Erscheint am',
     marginText: `${title}, ${pageCount} Seiten`,
-    reducedMotionText: 'Diese Seite ist mit Absicht leer.',
   },
   countdown: {
     label: `Zeit, bis der Ratgeber erscheint: ${launchText.date}, ${launchText.time}`,

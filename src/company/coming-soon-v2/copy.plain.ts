@@ -11,7 +11,6 @@ export const copy = {
     action: { title: 'Tell me that day', link: '#slip' },
     dateLabel: 'Out on',
     marginText: `${title}, ${pageCount} pages`,
-    reducedMotionText: 'This page is blank on purpose.',
   },
   countdown: {
     label: `Time until the guide is out on ${launchText.date} at ${launchText.time}`,

@@ -6,13 +6,11 @@ const last = shortDay(sheets.at(-1)?.printTime ?? '');
 /** Copy of `/page/coming-soon-V2`; days and chapters are in `book.ts`. */
 export const copy = {
   hero: {
-    img: 'bound-book',
     heading: 'Twenty mistakes, in print.',
     lead: 'As many as the firm has years, all of them ours, with what each one cost. A small red book, printed slowly, so that we can still take one back.',
     action: { title: 'Leave a slip', link: '#slip' },
     dateLabel: 'Out on',
     marginText: `${title}, ${pageCount} pages, ten sheets`,
-    reducedMotionText: 'This page is blank on purpose.',
   },
   countdown: {
     label: `Time until the book is out on ${launchText.date} at ${launchText.time}`,

@@ -40,5 +40,4 @@ export const firm = {
     { title: 'Children', link: '#children' },
     { title: 'An appointment', link: '#book' },
   ],
-  footer: { closing: { heading: 'You may stop us at any time.' } },
 } satisfies Firm;

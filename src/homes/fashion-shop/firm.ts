@@ -41,41 +41,4 @@ export const firm = {
     { title: 'Fit', link: '#fit' },
     { title: 'Hems', link: '#hems' },
   ],
-  footer: {
-    directory: {
-      heading: 'By how long they hang',
-      groups: [
-        {
-          heading: 'Over a weekend',
-          links: [
-            { title: 'The knot mule', link: '#mule' },
-            { title: 'The square', link: '#square' },
-          ],
-        },
-        {
-          heading: 'Most of a week',
-          links: [
-            { title: 'The deep cowl', link: '#cowl' },
-            { title: 'The short cape', link: '#cape' },
-            { title: 'The sack', link: '#sack' },
-          ],
-        },
-        {
-          heading: 'A week',
-          links: [
-            { title: 'The long slip', link: '#slip' },
-            { title: 'Three quarters', link: '#skirt' },
-          ],
-        },
-        {
-          heading: 'Until you fetch it',
-          links: [
-            { title: 'Hems of other makers', link: '#hems' },
-            { title: 'Your own measures', link: '#fit' },
-          ],
-        },
-      ],
-      action: { title: 'Ring the firehouse', link: 'tel:+18605550173' },
-    },
-  },
 } satisfies Firm;

@@ -31,7 +31,7 @@ export function ArchivePile({ runningHead, pile, counters }: ArchivePileProps) {
     >
       <RunningHead {...runningHead} />
       <div className={styles.grid}>
-        <div id={pile.id} className={styles.pile}>
+        <div id={pile.id}>
           <h2 className={styles.heading}>{pile.heading}</h2>
           <ol>
             {pile.issues.map(({ issue, paper, headline, outcome }) => (

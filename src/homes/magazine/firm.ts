@@ -41,38 +41,4 @@ export const firm = {
     { title: 'Back issues', link: '#pile' },
     { title: 'Classified', link: '#small' },
   ],
-  footer: {
-    directory: {
-      heading: 'Five dates that matter',
-      groups: [
-        {
-          heading: 'March 18, 2021',
-          links: [{ title: 'No. 1 goes back to a week of high water', link: '#pile' }],
-        },
-        {
-          heading: 'First of the odd month',
-          links: [
-            { title: 'Letters close', link: '#letters' },
-            { title: 'Small advertisements close', link: '#small' },
-          ],
-        },
-        {
-          heading: 'Second Monday',
-          links: [{ title: 'The last block is cut', link: '#block' }],
-        },
-        {
-          heading: 'Third Thursday',
-          links: [
-            { title: 'Mailed', link: '#post' },
-            { title: 'On the counters by noon', link: '#counters' },
-          ],
-        },
-        {
-          heading: 'The Friday after',
-          links: [{ title: 'News of earlier stories is gathered', link: '#since' }],
-        },
-      ],
-      action: { title: 'Ring the desk', link: 'tel:+16035550148' },
-    },
-  },
 } satisfies Firm;

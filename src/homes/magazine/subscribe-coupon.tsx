@@ -18,7 +18,7 @@ interface SubscribeCouponProps {
     total: string;
     shareNote: string;
   };
-  /** Postal address on the coupon, and the picture of its stamp. */
+  /** Envelope for the coupon: postal address, and the picture of the stamp. */
   mail: { note: string; address: readonly string[]; stamp: PictureName };
   /** The form, and the island `SubscribeCouponIssues`. */
   children: ReactNode;
@@ -45,11 +45,11 @@ export function SubscribeCoupon(props: SubscribeCouponProps) {
             {cutHint}
           </p>
           {children}
-          <div className={styles.mail}>
-            <p>{mail.note}</p>
-            <CroppedPicture name={mail.stamp} alt="" sizes="9rem" className={styles.stamp} />
-            <Address lines={mail.address} />
-          </div>
+        </div>
+        <div className={styles.mail}>
+          <p>{mail.note}</p>
+          <CroppedPicture name={mail.stamp} alt="" sizes="9rem" className={styles.stamp} />
+          <Address lines={mail.address} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { addCell, type Columns, emptyColumns } from './columns.ts';
 
-/** Row spans of the head, the first tile of masonry. */
-const headRows = 13;
+/** Row span of the head, the first tile of masonry. */
+export const headRows = 11;
 /** Number of last cards whose row span may be adjusted. */
 const adjustableCards = 4;
 /** Possible adjustments of a row span, in rows. */
@@ -41,13 +41,13 @@ const allArrangements = (start: Arrangement, spans: readonly number[]): Arrangem
  * as possible.
  */
 export function balanceColumns(spans: readonly number[]): { spans: number[]; closing: number } {
-  const fixedSpans = [headRows, ...spans.slice(0, -adjustableCards)];
+  const fixedSpans = spans.slice(0, -adjustableCards);
   const start = {
-    three: fixedSpans.reduce(addCell, emptyColumns(3)),
-    two: fixedSpans.reduce(addCell, emptyColumns(2)),
+    three: fixedSpans.reduce(addCell, emptyColumns(3, headRows)),
+    two: fixedSpans.reduce(addCell, emptyColumns(2, headRows)),
     changes: [],
   };
-  let best = { cost: Infinity, changes: [] as readonly number[], closing: headRows };
+  let best = { cost: Infinity, changes: [] as readonly number[], closing: 0 };
   for (const { three, two, changes } of allArrangements(start, spans.slice(-adjustableCards))) {
     const totalChange = changes.reduce((sum, step) => sum + Math.abs(step), 0);
     for (const closing of closingHeights) {

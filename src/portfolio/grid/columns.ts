@@ -8,11 +8,14 @@ export interface Columns {
   column: number;
 }
 
-/** Returns empty columns. */
-export const emptyColumns = (count: number): Columns => ({
-  ends: Array.from({ length: count }, () => 0),
+/** Number of columns that the head spans. */
+const headColumns = 2;
+
+/** Returns columns that are empty below a head of this many rows; without one, from the top. */
+export const emptyColumns = (count: number, headRows = 0): Columns => ({
+  ends: Array.from({ length: count }, (_, index) => (index < headColumns ? headRows : 0)),
   row: 0,
-  column: -1,
+  column: headRows > 0 ? headColumns - 1 : -1,
 });
 
 /**

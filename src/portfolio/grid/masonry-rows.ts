@@ -1,5 +1,5 @@
 /** Number of rows as high as a column is wide. */
-const rowsPerColumnWidth = 12;
+export const rowsPerColumnWidth = 12;
 /** Smallest and largest row span of a picture. */
 const minRows = 7;
 const maxRows = 17;

@@ -7,19 +7,19 @@ interface ProjectCellProps {
   card: ProjectCard;
   /** Marks the cell as part of the first screen. */
   isInFirstScreen: boolean;
-  /** Row span in masonry, in twelfths of a column; left out in other layouts. */
-  rowSpan?: number | undefined;
+  /** Row span in masonry, in twelfths of a column, and aspect ratio of the picture in one column. */
+  masonry?: { rows: number | undefined; ratio: string } | undefined;
   children: ReactNode;
 }
 
-/** Renders a cell of the grid, with its categories for the filter, and its row span in masonry. */
-export function ProjectCell({ card, isInFirstScreen, rowSpan, children }: ProjectCellProps) {
+/** Renders a cell of the grid, with its categories for the filter, and its size in masonry. */
+export function ProjectCell({ card, isInFirstScreen, masonry, children }: ProjectCellProps) {
   return (
     <li
       data-first-screen={isInFirstScreen || undefined}
       className={`${projectGridStyles.cell} ${portfolioSectionStyles.cell}`}
       data-categories={card.categories.join(' ')}
-      style={{ '--rows': rowSpan } as CSSProperties}
+      style={{ '--rows': masonry?.rows, '--shape': masonry?.ratio } as CSSProperties}
     >
       {children}
     </li>

@@ -7,8 +7,8 @@ export function StandardPicture({ img }: { img: PictureName }) {
     <div className="lf-container overflow-x-clip">
       <CroppedPicture
         name={img}
-        sizes="(width >= 62rem) 84vw, (width >= 48rem) 100vw, 113vw"
-        className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_6)] lg:-me-[max(var(--page-margin),(100vw-77rem)/2)] lg:rounded-s-3xl"
+        sizes="(width >= 62rem) 76vw, (width >= 48rem) 100vw, 113vw"
+        className="-mx-5 aspect-[4/3] md:-mx-6 md:aspect-[2/1] lg:ms-[calc((100%_+_1.5rem)_/_4)] lg:-me-[max(var(--page-margin),(100vw-77rem)/2)] lg:rounded-s-3xl"
       />
     </div>
   );
