@@ -9,7 +9,8 @@ test('every chart has a value for each label, and stands in the text once', () =
   for (const chart of Object.values(caseStudyCharts)) {
     for (const line of chart.series) expect(line.values).toHaveLength(chart.labels.length);
   }
-  const slots = blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
+  // That of the calls is the drawing of the first screen.
+  const slots = ['calls', ...blocks.flatMap((block) => ('chart' in block ? [block.chart] : []))];
   expect(slots.toSorted()).toEqual(Object.keys(caseStudyCharts).toSorted());
 });
 
@@ -26,6 +27,15 @@ test('the printed averages are the averages of the charts', () => {
     before: finished[0],
     after: finished[1],
   });
+});
+
+test('of the places on a boat, as many are empty as the text says', () => {
+  const [deck] = blocks.filter((block) => block.kind === 'places');
+  const empty = caseStudyCharts.noShows.series.map((line) =>
+    Math.round(((deck?.places ?? 0) * mean(line.values)) / 100),
+  );
+  expect(empty).toEqual([4, 1]);
+  expect(deck?.label).toContain('28 places for cars each: four are empty before, and one after');
 });
 
 test('the calls add up to the number in the text', () => {
