@@ -9,7 +9,7 @@ export function CaseFigureView({ figure: { img, caption } }: { figure: CaseFigur
       <Picture
         name={pictureName(img)}
         sizes="(width >= 62rem) 58rem, 100vw"
-        className="max-md:h-72 print:h-auto"
+        className="max-md:h-60 print:h-auto"
         imgClassName="max-md:h-full"
       />
       <figcaption className="mt-2.5 text-[1rem] leading-snug">{caption}</figcaption>

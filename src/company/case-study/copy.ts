@@ -1,25 +1,13 @@
 import type { CaseChart, CaseChartName, CaseResult } from '../../content/schema/case-study.ts';
 import { caseStudySections } from './sections.ts';
 
-/** The results, before (season of 2024) and after (season of 2026). */
+/** The results that no drawing shows, before (season of 2024) and after (season of 2026). */
 const results: CaseResult[] = [
-  {
-    label: 'Finish a booking on a phone',
-    before: '31%',
-    after: '78%',
-    note: 'Of all who opened the booking page on a phone, June to September.',
-  },
   {
     label: 'Calls a day',
     before: '212',
     after: '64',
     note: 'Average of eight weeks from July 1, counted by the telephone company.',
-  },
-  {
-    label: 'Booked cars that never came',
-    before: '14.2%',
-    after: '4.1%',
-    note: 'Average of the four months June to September, from the boarding lists.',
   },
   {
     label: 'Weight of the booking page',
@@ -56,7 +44,7 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
   },
   steps: {
     title: 'How far people get on a phone',
-    unit: 'of 100 people on a phone',
+    unit: 'of 100 people who open the booking page, June to September',
     suffix: '%',
     labels: ['Open the page', 'Choose a crossing', 'Give their details', 'Finish'],
     series: [
@@ -90,7 +78,6 @@ export const caseStudy = {
   resultsHeading: 'Before and after',
   facts: [
     { label: 'Client', value: 'Harrow Point Ferries, two boats, 34 people in summer' },
-    { label: 'What it is', value: 'Timetable, booking and boarding for cars and foot passengers' },
     { label: 'First version', value: 'November 11, 2024 to April 15, 2025; 22 weeks' },
     { label: 'Our people', value: 'Colette, Hana, Ingrid, Priya and Mateo' },
     { label: 'Price', value: '$148,500 fixed, then $1,200 a month' },

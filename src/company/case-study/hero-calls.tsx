@@ -46,7 +46,7 @@ export function HeroCalls(props: HeroCallsProps) {
       <div className="lf-container mt-3 text-[1rem]">
         <p>{scale.replace('{count}', String(calls.perLoop))}</p>
         <ChartTable chart={chart} label={tableLabel} />
-        <dl className="mt-8 grid gap-x-6 gap-y-2.5 leading-snug lg:mt-12 lg:grid-cols-5">
+        <dl className="mt-8 grid gap-x-6 gap-y-2.5 leading-snug lg:mt-12 lg:grid-cols-4">
           {facts.map(({ label: name, value }) => (
             <div key={name} className="grid grid-cols-[6.5rem_1fr] gap-x-3 max-xs:block lg:block">
               <dt className="font-semibold">{name}</dt>

@@ -36,14 +36,13 @@ export const caseStudySections: CaseSection[] = [
         paragraphs: [
           'Only sixty wanted to book. A better booking form, which is what we had come to sell, would have answered one call in seven.',
           'And one booked car in seven never came. Canceling meant waiting on the phone, so careful people booked two boats to be sure of one, and the empty places sailed across the lake while cars stood in line for them.',
-          'Hardly anybody was at a desk. Of 74 drivers in the line, 63 had tried on a phone, with one bar of signal at the top of the last hill.',
         ],
       },
     ],
   },
   {
     id: 'decisions',
-    heading: 'Six decisions',
+    heading: 'Six decisions, and what we built',
     blocks: [
       {
         kind: 'text',
@@ -58,7 +57,7 @@ export const caseStudySections: CaseSection[] = [
           {
             title: 'The timetable comes first',
             content:
-              'The next four boats from each side, with the places left on each. That answers 270 of 391 calls before anybody touches the screen.',
+              'The next four boats from each side, with the places left on each: 14 KB, readable before any script has loaded. That answers 270 of 391 calls before anybody touches the screen.',
           },
           {
             title: 'You pay when you book, and you can take it back',
@@ -68,17 +67,17 @@ export const caseStudySections: CaseSection[] = [
           {
             title: 'Four questions instead of eleven',
             content:
-              'Which boat, what vehicle, what name, how to reach you. The fax number went into the lake.',
+              'Which boat, what vehicle, what name, how to reach you: 71 seconds at the median. The fax number went into the lake.',
           },
           {
             title: 'No app',
             content:
-              'People cross twice a year. Nobody installs something for that on a hill with one bar of signal.',
+              'Of 74 drivers in the line, 63 had tried on a phone, with one bar of signal at the top of the last hill. Nobody installs something there. We tested by driving over that hill, forty times.',
           },
           {
             title: 'The list is alive, with or without signal',
             content:
-              'The deckhand’s tablet knows the next six boats by heart and catches up whenever it hears the network.',
+              'The deckhand’s tablet knows the next six boats by heart and catches up whenever it hears the network. Gloves work. So does rain.',
           },
           {
             title: 'The telephone stays',
@@ -93,22 +92,11 @@ export const caseStudySections: CaseSection[] = [
         caption:
           'The new home page: the next boats, the places left, and nothing in front of them.',
       },
-    ],
-  },
-  {
-    id: 'built',
-    heading: 'What we built',
-    blocks: [
       {
         kind: 'text',
         paragraphs: [
-          'The timetable is 14 KB of finished HTML, readable before any script has loaded. Booking is three short screens, 71 seconds at the median. If the signal drops, what you typed stays in the phone, and nobody is charged twice. We tested that by driving over that hill, forty times.',
-          'Boarding is a tablet in a rubber case, each car one line as tall as a thumb. Gloves work. So does rain. Behind it all stands one small server, and a second one in another town. The fleet has 56 places for cars. It did not need a cloud.',
+          'Behind it all stands one small server, and a second one in another town. The fleet has 56 places for cars. It did not need a cloud.',
         ],
-        aside: {
-          img: 'ui-ferry-staff',
-          caption: 'The boarding list. The large button is the only one that matters.',
-        },
       },
     ],
   },
@@ -185,33 +173,6 @@ export const caseStudySections: CaseSection[] = [
     ],
   },
   {
-    id: 'wrong',
-    heading: 'What went wrong',
-    blocks: [
-      {
-        kind: 'points',
-        ordered: false,
-        items: [
-          {
-            title: 'Eleven cars too many',
-            content:
-              'On June 28, 2025, the 9:40 was full on paper and eleven cars over on the landing. We had asked “car or truck?”, and people with trailers had answered, truthfully, “car”. We now ask for the length and hold 6 percent of the deck back until an hour before. It has not happened again.',
-          },
-          {
-            title: 'Five days of lost confirmations',
-            content:
-              'One large mail provider put them into spam, and we learned it from a caller. Each is now followed to its answer, and the ticket shows on the screen, too.',
-          },
-          {
-            title: 'A tablet two hours behind',
-            content:
-              'The far landing has a dead corner, and a tablet left on its hook there looked current. The list now shows its age in large type and turns yellow after ten minutes.',
-          },
-        ],
-      },
-    ],
-  },
-  {
     id: 'cost',
     heading: 'What it cost',
     blocks: [
@@ -239,13 +200,34 @@ export const caseStudySections: CaseSection[] = [
     ],
   },
   {
-    id: 'differently',
-    heading: 'What we would do differently',
+    id: 'wrong',
+    heading: 'What went wrong',
     blocks: [
+      {
+        kind: 'points',
+        ordered: false,
+        items: [
+          {
+            title: 'Eleven cars too many',
+            content:
+              'On June 28, 2025, the 9:40 was full on paper and eleven cars over on the landing. We had asked “car or truck?”, and people with trailers had answered, truthfully, “car”. We now ask for the length and hold 6 percent of the deck back until an hour before. It has not happened again.',
+          },
+          {
+            title: 'Five days of lost confirmations',
+            content:
+              'One large mail provider put them into spam, and we learned it from a caller. Each is now followed to its answer, and the ticket shows on the screen, too.',
+          },
+          {
+            title: 'A tablet two hours behind',
+            content:
+              'The far landing has a dead corner, and a tablet left on its hook there looked current. The list now shows its age in large type and turns yellow after ten minutes.',
+          },
+        ],
+      },
       {
         kind: 'text',
         paragraphs: [
-          'We would put the timetable live alone, in the fall, and wait a month before building anything else: seven calls in ten were about it, and it cost a sixth of the whole. We would ask a man with a boat trailer to try the first version. And we would bring gloves on the first day.',
+          'What would we do differently? Put the timetable live alone, in the fall, and wait a month before building anything else: seven calls in ten were about it, and it cost a sixth of the whole. Ask a man with a boat trailer to try the first version. And bring gloves on the first day.',
         ],
       },
     ],
