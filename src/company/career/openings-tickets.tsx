@@ -56,9 +56,7 @@ export function OpeningsTickets({
           <h2 className="font-display text-h2 font-bold tracking-heading lg:col-span-6">
             {heading}
           </h2>
-          <p className="lf-measure text-lead text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
-            {lead}
-          </p>
+          <p className="lf-measure text-lead lg:col-span-5 lg:col-start-8 lg:self-end">{lead}</p>
         </div>
         <ol className="mt-12 grid grid-cols-1 gap-6 md:mt-16">
           {items.map((item, index) => (
@@ -71,7 +69,7 @@ export function OpeningsTickets({
                 className={`${styles.ticket} group relative wrap-anywhere focus-within:outline-3 focus-within:outline-offset-4 focus-within:outline-accent`}
               >
                 <div className={`${styles.body} bg-surface p-[min(1.75rem,8vw)] md:p-10 lg:py-12`}>
-                  <p className="text-note font-semibold text-muted tabular-nums">
+                  <p className="text-[1rem] font-semibold tabular-nums">
                     {`${jobWords.number} `}
                     {paddedNumber(index + 1)}
                   </p>
@@ -80,7 +78,7 @@ export function OpeningsTickets({
                       {item.title}
                     </a>
                   </h3>
-                  <p className="mt-3 max-w-[30em] text-lead text-muted">{item.summary}</p>
+                  <p className="mt-3 max-w-[30em] text-lead">{item.summary}</p>
                   <p
                     aria-hidden="true"
                     className="mt-6 inline-flex items-center gap-2 font-semibold decoration-accent decoration-2 underline-offset-6 group-hover:underline"
@@ -103,14 +101,14 @@ export function OpeningsTickets({
                     <span className="block font-display text-h3 leading-none font-bold tracking-heading tabular-nums">
                       {item.salary}
                     </span>
-                    <span className="mt-2 block text-caption">{item.salaryNote}</span>
+                    <span className="mt-2 block text-[1rem] leading-snug">{item.salaryNote}</span>
                   </dd>
-                  <dt className="mt-5 text-caption font-semibold">{facts.place}</dt>
-                  <dd className="text-caption">{item.place}</dd>
-                  <dt className="mt-3 text-caption font-semibold">{facts.start}</dt>
-                  <dd className="text-caption">{item.start}</dd>
-                  <dt className="mt-3 text-caption font-semibold">{facts.lastDay}</dt>
-                  <dd className="text-caption">{item.lastDay}</dd>
+                  <dt className="mt-5 text-[1rem] leading-snug font-semibold">{facts.place}</dt>
+                  <dd className="text-[1rem] leading-snug">{item.place}</dd>
+                  <dt className="mt-3 text-[1rem] leading-snug font-semibold">{facts.start}</dt>
+                  <dd className="text-[1rem] leading-snug">{item.start}</dd>
+                  <dt className="mt-3 text-[1rem] leading-snug font-semibold">{facts.lastDay}</dt>
+                  <dd className="text-[1rem] leading-snug">{item.lastDay}</dd>
                 </dl>
               </article>
             </li>

@@ -1,7 +1,8 @@
 import { type CoilLoop, coilFrom, traceStrands } from '../../blocks/cord/coil.ts';
-import type { CordDrawing } from '../../blocks/cord/cord.tsx';
 import { CordPen, cordFromLeft, toRightEdge, type Vector } from '../../blocks/cord/cord-pen.ts';
 import type { CaseChart } from '../../content/schema/case-study.ts';
+import { average } from './average.ts';
+import type { PairDrawing } from './cord-pair.tsx';
 
 /** Two numbers to compare, each with its name, and for how many one loop stands. */
 interface Calls {
@@ -18,12 +19,10 @@ const most = { loops: 53, together: 70 } as const;
  * @throws when the chart has no series
  */
 export function callsOf({ title, series }: CaseChart): Calls {
-  const average = (values: readonly number[]) =>
-    Math.round(values.reduce((sum, value) => sum + value, 0) / (values.length || 1));
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last) throw new Error(`The chart "${title}" has no numbers to draw.`);
-  const before = { name: first.name, number: average(first.values) };
-  const after = { name: last.name, number: average(last.values) };
+  const before = { name: first.name, number: Math.round(average(first.values)) };
+  const after = { name: last.name, number: Math.round(average(last.values)) };
   const [larger, sum] = [Math.max(before.number, after.number), before.number + after.number];
   const perLoop = Math.max(1, Math.ceil(larger / most.loops), Math.ceil(sum / most.together));
   return { before, after, perLoop };
@@ -67,16 +66,6 @@ function winding(count: number, length: number, { height, width, unit }: Shape):
 
 /** Margin between the drawing's edges and the loops. */
 const rim = 6;
-/** Room between two rows, for the words below the first. */
-const narrowGap = 100;
-
-interface CallsDrawing {
-  wide: CordDrawing & { over: string };
-  narrow: CordDrawing & { over: string };
-  /** Top of the words below the first row of the narrow drawing. */
-  firstFoot: number;
-}
-
 /**
  * Draws a coil between two straight ends. Of tight loops one sees only the strands in front; the last
  * one is a whole loop, as the end of a spring is.
@@ -97,11 +86,8 @@ function drawCoil([x, y]: Vector, loops: readonly CoilLoop[], tight: number, uni
   return { path: toRightEdge(pen.move(endX, y), y, unit), over: front.path(unit) };
 }
 
-/**
- * Draws two numbers as loops: the first tightly wound, the second pulled out over the same length.
- * Side by side, or below 768 px one row below the other.
- */
-export function callsCord({ before, after, perLoop }: Calls): CallsDrawing {
+/** Draws two numbers as loops: the first tightly wound, the second pulled out over the same length. */
+export function callsCord({ before, after, perLoop }: Calls): PairDrawing {
   const loops = (number: number) => Math.max(1, Math.round(number / perLoop));
   const [wound, left] = [loops(before.number), loops(after.number)];
 
@@ -118,16 +104,12 @@ export function callsCord({ before, after, perLoop }: Calls): CallsDrawing {
 
   const row = 329;
   const small = { height: 92, width: 30, unit: 0.2 };
-  const [firstY, secondY] = [small.height + rim, small.height * 2 + narrowGap + rim];
-  const first = drawCoil([34, firstY], winding(wound, row, small), 14, small.unit);
-  const second = drawCoil([34, secondY], opening(left, row, row / wound, small), 14, small.unit);
+  const drawRow = (coil: readonly CoilLoop[]) => ({
+    height: small.height + 2 * rim,
+    ...drawCoil([34, small.height + rim], coil, 14, small.unit),
+  });
   return {
     wide: { height: y + rim, ...wide },
-    narrow: {
-      height: secondY + rim,
-      path: first.path + second.path,
-      over: first.over + second.over,
-    },
-    firstFoot: firstY + rim,
+    narrow: [drawRow(winding(wound, row, small)), drawRow(opening(left, row, row / wound, small))],
   };
 }

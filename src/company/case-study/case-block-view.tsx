@@ -1,36 +1,49 @@
-import type { CaseBlock, CaseChart } from '../../content/schema/case-study.ts';
+import type { CaseBlock, CaseChart, CaseChartName } from '../../content/schema/case-study.ts';
 import { CaseColumn } from './case-column.tsx';
 import { CaseFigureView } from './case-figure-view.tsx';
 import { CasePointsView } from './case-points-view.tsx';
 import { CaseQuoteView } from './case-quote-view.tsx';
+import { CaseResults, type CaseResultsProps } from './case-results.tsx';
 import { CaseTableView } from './case-table-view.tsx';
 import { CaseTimelineView } from './case-timeline-view.tsx';
-import { ChartFigure } from './chart-figure.tsx';
+import { ChartPeople } from './chart-people.tsx';
+import { ChartStrokes } from './chart-strokes.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { DeckPair } from './deck-pair.tsx';
 
-interface CaseBlockViewProps {
-  block: CaseBlock;
-  charts: Readonly<Record<string, CaseChart>>;
+/** Numbers that the blocks of a case study show. */
+export interface CaseNumbers {
+  charts: Readonly<Record<CaseChartName, CaseChart>>;
+  results: CaseResultsProps;
+  /** Label of the button that shows a chart's numbers as a table. */
   tableLabel: string;
 }
 
-/**
- * Block of a chapter, rendered by the component of its kind.
- * @throws when the block names an unknown chart.
- */
-export function CaseBlockView({ block, charts, tableLabel }: CaseBlockViewProps) {
+interface CaseBlockViewProps {
+  block: CaseBlock;
+  numbers: CaseNumbers;
+}
+
+/** Block of a chapter, rendered by the component of its kind. */
+export function CaseBlockView({ block, numbers }: CaseBlockViewProps) {
+  const { charts, results, tableLabel } = numbers;
   switch (block.kind) {
     case 'text':
       return (
-        <CaseColumn className="mt-7">
+        <CaseColumn aside={block.aside && <CaseFigureView figure={block.aside} />} className="mt-5">
           {block.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 first:mt-0">
+            <p key={paragraph} className="mt-4 first:mt-0">
               {paragraph}
             </p>
           ))}
         </CaseColumn>
       );
     case 'figure':
-      return <CaseFigureView figure={block} />;
+      return (
+        <CaseColumn span="wide" className="mt-8 lg:mt-12">
+          <CaseFigureView figure={block} />
+        </CaseColumn>
+      );
     case 'points':
       return <CasePointsView points={block} />;
     case 'timeline':
@@ -39,15 +52,44 @@ export function CaseBlockView({ block, charts, tableLabel }: CaseBlockViewProps)
       return <CaseQuoteView quote={block} />;
     case 'table':
       return <CaseTableView table={block} />;
-    case 'chart': {
+    case 'results':
+      return <CaseResults {...results} />;
+    case 'strokes':
+    case 'people': {
       const chart = charts[block.chart];
-      if (!chart)
-        throw new Error(`The case study asks for a chart "${block.chart}" that is not there.`);
+      const Drawing = block.kind === 'strokes' ? ChartStrokes : ChartPeople;
       return (
-        <CaseColumn span="wide" className="mt-12">
-          <ChartFigure chart={chart} tableLabel={tableLabel} />
+        <CaseColumn span="wide" className="mt-8 lg:mt-12">
+          <ChartHeading chart={chart} />
+          <div className="mt-4">
+            <Drawing chart={chart} />
+          </div>
         </CaseColumn>
       );
     }
+    case 'places': {
+      const chart = charts[block.chart];
+      return (
+        // Above the contents, which it reaches across.
+        <div className="relative z-10 mt-10 bg-paper lg:mt-16">
+          <CaseColumn span="wide">
+            <ChartHeading chart={chart} />
+          </CaseColumn>
+          <DeckPair block={block} chart={chart} />
+          <CaseColumn span="wide">
+            <ChartTable chart={chart} label={tableLabel} />
+          </CaseColumn>
+        </div>
+      );
+    }
   }
+}
+
+function ChartHeading({ chart: { title, unit } }: { chart: CaseChart }) {
+  return (
+    <h3 className="flex flex-wrap items-baseline gap-x-4 text-h3 font-bold tracking-tight">
+      {title}
+      <span className="font-text text-[1rem] font-normal tracking-normal">{unit}</span>
+    </h3>
+  );
 }

@@ -1,20 +1,18 @@
 import type { CaseQuote } from '../../content/schema/case-study.ts';
+import { CaseColumn } from './case-column.tsx';
 
-/** Full-width quotation. */
-export function CaseQuoteView({ quote }: { quote: CaseQuote }) {
+/** Quotation in large type. */
+export function CaseQuoteView({ quote: { quote, name, role } }: { quote: CaseQuote }) {
   return (
-    <div className="relative z-10 my-14 bg-deep text-paper lg:my-24">
-      <figure className="lf-container py-16 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:py-28">
-        <blockquote className="lg:col-span-10">
-          <p className="font-display text-h2 font-medium leading-[1.15] tracking-tight before:content-['“'] after:content-['”'] min-[85rem]:before:-ml-[0.42em]">
-            {quote.quote}
-          </p>
+    <CaseColumn span="wide" className="mt-10 lg:mt-20">
+      <figure>
+        <blockquote className="-indent-[0.42em] max-md:ps-[0.42em] font-display text-h3 leading-tight font-medium tracking-tight text-deep lg:text-h2">
+          <p className="before:content-['“'] after:content-['”']">{quote}</p>
         </blockquote>
-        <figcaption className="mt-8 lg:col-span-8">
-          <strong className="block font-semibold">{quote.name}</strong>
-          <span className="text-caption text-paper/85">{quote.role}</span>
+        <figcaption className="mt-3 text-[1rem]">
+          <strong className="font-semibold">{name}</strong>, {role}
         </figcaption>
       </figure>
-    </div>
+    </CaseColumn>
   );
 }

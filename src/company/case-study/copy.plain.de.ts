@@ -20,10 +20,7 @@ const results: CaseResult[] = [
 /** The charts, by the names that the sections use. */
 export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
   questions: {
-    form: 'bars',
     title: 'Wonach gefragt wurde',
-    summary:
-      'Beispielzahlen: vierzig Fragen zu Öffnungszeiten, dreißig zu Preisen, zwanzig zu einer Bestellung, zehn zu etwas anderem.',
     unit: 'Beispielzahlen',
     suffix: '',
     labels: ['Öffnungszeiten', 'Preise', 'Bestellung', 'Etwas anderes'],
@@ -31,10 +28,7 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     series: [{ name: 'Fragen', values: [40, 30, 20, 10] }],
   },
   calls: {
-    form: 'line',
     title: 'Fragen, nach Wochen',
-    summary:
-      'Beispielzahlen: vorher einhundert Fragen pro Woche, nachher zuerst achtzig, dann fünfzig.',
     unit: 'Beispielzahlen',
     suffix: '',
     labels: ['Woche 1', 'Woche 2', 'Woche 3', 'Woche 4'],
@@ -45,10 +39,7 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     ],
   },
   steps: {
-    form: 'bars',
     title: 'Wie weit man kommt',
-    summary:
-      'Beispielzahlen: Von einhundert Menschen, die die Seite öffnen, haben früher fünfzig das Formular gesendet, und jetzt sind es achtzig.',
     unit: 'Beispielzahlen, von 100 Personen',
     suffix: '\u00a0%',
     labels: ['Seite geöffnet', 'Formular begonnen', 'Formular gesendet'],
@@ -59,16 +50,14 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     ],
   },
   noShows: {
-    form: 'line',
-    title: 'Fehler, nach Monaten',
-    summary: 'Beispielzahlen: vorher zehn Fehler im Monat, nachher zuerst acht, dann vier.',
-    unit: 'Beispielzahlen',
-    suffix: '',
+    title: 'Bestellungen mit Fehlern',
+    unit: 'aller Bestellungen, als Beispiel',
+    suffix: '\u00a0%',
     labels: ['Monat 1', 'Monat 2', 'Monat 3'],
-    // [gap: was Sie vorher und nachher gezählt haben, eine Zahl je Beschriftung]
+    // [gap: was Sie vorher und nachher gezählt haben, ein Anteil je Beschriftung]
     series: [
       { name: 'Alt', values: [10, 10, 10] },
-      { name: 'Neu', values: [8, 6, 4] },
+      { name: 'Neu', values: [6, 5, 4] },
     ],
   },
 };
@@ -83,7 +72,6 @@ export const caseStudy = {
     label: 'Ein Kabel: eng gewickelt für die Zahl vorher, auseinandergezogen für die Zahl nachher.',
     scale: 'Eine Schlaufe steht für {count}.',
   },
-  hero: { img: 'ferry-landing' },
   contentsHeading: 'Darum geht es',
   resultsHeading: 'Vorher und nachher',
   facts: [

@@ -20,10 +20,7 @@ const results: CaseResult[] = [
 /** The charts, by the names that the sections use. */
 export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
   questions: {
-    form: 'bars',
     title: 'What people asked',
-    summary:
-      'Example numbers: forty questions about opening hours, thirty about prices, twenty about an order, ten about something else.',
     unit: 'example numbers',
     suffix: '',
     labels: ['Opening hours', 'Prices', 'An order', 'Something else'],
@@ -31,10 +28,7 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     series: [{ name: 'Questions', values: [40, 30, 20, 10] }],
   },
   calls: {
-    form: 'line',
     title: 'Questions, by week',
-    summary:
-      'Example numbers: one hundred questions a week before, and after it first eighty, then fifty.',
     unit: 'example numbers',
     suffix: '',
     labels: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
@@ -45,10 +39,7 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     ],
   },
   steps: {
-    form: 'bars',
     title: 'How far people get',
-    summary:
-      'Example numbers: of one hundred people who open the page, fifty used to finish the form, and now eighty do.',
     unit: 'example numbers, of 100 people',
     suffix: '%',
     labels: ['Open the page', 'Start the form', 'Finish the form'],
@@ -59,16 +50,14 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     ],
   },
   noShows: {
-    form: 'line',
-    title: 'Mistakes, by month',
-    summary: 'Example numbers: ten mistakes a month before, and after it first eight, then four.',
-    unit: 'example numbers',
-    suffix: '',
+    title: 'Orders with a mistake',
+    unit: 'of all orders, as an example',
+    suffix: '%',
     labels: ['Month 1', 'Month 2', 'Month 3'],
-    // [gap: what you counted before and after, a number for each label]
+    // [gap: what you counted before and after, a share for each label]
     series: [
       { name: 'Then', values: [10, 10, 10] },
-      { name: 'Now', values: [8, 6, 4] },
+      { name: 'Now', values: [6, 5, 4] },
     ],
   },
 };
@@ -83,7 +72,6 @@ export const caseStudy = {
     label: 'A cord, wound tightly for the number before, and pulled open for the number after.',
     scale: 'One loop stands for {count}.',
   },
-  hero: { img: 'ferry-landing' },
   contentsHeading: 'In this story',
   resultsHeading: 'Before and after',
   facts: [

@@ -1,25 +1,13 @@
 import type { CaseChart, CaseChartName, CaseResult } from '../../content/schema/case-study.ts';
 import { caseStudySections } from './sections.ts';
 
-/** The results, before (season of 2024) and after (season of 2026). */
+/** The results that no drawing shows, before (season of 2024) and after (season of 2026). */
 const results: CaseResult[] = [
-  {
-    label: 'Finish a booking on a phone',
-    before: '31%',
-    after: '78%',
-    note: 'Of all who opened the booking page on a phone, June to September.',
-  },
   {
     label: 'Calls a day',
     before: '212',
     after: '64',
-    note: 'Average of the eight weeks from July 1, counted by the telephone company.',
-  },
-  {
-    label: 'Booked cars that never came',
-    before: '14.2%',
-    after: '4.1%',
-    note: 'Average of the four months June to September, from the boarding lists.',
+    note: 'Average of eight weeks from July 1, counted by the telephone company.',
   },
   {
     label: 'Weight of the booking page',
@@ -31,27 +19,21 @@ const results: CaseResult[] = [
     label: 'Until the timetable is on the screen',
     before: '7.9 s',
     after: '1.2 s',
-    note: 'Largest Contentful Paint on phones, 75th percentile of real visits in August.',
+    note: 'Largest Contentful Paint on phones in August, 75th percentile of real visits.',
   },
 ];
 
 /** The charts, by the names that the sections use. */
 export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
   questions: {
-    form: 'bars',
     title: 'What 391 callers wanted',
-    summary:
-      'Of 391 calls, 172 asked when the next boat leaves, 98 whether there is room, 61 to change or cancel, 60 to book.',
     unit: 'calls in two days of August 2024',
     suffix: '',
     labels: ['When is the next boat?', 'Is there still room?', 'Change or cancel', 'Book'],
     series: [{ name: 'Calls', values: [172, 98, 61, 60] }],
   },
   calls: {
-    form: 'line',
     title: 'Calls a day, by week',
-    summary:
-      'In the summer of 2024 the phone rang between 191 and 228 times a day; in the summer of 2026 between 54 and 71 times.',
     unit: 'calls a day',
     suffix: '',
     labels: ['Jul 1', 'Jul 8', 'Jul 15', 'Jul 22', 'Jul 29', 'Aug 5', 'Aug 12', 'Aug 19'],
@@ -61,11 +43,8 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     ],
   },
   steps: {
-    form: 'bars',
     title: 'How far people get on a phone',
-    summary:
-      'Of one hundred people who open the booking page on a phone, 61 used to choose a crossing, 44 gave their details and 31 finished. Now it is 91, 84 and 78.',
-    unit: 'of 100 people on a phone',
+    unit: 'of 100 people who open the booking page, June to September',
     suffix: '%',
     labels: ['Open the page', 'Choose a crossing', 'Give their details', 'Finish'],
     series: [
@@ -74,11 +53,8 @@ export const caseStudyCharts: Record<CaseChartName, CaseChart> = {
     ],
   },
   noShows: {
-    form: 'line',
     title: 'Booked cars that never came',
-    summary:
-      'In 2024 between 12.8 and 15.6 percent of the booked cars never came; in 2026 between 3.5 and 4.6 percent.',
-    unit: 'percent of booked cars',
+    unit: 'of booked cars',
     suffix: '%',
     labels: ['June', 'July', 'August', 'September'],
     series: [
@@ -98,12 +74,10 @@ export const caseStudy = {
     label: 'A cord, wound tightly for the calls before, and pulled open for those that are left.',
     scale: 'One loop is {count} calls, on an average day of July and August.',
   },
-  hero: { img: 'ferry-landing' },
   contentsHeading: 'In this story',
   resultsHeading: 'Before and after',
   facts: [
     { label: 'Client', value: 'Harrow Point Ferries, two boats, 34 people in summer' },
-    { label: 'What it is', value: 'Timetable, booking and boarding for cars and foot passengers' },
     { label: 'First version', value: 'November 11, 2024 to April 15, 2025; 22 weeks' },
     { label: 'Our people', value: 'Colette, Hana, Ingrid, Priya and Mateo' },
     { label: 'Price', value: '$148,500 fixed, then $1,200 a month' },

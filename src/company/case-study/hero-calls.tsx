@@ -1,16 +1,33 @@
-import { CallsCord, type CallsCordProps } from './calls-cord-view.tsx';
+import type { CaseChart } from '../../content/schema/case-study.ts';
+import { callsCord, callsOf } from './calls-cord.ts';
+import { ChartTable } from './chart-table.tsx';
+import { CordPair } from './cord-pair.tsx';
 
-interface HeroCallsProps extends CallsCordProps {
+interface HeroCallsProps {
   /** Name of the client, above the headline. */
   overline: string;
   heading: string;
   lead: string;
+  /** Chart of the numbers before and after, as its first and its last series. */
+  chart: CaseChart;
+  /** Accessible name of the drawing. */
+  label: string;
+  /** For how many of the chart's numbers a loop stands; contains `{count}`. */
+  scale: string;
+  /** Label of the button that shows the chart's numbers as a table. */
+  tableLabel: string;
   /** Facts below the drawing: client, time, price. */
   facts: readonly { label: string; value: string }[];
 }
 
 /** Headline, lead, the calls before and after as loops of the cord, and the facts. */
-export function HeroCalls({ overline, heading, lead, facts, ...calls }: HeroCallsProps) {
+export function HeroCalls(props: HeroCallsProps) {
+  const { overline, heading, lead, chart, label, scale, tableLabel, facts } = props;
+  const calls = callsOf(chart);
+  const itemOf = ({ name, number }: typeof calls.before) => ({
+    figure: `${number}`,
+    text: `${chart.unit}, ${name}`,
+  });
   return (
     <section data-first-screen className="pt-8 lg:pt-10">
       <div className="lf-container grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
@@ -20,15 +37,24 @@ export function HeroCalls({ overline, heading, lead, facts, ...calls }: HeroCall
         </div>
         <p className="max-w-[30em] text-lead lg:col-span-4">{lead}</p>
       </div>
-      <CallsCord {...calls} />
-      <dl className="lf-container mt-12 grid gap-x-6 gap-y-5 text-caption sm:grid-cols-2 lg:mt-16 lg:grid-cols-5">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="font-semibold">{label}</dt>
-            <dd className="mt-1 max-w-[24em] text-muted">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CordPair
+        drawing={callsCord(calls)}
+        label={label}
+        items={[itemOf(calls.before), itemOf(calls.after)]}
+        className="mt-8 lg:mt-10"
+      />
+      <div className="lf-container mt-3 text-[1rem]">
+        <p>{scale.replace('{count}', String(calls.perLoop))}</p>
+        <ChartTable chart={chart} label={tableLabel} />
+        <dl className="mt-8 grid gap-x-6 gap-y-2.5 leading-snug lg:mt-12 lg:grid-cols-4">
+          {facts.map(({ label: name, value }) => (
+            <div key={name} className="grid grid-cols-[6.5rem_1fr] gap-x-3 max-xs:block lg:block">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="max-w-[24em] lg:mt-1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { holeAngle, narrow, type Telephone, tail, tailBox, wide } from './contact-cord.ts';
+import { holeAngle, narrow, type Telephone, wide } from './contact-cord.ts';
+import { narrowTail, tailBox, wideTail } from './contact-tail.ts';
 
 const drawings = [
   ['wide', wide, 56, 1224],
@@ -74,6 +75,16 @@ describe.each(drawings)('the %s telephone', (_, telephone, left, right) => {
 test('the coil goes on where the drawing of the telephone ends, and to the left under the button', () => {
   const [x, y] = endOf(wide.path);
   expect(y).toBeCloseTo(wide.height, 0);
-  expect(pairsOf(tail())[0]?.[0]).toBeCloseTo(x, 0);
-  expect(endOf(tail())).toEqual([tailBox.left, tailBox.height]);
+  expect(pairsOf(wideTail())[0]?.[0]).toBeCloseTo(x, 0);
+  expect(endOf(wideTail())).toEqual([tailBox.left, tailBox.height]);
+});
+
+test('on a phone the cord leaves at the right, comes in at the left, and ends behind the button', () => {
+  const [, line] = endOf(narrow.path);
+  expect(narrow.path).toMatch(/L3000 [\d.]+$/);
+  expect(line).toBeLessThan(narrow.height);
+  const { path, height } = narrowTail();
+  expect(path).toMatch(/^M-3000 /);
+  expect(pairsOf(path)[0]?.[1]).toBeLessThan(height);
+  expect(endOf(path)).toEqual([40, 0]);
 });

@@ -1,4 +1,4 @@
-import { CordPen, cordFromLeft } from '../../blocks/cord/cord-pen.ts';
+import { CordPen, cordFromLeft, toRightEdge } from '../../blocks/cord/cord-pen.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -207,56 +207,22 @@ const wideHeight = 410;
 const narrowPlace: Place = { x: 165, ground: 222, scale: 0.68 };
 const narrowHeight = 266;
 
-/** Telephone at the right; its coil goes on below (`tail`). */
+/** Telephone at the right; its coil goes on below (`wideTail`). */
 export const wide = telephone(widePlace, wideHeight, coil(widePlace, 10, wideHeight));
 
-/** Telephone across the phone; its cord ends in a plug. */
-export const narrow = telephone(
-  narrowPlace,
-  narrowHeight,
-  coil(narrowPlace, 8, narrowPlace.ground) + plug(narrowPlace),
-);
+/** Telephone across the phone; its cord goes on to the button of the form (`narrowTail`). */
+export const narrow = telephone(narrowPlace, narrowHeight, narrowCoil());
 
-/** Draws the straight end of the cord, and the plug on it with its clip. */
-function plug(place: Place): string {
-  const [x, y] = pointOf(place)(coilSide, 0);
-  return new CordPen(x, y)
-    .to(x, y + 16)
-    .to(x - 7, y + 16, 2)
-    .to(x - 7, y + 38, 2)
-    .to(x + 7, y + 38, 2)
-    .to(x + 7, y + 16, 2)
-    .to(x, y + 16)
-    .path();
+/** Draws the coil of the narrow telephone, and the cord from it out at the right edge of the window. */
+function narrowCoil(): string {
+  const [x, y] = pointOf(narrowPlace)(coilSide, 0);
+  const line = y + 39;
+  const out = new CordPen(x, y).to(x, y + 16).curve(x, y + 32, x + 8, line, x + 24, line);
+  return coil(narrowPlace, 8, y) + toRightEdge(out, line);
 }
 
-/** Units of the wide drawing between which the tail is, as in the stylesheet: under the button to the coil. */
-export const tailBox = { left: 660, right: 1204, height: 1000 } as const;
-
-/**
- * Draws the rest of the coil in the wide drawing's units across; its height is stretched to that of
- * the form, 1 to 1.8 at the usual one. The turns are drawn apart, as by the weight below them, and
- * the cord runs straight down, round a corner and to the left.
- */
-export function tail(): string {
-  const [x] = pointOf(widePlace)(coilSide, 0);
-  const { left, height } = tailBox;
-  const radius = coilRadius * widePlace.scale;
-  const turns = 10;
-  const coiled = new CordPen(x, 0).trace(
-    (turn) => {
-      const angle = turn * 2 * Math.PI;
-      return [
-        x + radius * (1 - Math.cos(angle)),
-        turn * (40 + 2 * turn) + radius * 1.8 * Math.sin(angle),
-      ];
-    },
-    turns,
-    turns * 4,
-  );
-  return coiled
-    .to(x, height - 44)
-    .curve(x, height - 12, x - 12, height, x - 26, height)
-    .to(left, height)
-    .path();
-}
+/** Middle of the wide coil where the drawing ends, from the left, and radius of its turns. */
+export const wideCoil = {
+  x: pointOf(widePlace)(coilSide, 0)[0],
+  radius: coilRadius * widePlace.scale,
+} as const;

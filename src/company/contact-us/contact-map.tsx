@@ -25,7 +25,7 @@ export function ContactMap({ media, caption, notes, directions }: ContactMapProp
         >
           <h2 className="text-h4">{caption}</h2>
           {notes.map((note) => (
-            <p key={note} className="mt-3 text-note text-muted">
+            <p key={note} className="mt-3 text-[1rem]">
               {note}
             </p>
           ))}

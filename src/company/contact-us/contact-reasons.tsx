@@ -1,4 +1,4 @@
-interface ContactReasonsProps {
+export interface ContactReasonsProps {
   heading: string;
   items: readonly {
     title: string;
@@ -10,25 +10,23 @@ interface ContactReasonsProps {
 /** List of cases, each with the right contact channel. */
 export function ContactReasons({ heading, items }: ContactReasonsProps) {
   return (
-    <section className="lf-section">
-      <div className="lf-container grid gap-x-6 gap-y-10 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-4">{heading}</h2>
-        <dl className="grid gap-y-9 lg:col-span-6 lg:col-start-6">
-          {items.map(({ title, content, link }) => (
-            <div key={title}>
-              <dt className="font-display text-h4 font-bold">{title}</dt>
-              <dd className="mt-2 text-muted">
-                {content}{' '}
-                {link && (
-                  <a className="lf-link font-semibold text-ink" href={link.link}>
-                    {link.title}
-                  </a>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <div className="mt-32 md:col-span-full md:mt-16 lg:col-span-4 lg:row-start-2 lg:mt-14 lg:pe-6">
+      <h2 className="text-h3 font-bold">{heading}</h2>
+      <dl className="mt-5 grid max-w-[36em] gap-y-3.5 text-[1rem]">
+        {items.map(({ title, content, link }) => (
+          <div key={title}>
+            <dt className="font-bold">{title}</dt>
+            <dd>
+              {content}{' '}
+              {link && (
+                <a className="lf-link font-semibold pointer-coarse:py-2.5" href={link.link}>
+                  {link.title}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export const copy = {
       {
         title: 'You want a price',
         content:
-          'Tell us what the thing should do and for how many people. You will get a range, with reasons. Hosting, upkeep and names have their price printed:',
+          'Tell us what the thing should do, and for how many people. You will get a range, with reasons. Upkeep has its price printed:',
         link: { title: 'Pricing packages', link: '/page/pricing-packages' },
       },
       {
@@ -38,12 +38,8 @@ export const copy = {
       },
       {
         title: 'You want to work here',
-        content: 'The careers page lists what is open. Applications go straight to the team.',
+        content: 'Applications go straight to the team.',
         link: { title: 'Careers', link: '/page/career' },
-      },
-      {
-        title: 'You are selling something',
-        content: 'Write it in two sentences. We read them, and we answer when it fits.',
       },
     ],
   },

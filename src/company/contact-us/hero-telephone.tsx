@@ -71,7 +71,7 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
           >
             {phone.title}
           </a>
-          <p className="mt-1 mb-3 text-note font-semibold md:mb-0 md:max-w-[44vw]">
+          <p className="mt-1 mb-3 text-[1rem] font-semibold md:mb-0 md:max-w-[44vw]">
             {phone.detail}
           </p>
         </dd>
@@ -85,7 +85,7 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
         className={`${styles.ways} lf-container grid gap-x-6 gap-y-5 pt-5 sm:max-md:grid-cols-2 lg:grid-cols-12`}
       >
         <div className="md:max-lg:max-w-[44vw] lg:col-span-4">
-          <dt className="text-caption font-semibold">{mail.label}</dt>
+          <dt className="text-[1rem] font-semibold">{mail.label}</dt>
           <dd>
             <a
               className="lf-link font-semibold wrap-anywhere pointer-coarse:py-2.5"
@@ -93,14 +93,14 @@ export function HeroTelephone({ heading, lead, phone, mail, address }: HeroTelep
             >
               {mail.title}
             </a>
-            <p className="mt-1 text-note text-muted">{lead}</p>
+            <p className="mt-1 text-[1rem] leading-snug">{lead}</p>
           </dd>
         </div>
         <div className="md:max-lg:max-w-[44vw] lg:col-span-2 lg:col-start-5">
-          <dt className="text-caption font-semibold">{address.label}</dt>
+          <dt className="text-[1rem] font-semibold">{address.label}</dt>
           <dd>
             <span className="font-semibold">{address.title}</span>
-            <p className="mt-1 text-note text-muted">{address.detail}</p>
+            <p className="mt-1 text-[1rem] leading-snug">{address.detail}</p>
           </dd>
         </div>
       </dl>

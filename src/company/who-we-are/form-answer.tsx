@@ -27,7 +27,7 @@ export function FormAnswer(props: FormAnswerProps) {
       className="scroll-mt-24 list-none break-inside-avoid border-line border-b lg:border-e"
     >
       <div className="grid grid-cols-[1.75rem_1fr] gap-x-2 gap-y-3 px-4 pt-5 pb-5 sm:px-6">
-        <span className="font-display font-bold text-muted tabular-nums" aria-hidden="true">
+        <span className="font-display font-bold tabular-nums" aria-hidden="true">
           {number}
         </span>
         <h3 className="font-text text-body leading-snug font-semibold tracking-normal">
@@ -65,7 +65,7 @@ export function FormAnswer(props: FormAnswerProps) {
       <div
         role="note"
         aria-label={`${labels.marginLabel}, ${number}`}
-        className="flex flex-wrap gap-3 bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] px-4 py-3 text-caption sm:ps-[3.75rem] sm:pe-6"
+        className="flex flex-wrap gap-3 bg-[color-mix(in_oklab,var(--surface)_45%,var(--paper))] px-4 py-3 text-[1rem] leading-snug sm:ps-[3.75rem] sm:pe-6"
       >
         <FormProofMark proof={proof} className="mt-0.5" />
         <p className="min-w-[9rem] flex-1">

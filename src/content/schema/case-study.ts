@@ -1,17 +1,21 @@
-/** Picture between paragraphs. */
+/** Picture with its caption. */
 export interface CaseFigure {
-  kind: 'figure';
   /** Name of a picture in the manifest. */
   img: string;
   caption: string;
-  /** `full` is full-bleed, `wide` exceeds the text column, `inline` stays in it. */
-  width: 'full' | 'wide' | 'inline';
+}
+
+/** Picture between paragraphs, as wide as the charts. */
+export interface CasePicture extends CaseFigure {
+  kind: 'figure';
 }
 
 /** Running text, one string per paragraph. */
 export interface CaseText {
   kind: 'text';
   paragraphs: string[];
+  /** Picture beside the text; below it in narrow windows. */
+  aside?: CaseFigure;
 }
 
 /** List of named points: decisions, or mistakes. */
@@ -30,10 +34,33 @@ export interface CaseTimeline {
 /** Charts of the study, by name. */
 export type CaseChartName = 'questions' | 'calls' | 'steps' | 'noShows';
 
-/** Position of one of the charts. */
+/**
+ * Position of a chart. `strokes`: a stroke of the pencil for each of what was counted. `people`: a thin
+ * line for each of a hundred people, as far as they get.
+ */
 export interface CaseChartSlot {
-  kind: 'chart';
+  kind: 'strokes' | 'people';
   chart: CaseChartName;
+}
+
+/** Part of a whole before and after, as places that the cord leaves empty. */
+export interface CasePlaces {
+  kind: 'places';
+  /** Chart of shares in percent; its first and its last series are drawn. */
+  chart: CaseChartName;
+  /** Number of places in each drawing, a multiple of four. */
+  places: number;
+  /** True: the places are on a ferry, which the cord draws around them. */
+  isFerry: boolean;
+  /** Accessible name of the drawing. */
+  label: string;
+  /** Sentence below each drawing; contains `{count}` and `{places}`. */
+  note: string;
+}
+
+/** Position of the results, before and after. */
+export interface CaseResultsSlot {
+  kind: 'results';
 }
 
 /** Quotation from the client. */
@@ -54,10 +81,12 @@ export interface CaseTable {
 
 export type CaseBlock =
   | CaseText
-  | CaseFigure
+  | CasePicture
   | CasePoints
   | CaseTimeline
   | CaseChartSlot
+  | CasePlaces
+  | CaseResultsSlot
   | CaseQuote
   | CaseTable;
 
@@ -80,11 +109,7 @@ export interface CaseResult {
 
 /** Data of a chart: one value per label in each series. */
 export interface CaseChart {
-  /** `line` for change over time, `bars` for parts or steps. */
-  form: 'line' | 'bars';
   title: string;
-  /** Text alternative of the chart, in one sentence. */
-  summary: string;
   /** Unit of the values, e.g. `calls a day`. */
   unit: string;
   /** Printed behind each value, e.g. `%`. */

@@ -44,9 +44,9 @@ export function ProcessWeeks({ id, heading, lead, action, resultLabel, items }: 
               <Cord narrow={oneStage(stage.weeks)} className={`${styles.loops} md:hidden`} />
             )}
             <h3 className="text-body font-bold leading-tight text-balance">{stage.name}</h3>
-            <p className="mt-1 text-note text-muted">{stage.duration}</p>
-            <p className="lf-measure mt-3 text-note">{stage.happens}</p>
-            <p className="lf-measure mt-3 text-note">
+            <p className="mt-1 text-[1rem]">{stage.duration}</p>
+            <p className="lf-measure mt-2.5 text-[1rem] leading-normal">{stage.happens}</p>
+            <p className="lf-measure mt-2.5 text-[1rem] leading-normal">
               <strong className="font-semibold">{resultLabel}</strong> {stage.result}
             </p>
           </li>

@@ -8,6 +8,7 @@ import { textsIn } from '../../../scripts/adopt/texts.ts';
 import { timeoutScale } from '../../../scripts/timeout-scale.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { PageMeta } from '../../../src/page-meta/page-meta.ts';
+import { findDrawnPages } from '../drawn-pages.ts';
 import { compareNextTitles } from '../next-titles.ts';
 import { adoptCopy } from './adopt-copy.ts';
 import { buildCopy, copyProject } from './build-renamed.ts';
@@ -145,6 +146,12 @@ test('the title of a next page is the heading of that page', async () => {
   const { count, wrong } = await compareNextTitles(join(folder, 'dist'));
   expect(count).toBeGreaterThan(8);
   expect(wrong).toEqual([]);
+});
+
+test('the line is drawn in the first screen of each of its pages', async () => {
+  const { count, undrawn } = await findDrawnPages(join(folder, 'dist'));
+  expect(count).toBeGreaterThan(9);
+  expect(undrawn).toEqual([]);
 });
 
 test('no page has a sentence of the English plain copy', async () => {
