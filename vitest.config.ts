@@ -50,6 +50,9 @@ const unitLimits = {
   expect: { poll: { timeout: 300_000 * timeoutScale } },
 };
 
+/** Module that starts the PostgreSQL of the server tests. */
+const globalSetup = ['tests/reliability/shared-postgres.ts'];
+
 // Timeouts only end tests that hang; they are far above what a busy machine needs.
 const serverLimits = {
   testTimeout: 900_000 * timeoutScale,
@@ -101,6 +104,7 @@ export default defineConfig({
         test: {
           ...serverLimits,
           name: 'server',
+          globalSetup,
           include: ['tests/reliability/**/*.test.ts'],
           exclude: serverAlone,
           // They wait for databases and mail servers that do not respond, for most of their time.
@@ -112,6 +116,7 @@ export default defineConfig({
         test: {
           ...serverLimits,
           name: 'server-alone',
+          globalSetup,
           include: serverAlone,
           fileParallelism: false,
           // Runs after the other projects, not beside them.

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashFolders, hashWorkTree } from './suite-cache-key.ts';
+import { hashFolders, hashWorkTree, suiteCacheKey } from './suite-cache-key.ts';
 
 let root: string;
 
@@ -72,4 +72,11 @@ test('folders are hashed by names and contents of their files', () => {
   write('dist/deep/page.html', 'page');
   write('dist/new.html', '');
   expect(hashFolders(folder)).not.toBe(first);
+});
+
+test('a pass with --keep-going counts for a run without it', () => {
+  const suite = { name: 'unit', inputs: ['package.json'] };
+  const key = suiteCacheKey({ ...suite, command: ['vitest', 'run', '--bail=10'] });
+  expect(key).toBe(suiteCacheKey({ ...suite, command: ['vitest', 'run'] }));
+  expect(key).not.toBe(suiteCacheKey({ ...suite, command: ['vitest', 'run', '--project=unit'] }));
 });

@@ -48,6 +48,9 @@ export function hashFolders(...folders: string[]): string {
   return hash.digest('base64url');
 }
 
+/** Matches options that only change how soon a failing suite ends. */
+const failFastOption = /^--(?:bail|max-failures)=/;
+
 /** Hashes the files that a suite reads; undefined if they are the work tree outside of a checkout. */
 function hashInputs(inputs: NonNullable<Suite['inputs']>): string | undefined {
   if (typeof inputs === 'object') {
@@ -73,10 +76,13 @@ export function suiteCacheKey({
   if (!inputs) return undefined;
   const inputsHash = hashInputs(inputs);
   if (inputsHash === undefined) return undefined;
+  const commands = [command, secondCommand].map((args) =>
+    args?.filter((arg) => !failFastOption.test(arg)),
+  );
   const suiteRequirements = requirements.filter((item) => needs.includes(item.name));
   return [
     name,
-    JSON.stringify([command, secondCommand]),
+    JSON.stringify(commands),
     process.version,
     ...suiteRequirements.map((item) => item.version()),
     inputsHash,

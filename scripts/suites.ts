@@ -90,7 +90,7 @@ const offlineOnly =
 
 /** Files that the server tests read: they bundle a server of their own, and serve no built page. */
 export const serverTestInputs = [
-  'tests/reliability/**/*.test.ts',
+  'tests/reliability/{**/*.test,shared-postgres}.ts',
   'vitest.config.ts',
   'package.json',
   'package-lock.json',

@@ -23,7 +23,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
   };
   /** Creates storage as of the release whose last migration was that one. */
   async function databaseAt(last: string) {
-    const env = readEnv(await fresh());
+    const env = readEnv(await fresh('empty'));
     const url = env.DATABASE_URL;
     const dialect = url
       ? new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) })
@@ -188,7 +188,7 @@ onBothEngines('a database of an earlier release', (fresh) => {
   });
 
   test('does not open without the column of a field, and names column and step', async () => {
-    const env = readEnv(await fresh());
+    const env = readEnv(await fresh('empty'));
     const database = await openDatabase(env, silent);
     await database.db.schema.alterTable('lead').dropColumn('subject').execute();
     await database.close();

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,9 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
+export const missingPostgres =
+  'These tests need a PostgreSQL server. On Debian: apt-get install postgresql. (npm test does so by itself as root.)';
+
 /** Finds the programs of the newest installed PostgreSQL server, or null. */
 export function postgresPrograms(): string | null {
   const root = '/usr/lib/postgresql';
@@ -28,14 +32,13 @@ export function postgresPrograms(): string | null {
   );
 }
 
-/** Starts a real PostgreSQL on a free port of the loopback, in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a real PostgreSQL on a free port of the loopback, in a temporary folder.
+ * @param settings lines of `postgresql.conf`, such as `fsync=off`
+ */
+export async function startPostgres(...settings: string[]): Promise<TestPostgres> {
   const bin = postgresPrograms();
-  if (bin === null) {
-    throw new Error(
-      'These tests need a PostgreSQL server. On Debian: apt-get install postgresql. (npm test does so by itself as root.)',
-    );
-  }
+  if (bin === null) throw new Error(missingPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'larkfield-pg-'));
   const port = await freePort();
   // PostgreSQL refuses to run as root; its package has created a user.
@@ -53,7 +56,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   const begin = () =>
     spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+        ...['max_connections=60', ...settings].flatMap((setting) => ['-c', setting]),
+      ],
       { ...options, stdio: 'ignore' },
     );
   let server = begin();
@@ -63,15 +69,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await ended;
   };
   const address = (database: string) => `postgres://larkfield@127.0.0.1:${port}/${database}`;
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: address('postgres') });
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
+  const admin = (sql: string) => query(address('postgres'), sql);
   const answering = () =>
     waitFor('PostgreSQL to answer', () =>
       admin('select 1').then(
@@ -101,6 +99,28 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs a statement in a connection of its own. */
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Creates a copy of a database that nobody is connected to; resolves with its URL. */
+export async function copyDatabase(url: string): Promise<string> {
+  const name = `copy_${randomUUID()}`;
+  const { pathname } = new URL(url);
+  await query(
+    new URL('/postgres', url).href,
+    `create database "${name}" template "${pathname.slice(1)}"`,
+  );
+  return new URL(`/${name}`, url).href;
 }
 
 /** Sends a signal to a process and its children. */
