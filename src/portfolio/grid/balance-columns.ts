@@ -5,7 +5,7 @@ export const headRows = 11;
 /** Number of last cards whose row span may be adjusted. */
 const adjustableCards = 4;
 /** Possible adjustments of a row span, in rows. */
-const steps = [0, 1, -1, 2, -2, 3, -3];
+const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 /** Possible heights of the closing tile, in rows. */
 const closingHeights = Array.from({ length: 16 }, (_, index) => index + 8);
 
@@ -37,7 +37,7 @@ const allArrangements = (start: Arrangement, spans: readonly number[]): Arrangem
 
 /**
  * Returns row spans with which a three-column masonry ends flush: those of the cards, the last of
- * which are adjusted by up to three rows, and that of the closing tile. Two columns end as evenly
+ * which are adjusted by up to four rows, and that of the closing tile. Two columns end as evenly
  * as possible.
  */
 export function balanceColumns(spans: readonly number[]): { spans: number[]; closing: number } {
