@@ -8,12 +8,12 @@ import { type DrawnCord, drawnCords } from './drawn-cord.ts';
  * scripts or motion are missing, and on paper.
  */
 
-/** Page that the line ends on. */
-const last = '/page/contact-us';
+/** Pages that the line begins and ends on. */
+const [start, last] = ['/', '/page/contact-us'];
 
 const pages = [
   // A site with another home begins at about-us.
-  ...(siteConfig.home === 'business' ? ['/'] : []),
+  ...(siteConfig.home === 'business' ? [start] : []),
   ...['about-us', 'who-we-are', 'our-team', 'our-process', 'our-services', 'web-dev'].map(
     (name) => `/page/${name}`,
   ),
@@ -44,8 +44,8 @@ async function expectWhole(page: Page, path: string): Promise<DrawnCord[]> {
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   for (const [index, { from, to, cutBy, crossed, running }] of drawings.entries()) {
     expect.soft({ cutBy, crossed, running }).toEqual({ cutBy: null, crossed: [], running: [] });
-    // From one edge of the window to the other, but for the telephone at its end.
-    if (path !== last || index === 0) expect.soft(from).toBe(0);
+    // From one edge of the window to the other, but for the telephones at its ends.
+    if (path === start ? index > 0 : path !== last || index === 0) expect.soft(from).toBe(0);
     if (path !== last) expect.soft(to).toBe(width);
   }
   return drawings;

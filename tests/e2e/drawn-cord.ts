@@ -24,7 +24,9 @@ export interface DrawnCord {
  * bitmap that nobody sees, and looks for paint where words are.
  */
 export const drawnCords = (page: Page): Promise<DrawnCord[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // With less motion, transitions take a moment as well: one frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { clientWidth } = document.documentElement;
 
     /** Returns whether an element is for screen readers only. */
@@ -43,6 +45,9 @@ export const drawnCords = (page: Page): Promise<DrawnCord[]> =>
       const parent = node.parentElement as Element;
       if (parent.closest('svg, script, style') || !parent.checkVisibility() || isUnseen(parent))
         continue;
+      // The line ends behind a button, which hides its end.
+      const button = parent.closest('button');
+      if (button && /^rgb\(/.test(getComputedStyle(button).backgroundColor)) continue;
       for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
         const range = new Range();
         range.setStart(node, index);

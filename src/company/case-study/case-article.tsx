@@ -14,9 +14,9 @@ export function CaseArticle({ contentsHeading, sections, numbers }: CaseArticleP
   return (
     <div className="relative pb-12 lg:pb-24">
       <CaseContents heading={contentsHeading} items={sections} />
-      <article>
+      <article className="max-md:leading-normal">
         {sections.map(({ id, heading, blocks }) => (
-          <section key={id} aria-labelledby={id} className="pt-11 lg:pt-24">
+          <section key={id} aria-labelledby={id} className="pt-9 lg:pt-24">
             <CaseColumn span="wide">
               <h2 id={id} className="max-w-[14em] text-h2 font-bold tracking-tight">
                 {heading}

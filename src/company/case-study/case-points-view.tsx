@@ -24,14 +24,14 @@ export function CasePointsView({ points: { ordered, items } }: { points: CasePoi
     <CaseColumn span="wide" className="mt-6">
       <ol className="grid gap-x-10 gap-y-5 md:grid-cols-2 lg:gap-y-8">
         {items.map(({ title, content }, index) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 lg:gap-x-5">
+          <li key={title} className="md:grid md:grid-cols-[auto_1fr] md:gap-x-5">
             <span
               aria-hidden="true"
-              className="w-[0.75em] font-display text-h2 leading-[0.9] font-bold text-deep tabular-nums"
+              className="me-2 font-display text-h3 leading-none font-bold text-deep tabular-nums md:me-0 md:w-[0.75em] md:text-h2 md:leading-[0.9]"
             >
               {index + 1}
             </span>
-            <div>
+            <div className="max-md:inline">
               <h3 className={pointTitle}>{title}</h3>{' '}
               <p className="max-md:inline md:mt-1">{content}</p>
             </div>

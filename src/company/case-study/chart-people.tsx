@@ -6,7 +6,7 @@ import { drawPeople, people } from './people-lines.ts';
 export function ChartPeople({ chart: { labels, series, suffix } }: { chart: CaseChart }) {
   const steps = `repeat(${labels.length},minmax(0,1fr))`;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       {series.map(({ name, values }) => {
         const { path, width } = drawPeople(values);
         return (

@@ -57,12 +57,12 @@ export const caseStudySections: CaseSection[] = [
           {
             title: 'The timetable comes first',
             content:
-              'The next four boats from each side, with the places left on each: 14 KB, readable before any script has loaded. That answers 270 of 391 calls before anybody touches the screen.',
+              'The next four boats from each side, with the places left on each, in 14 KB. That answers 270 of 391 calls before anybody touches the screen.',
           },
           {
             title: 'You pay when you book, and you can take it back',
             content:
-              'The full fare back until two hours before the boat, with one tap. Nobody needs a second reservation to feel safe.',
+              'The full fare back until two hours before the boat, with one tap. Nobody needs a second boat to feel safe.',
           },
           {
             title: 'Four questions instead of eleven',
@@ -72,7 +72,7 @@ export const caseStudySections: CaseSection[] = [
           {
             title: 'No app',
             content:
-              'Of 74 drivers in the line, 63 had tried on a phone, with one bar of signal at the top of the last hill. Nobody installs something there. We tested by driving over that hill, forty times.',
+              'Of 74 drivers in the line, 63 had tried on a phone, with one bar of signal on the last hill. Nobody installs something there. We tested by driving over it, forty times.',
           },
           {
             title: 'The list is alive, with or without signal',
@@ -210,17 +210,17 @@ export const caseStudySections: CaseSection[] = [
           {
             title: 'Eleven cars too many',
             content:
-              'On June 28, 2025, the 9:40 was full on paper and eleven cars over on the landing. We had asked “car or truck?”, and people with trailers had answered, truthfully, “car”. We now ask for the length and hold 6 percent of the deck back until an hour before. It has not happened again.',
+              'On June 28, 2025, the 9:40 was full on paper and eleven cars over on the landing. We had asked “car or truck?”, and people with trailers had answered, truthfully, “car”. We now ask for the length. It has not happened again.',
           },
           {
             title: 'Five days of lost confirmations',
             content:
-              'One large mail provider put them into spam, and we learned it from a caller. Each is now followed to its answer, and the ticket shows on the screen, too.',
+              'One large mail provider put them into spam, and we learned it from a caller. The ticket now shows on the screen, too.',
           },
           {
             title: 'A tablet two hours behind',
             content:
-              'The far landing has a dead corner, and a tablet left on its hook there looked current. The list now shows its age in large type and turns yellow after ten minutes.',
+              'Left on its hook in a dead corner, it looked current. The list now shows its age in large type and turns yellow after ten minutes.',
           },
         ],
       },
