@@ -29,18 +29,18 @@ export function HeroPressSheet(props: HeroPressSheetProps) {
     <section data-first-screen="" className={`${styles.section} bg-deep`}>
       <div className={styles.sheet}>
         <div className={styles.trimmedSheet}>
-          <div className={styles.cover}>
+          <figure className={styles.cover}>
             <h1 className={`${styles.heading} font-display font-bold tracking-closer`}>
               {heading}
             </h1>
-            <p className={styles.band}>
+            <figcaption className={styles.band}>
               {dateLabel}{' '}
               <time dateTime={moment}>
                 <b className="font-display font-bold">{date}</b>,{' '}
                 <span className="whitespace-nowrap">{time}</span>
               </time>
-            </p>
-          </div>
+            </figcaption>
+          </figure>
           <div className={styles.pages}>
             {props.children}
             <p className={styles.noScript} aria-hidden="true">
