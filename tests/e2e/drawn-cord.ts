@@ -24,9 +24,7 @@ export interface DrawnCord {
  * bitmap that nobody sees, and looks for paint where words are.
  */
 export const drawnCords = (page: Page): Promise<DrawnCord[]> =>
-  page.evaluate(async () => {
-    // A new size of the window is laid out.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
     const { clientWidth } = document.documentElement;
 
     /** Returns whether an element is for screen readers only. */
