@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../../integrations/built-site/list-files.ts';
 
-/** Start of a drawing of the cord, for wide windows or for narrow ones: it comes in at their left edge. */
+/**
+ * Drawing of the cord, for wide windows or for narrow ones: it comes in at their left edge, or leaves at
+ * the right.
+ */
 const drawing = (width: number) =>
-  new RegExp(`<svg[^>]* viewBox="0 0 ${width} [^>]*>(?:(?!</svg>)[\\s\\S])*? d="M-3000 `);
+  new RegExp(
+    `<svg[^>]* viewBox="0 0 ${width} [^>]*>(?:(?!</svg>)[\\s\\S])*? d="(?:M-3000|[^"]*L3000) `,
+  );
 
 /**
  * Finds the pages of the line, by the mark that their view transition needs.

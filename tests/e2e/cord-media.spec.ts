@@ -51,6 +51,12 @@ async function expectWhole(page: Page, path: string): Promise<DrawnCord[]> {
   return drawings;
 }
 
+/** Waits until transitions of a new size of the window are over: with less motion they take one frame. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** Returns system colors as they are computed. */
 const systemColors = (page: Page) =>
   page.evaluate(() =>
@@ -70,6 +76,7 @@ for (const path of pages) {
       await page.goto(path);
       for (const size of sizes) {
         await page.setViewportSize(size);
+        await waitForFrames(page);
         const drawings = await expectWhole(page, path);
         for (const { colors, height, breakInside } of drawings) {
           if (name === 'with forced colors') {

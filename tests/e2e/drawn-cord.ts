@@ -24,9 +24,7 @@ export interface DrawnCord {
  * bitmap that nobody sees, and looks for paint where words are.
  */
 export const drawnCords = (page: Page): Promise<DrawnCord[]> =>
-  page.evaluate(async () => {
-    // With less motion, transitions take a moment as well: one frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
     const { clientWidth } = document.documentElement;
 
     /** Returns whether an element is for screen readers only. */
@@ -117,7 +115,6 @@ export const drawnCords = (page: Page): Promise<DrawnCord[]> =>
           return [stroke, fill].filter((color) => color !== 'none');
         });
         const moving = new Set<Element | null | undefined>([svg, ...around, ...shapes]);
-        const cord = svg.closest('[data-cord]') as Element;
         return {
           isFirst: svg.closest('[data-first-screen]') !== null,
           colors: [...new Set(colors)],
@@ -129,8 +126,10 @@ export const drawnCords = (page: Page): Promise<DrawnCord[]> =>
           running: document
             .getAnimations()
             .filter(({ effect }) => moving.has((effect as KeyframeEffect | null)?.target))
+            // With less motion, transitions end in a hundredth of a millisecond.
+            .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
             .map((animation) => (animation as CSSAnimation).animationName ?? animation.id),
-          breakInside: getComputedStyle(cord).breakInside,
+          breakInside: getComputedStyle(svg).breakInside,
         };
       });
   });
