@@ -36,7 +36,7 @@ export function ContactEvening({
           <h3 className={`${styles.formHeading} text-h3`}>{formHeading}</h3>
           {children}
         </div>
-        <Picture name={img} sizes="(width >= 62rem) 100vw, 200vw" className={styles.lamp} />
+        <Picture name={img} sizes="max(100vw, 48rem)" className={styles.lamp} />
       </div>
       <div data-tone="deep" className={styles.address}>
         <Address lines={address} />
