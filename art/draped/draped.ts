@@ -56,11 +56,13 @@ export const draped: readonly DrapedPicture[] = [
     made: { build: slipOnHanger, camera: before(0.83, 2.18, 0.25), print: plain, cutout: true },
   },
   {
-    ...upright,
+    scene,
     name: 'hang-look-slip',
-    alt: 'The cowl of the bone slip from near: soft folds lie over one another between two thin straps.',
+    alt: 'The bone slip at full length on its hanger, a little from its other side: the cowl lies in soft folds, the hem is level.',
     focus: [0.5, 0.4],
-    made: { build: slipOnHanger, camera: before(1.13, 0.72, -0.9), print: plain },
+    width: 1500,
+    height: 2500,
+    made: { build: slipOnHanger, camera: before(0.76, 2.02, -0.9), print: plain },
   },
   {
     ...upright,

@@ -13,8 +13,6 @@ export interface Print {
   vignette?: number;
   /** Grain, as a share of white. */
   grain?: number;
-  /** Below `from`, shares of the height, the brightest surface turns towards a color, wholly at `to`. */
-  settle?: { color: string; from: number; to: number };
 }
 
 /** A number from 0 to 1 that belongs to two whole numbers. */
@@ -64,39 +62,7 @@ export function developed(
         out[at + c] = Math.max(0, Math.min(255, Math.round(toByte(value) + shake * 255)));
       }
     }
-  if (options.settle) settled(out, [width, height], options.settle);
   return out;
-}
-
-/** The brightest tenth of some rows, channel by channel: paper between its bars. */
-function brightest(pixels: Uint8Array, width: number, rows: readonly number[]): number[] {
-  return [0, 1, 2].map((channel) => {
-    const values = rows
-      .flatMap((y) =>
-        Array.from({ length: width }, (_, x) => pixels[(y * width + x) * 3 + channel] ?? 0),
-      )
-      .sort((a, b) => b - a);
-    return values[Math.floor(values.length * 0.1)] ?? 255;
-  });
-}
-
-/** Gives the paper at the foot of a print the color of the page on which it goes on. */
-function settled(
-  pixels: Uint8Array,
-  [width, height]: readonly [number, number],
-  { color, from, to }: NonNullable<Print['settle']>,
-): void {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  // The rows at the foot show a bar and paper at least once each.
-  const rows = Array.from({ length: 24 }, (_, i) => Math.round(height * (0.84 + i * 0.0066)));
-  const found = brightest(pixels, width, rows);
-  for (let y = Math.round(height * from); y < height; y++) {
-    const share = Math.min(1, (y / height - from) / (to - from));
-    const eased = share * share * (3 - 2 * share);
-    const gains = wanted.map((want, c) => 1 + (want / (found[c] || 255) - 1) * eased);
-    for (let i = y * width * 3; i < (y + 1) * width * 3; i++)
-      pixels[i] = Math.max(0, Math.min(255, Math.round((pixels[i] ?? 0) * (gains[i % 3] ?? 1))));
-  }
 }
 
 /** Writes three bytes a pixel as a PNG. */

@@ -81,11 +81,11 @@ export function person(
   );
 }
 
-/** The searchlight on its trailer. The lamp's mouth is at `z` 1.25. */
-export function searchlight(iso: Iso, x: number, y: number): string {
+/** The searchlight on its trailer. The lamp's mouth is at `z` 1.25; `lean` is how far it leans to the right, in degrees. */
+export function searchlight(iso: Iso, x: number, y: number, lean = 24): string {
   const [a, b] = iso.at([x + 0.55, y + 0.45, 1.2]);
   const u = iso.unit;
-  const drum = `<g transform="translate(${a} ${b}) rotate(24)"><path d="M${-0.46 * u} ${0.06 * u}V${0.5 * u}A${0.46 * u} ${0.2 * u} 0 0 0 ${0.46 * u} ${0.5 * u}V${0.06 * u}Z" fill="#f4f7fa"/><path d="M${0.08 * u} ${0.06 * u}V${0.7 * u}A${0.46 * u} ${0.2 * u} 0 0 0 ${0.46 * u} ${0.5 * u}V${0.06 * u}Z" fill="#b9c8d6"/><path d="M${-0.46 * u} ${0.24 * u}A${0.46 * u} ${0.2 * u} 0 0 0 ${0.46 * u} ${0.24 * u}v${0.09 * u}A${0.46 * u} ${0.2 * u} 0 0 1 ${-0.46 * u} ${0.33 * u}Z" fill="#ef5a3c"/><ellipse cy="${0.05 * u}" rx="${0.46 * u}" ry="${0.2 * u}" fill="#14385e"/><ellipse cy="${0.05 * u}" rx="${0.4 * u}" ry="${0.165 * u}" fill="#fff9df"/></g>`;
+  const drum = `<g transform="translate(${a} ${b}) rotate(${lean})"><path d="M${-0.46 * u} ${0.06 * u}V${0.5 * u}A${0.46 * u} ${0.2 * u} 0 0 0 ${0.46 * u} ${0.5 * u}V${0.06 * u}Z" fill="#f4f7fa"/><path d="M${0.08 * u} ${0.06 * u}V${0.7 * u}A${0.46 * u} ${0.2 * u} 0 0 0 ${0.46 * u} ${0.5 * u}V${0.06 * u}Z" fill="#b9c8d6"/><path d="M${-0.46 * u} ${0.24 * u}A${0.46 * u} ${0.2 * u} 0 0 0 ${0.46 * u} ${0.24 * u}v${0.09 * u}A${0.46 * u} ${0.2 * u} 0 0 1 ${-0.46 * u} ${0.33 * u}Z" fill="#ef5a3c"/><ellipse cy="${0.05 * u}" rx="${0.46 * u}" ry="${0.2 * u}" fill="#14385e"/><ellipse cy="${0.05 * u}" rx="${0.4 * u}" ry="${0.165 * u}" fill="#fff9df"/></g>`;
   const wheel = (u: number, v: number) => {
     const [p, q] = iso.at([u, v, 0.2]);
     return `<ellipse cx="${p - 0.05 * iso.unit}" cy="${q - 0.03 * iso.unit}" rx="${0.17 * iso.unit}" ry="${0.21 * iso.unit}" fill="#060d1c"/><ellipse cx="${p}" cy="${q}" rx="${0.17 * iso.unit}" ry="${0.21 * iso.unit}" fill="#14213d"/><ellipse cx="${p}" cy="${q}" rx="${0.085 * iso.unit}" ry="${0.11 * iso.unit}" fill="#d9e4ec"/><ellipse cx="${p}" cy="${q}" rx="${0.03 * iso.unit}" ry="${0.04 * iso.unit}" fill="#14213d"/>`;

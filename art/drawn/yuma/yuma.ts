@@ -100,11 +100,12 @@ export const yuma: readonly Drawing[] = [
   {
     name: 'yuma-evening',
     scene: 'drawn/yuma',
-    alt: 'A searchlight on its trailer after sunset; its beam goes up over dark roofs with a few lit windows',
-    focus: [0.55, 0.7],
+    alt: 'A searchlight on its trailer after sunset, between dark houses with a few lit windows; somebody stands beside it',
+    focus: [0.5, 0.5],
+    alpha: true,
     fullBleed: true,
-    width: 1200,
-    height: 1700,
+    width: 2000,
+    height: 900,
     markup: evening,
   },
 ];

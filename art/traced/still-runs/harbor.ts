@@ -12,7 +12,8 @@ export async function harbor(boatAt: 'dock' | 'lake'): Promise<Scene> {
   const scene = new Scene();
   scene.setSky([0.82, 0.83, 0.84], lakeSky());
   scene.sun([-0.85, -0.45, 0.42], [1.9, 1.7, 1.4], 0.04);
-  scene.setHaze(0.00034, [0.84, 0.88, 0.9]);
+  // The boat at the dock is near: only the far lake lies in haze.
+  scene.setHaze(boatAt === 'dock' ? 0.00014 : 0.00034, [0.84, 0.88, 0.9]);
   // Once the boat has gone there is a fine ripple; at the dock its hull breaks a longer one.
   const water = scene.material({
     kind: 'water',

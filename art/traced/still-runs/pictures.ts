@@ -10,11 +10,9 @@ import { overThePrint, printClose } from './print-close.ts';
 import { acrossTheDesk, yardOffice } from './yard-office.ts';
 
 const scene = 'traced';
-/** The sheet of the page goes on where the one of the picture ends: the same white. */
-const toThePage: Print['settle'] = { color: '#f2f5e9', from: 0.68, to: 0.9 };
 const daylight: Print = { exposure: 0.35, contrast: 1.12, saturation: 1.08, grain: 0.008 };
 const desk =
-  'Green-bar paper runs over a desk and down its edge; beyond the window a red ore boat lies at the dock.';
+  'Green-bar paper runs over a desk to its edge; beyond the window a red ore boat lies at the dock.';
 
 /** Pictures of `/home-freelancer`: the yard office of Orrin Haas, its window and its desk. */
 export const stillRuns: readonly TracedPicture[] = [
@@ -27,10 +25,11 @@ export const stillRuns: readonly TracedPicture[] = [
     firstScreen: true,
     narrow: 'runs-desk-narrow',
     width: 2880,
-    height: 1300,
-    camera: acrossTheDesk(0.06, 2880 / 1300, 0.285),
-    build: async (draft) => yardOffice(await harborView('dock', draft), 0.06),
-    print: { ...daylight, settle: toThePage },
+    height: 1354,
+    camera: acrossTheDesk(0.09, 2880 / 1354),
+    tracing: { samples: 10 },
+    build: async (draft) => yardOffice(await harborView('dock', draft), 0.09),
+    print: daylight,
   },
   {
     name: 'runs-desk-narrow',
@@ -40,10 +39,10 @@ export const stillRuns: readonly TracedPicture[] = [
     firstScreen: true,
     maxWidth: 1280,
     width: 1280,
-    height: 1516,
-    camera: acrossTheDesk(0.1, 1280 / 1516, 0.344),
+    height: 1178,
+    camera: acrossTheDesk(0.1, 1280 / 1178),
     build: async (draft) => yardOffice(await harborView('dock', draft), 0.1),
-    print: { ...daylight, settle: { ...toThePage, from: 0.62 } },
+    print: daylight,
   },
   {
     name: 'runs-keys',

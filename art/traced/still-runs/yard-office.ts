@@ -1,5 +1,5 @@
 import { box, placed, quad, sheet } from '../mesh.ts';
-import { type Camera, type Pixels, type Point, Scene } from '../scene.ts';
+import { type Camera, linearOf, type Pixels, type Point, Scene } from '../scene.ts';
 import { barPaper, fanfold, payroll } from './fanfold.ts';
 import { layDiskettes, layMug, layPencil } from './sill-things.ts';
 
@@ -7,16 +7,16 @@ import { layDiskettes, layMug, layPencil } from './sill-things.ts';
 const room = { back: 0.6, edge: 0.8, sill: 0.95 };
 
 /**
- * Across the desk to the window from so high above it. The front of the desk is as wide as the picture,
- * and upright lines stay upright: `horizon` says where the lake ends, in shares of the height.
+ * Across the desk to the window from so high above it. The front of the desk is the lower edge of the
+ * picture and as wide as it; upright lines stay upright.
  */
-export const acrossTheDesk = (eye: number, shape: number, horizon: number): Camera => ({
+export const acrossTheDesk = (eye: number, shape: number): Camera => ({
   eye: [0, -room.back, eye],
   target: [0, 1, eye],
   angle: (2 * Math.atan(fanfold.wide / shape / room.back / 2) * 180) / Math.PI,
-  aperture: 0.0013,
-  focus: 0.86,
-  shift: [0, horizon - 0.5],
+  aperture: 0.00025,
+  focus: 0.9,
+  shift: [0, 0.5 - (eye / fanfold.wide) * shape],
 });
 
 /** Radius of the paper where it goes over the edge. */
@@ -93,16 +93,37 @@ function layThings(scene: Scene): void {
   layDiskettes(scene, [0.3, 0.58, 0], 12);
 }
 
+/** Factor by which it is brighter outside than in its picture. */
+const brightness = 1.5;
+
 /** Lays the view beyond the pane: a picture whose horizon is at the height of the eye. */
 export function layView(scene: Scene, view: Pixels, wide: number, eye: number): void {
   const outside = scene.material({
     kind: 'backdrop',
     color: [0, 0, 0],
-    glow: [1.5, 1.5, 1.5],
+    glow: [brightness, brightness, brightness],
     glowTexture: view,
   });
   const far = 7;
   const tall = (wide * view.height) / view.width;
+  // Over the picture the sky goes on in the light of its upper edge.
+  const mean = [0, 1, 2].map((channel) => {
+    const row = Array.from({ length: view.width }, (_, x) => view.data[x * 4 + channel] ?? 0);
+    return Math.round(row.reduce((sum, value) => sum + value, 0) / view.width);
+  });
+  const sky = linearOf(`#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+  const [red, green, blue] = sky.map((value) => value * brightness) as [number, number, number];
+  const above = eye + tall / 2;
+  quad(
+    scene,
+    [
+      [-wide, far, above],
+      [wide, far, above],
+      [wide, far, above + tall],
+      [-wide, far, above + tall],
+    ],
+    scene.material({ kind: 'backdrop', color: [0, 0, 0], glow: [red, green, blue] }),
+  );
   quad(
     scene,
     [

@@ -18,7 +18,7 @@ interface ContactPitDeskProps {
   children: ReactNode;
 }
 
-/** Contact section at the end of the page's vertical line: phone contacts to the left, a form to the right. */
+/** Contact section at the end of the page's vertical line: names and labels left of it, numbers and fields right of it. */
 export function ContactPitDesk({ id, floor, heading, lead, desks, children }: ContactPitDeskProps) {
   return (
     <section
@@ -29,31 +29,26 @@ export function ContactPitDesk({ id, floor, heading, lead, desks, children }: Co
     >
       <div className={plumbLineStyles.right}>
         <h2 className="font-semibold">{heading}</h2>
+      </div>
+      <ul className={styles.deskList}>
+        {desks.map(({ title, text, phone, email }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              {[phone, ...(email ? [email] : [])].map(({ title: address, link }) => (
+                <a key={link} href={link} className="lf-link">
+                  {address}
+                </a>
+              ))}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={plumbLineStyles.right}>
         <p className="lf-measure text-lead">{lead}</p>
       </div>
-      <div className={plumbLineStyles.sides}>
-        <ul className={styles.deskList}>
-          {desks.map(({ title, text, phone, email }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p>
-                <a href={phone.link} className="lf-link">
-                  {phone.title}
-                </a>
-              </p>
-              {email && (
-                <p>
-                  <a href={email.link} className="lf-link">
-                    {email.title}
-                  </a>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.deskForm}>{children}</div>
-      </div>
+      <div className={styles.deskForm}>{children}</div>
       <svg viewBox="0 0 60 150" className={styles.deskBob} aria-hidden="true" focusable="false">
         <path
           className={styles.deskDark}

@@ -7,7 +7,6 @@ export const yearCopy: YearCopy = {
   baseLabel: 'Measured from',
   chartLabel: 'What became of each figure of 2025, measured from {year}',
   scaleMarks: [
-    'a fifth less',
     'a tenth less',
     'as in {year}',
     'a tenth more',

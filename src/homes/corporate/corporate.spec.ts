@@ -46,7 +46,7 @@ test('corporate: bars are as long as the table says, on one scale, from one line
     percent,
   } of changes) {
     const box = await bar(page, id).boundingBox();
-    expect(box?.width, id).toBeCloseTo((Math.abs(percent) / 60) * whole, -0.5);
+    expect(box?.width, id).toBeCloseTo((Math.abs(percent) / 50) * whole, -0.5);
     const end = percent > 0 ? (box?.x ?? 0) : (box?.x ?? 0) + (box?.width ?? 0);
     expect(Math.abs(end - (line?.x ?? 0)), id).toBeLessThan(2.5);
   }

@@ -49,14 +49,14 @@ describe('the table of the corporate year', () => {
 
 describe('the one scale', () => {
   test('its ends, its line and its marks', () => {
-    expect([scalePosition(-20), scalePosition(0), scalePosition(40)]).toEqual([0, 1 / 3, 1]);
-    expect(scaleMarks).toEqual([-20, -10, 0, 10, 20, 30, 40]);
+    expect([scalePosition(-10), scalePosition(0), scalePosition(40)]).toEqual([0, 1 / 5, 1]);
+    expect(scaleMarks).toEqual([-10, 0, 10, 20, 30, 40]);
   });
 
   test('a bar begins at the line, whichever way it goes', () => {
-    expect(barOf(20)).toEqual({ from: 1 / 3, width: expect.closeTo(1 / 3) });
-    expect(barOf(-10).from).toBeCloseTo(1 / 6);
-    expect(barOf(-10).width).toBeCloseTo(1 / 6);
+    expect(barOf(20)).toEqual({ from: 1 / 5, width: expect.closeTo(2 / 5) });
+    expect(barOf(-5).from).toBeCloseTo(1 / 10);
+    expect(barOf(-5).width).toBeCloseTo(1 / 10);
     expect(barOf(0).width).toBe(0);
   });
 

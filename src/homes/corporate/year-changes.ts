@@ -24,7 +24,7 @@ export interface Change {
 }
 
 /** Scale of the chart in percent, for all figures and years. */
-export const scale = { from: -20, to: 40, step: 10 } as const;
+export const scale = { from: -10, to: 40, step: 10 } as const;
 
 /** Returns the position of a percentage on the scale: 0 at its left end, 1 at its right one. */
 export function scalePosition(percent: number): number {

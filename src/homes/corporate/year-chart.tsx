@@ -1,4 +1,5 @@
 'use client';
+import type { CSSProperties } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { cssPercent } from '../../themes/css-percent.ts';
 import statsYearStyles from './stats-year.module.css';
@@ -24,10 +25,16 @@ function changeText(percent: number, base: number, copy: YearCopy): string {
   });
 }
 
+/** Returns where the value of a figure stands: across zero from a bar to the left, in a long bar, or after a short one. */
+function placeOf(percent: number): 'across' | 'inside' | 'after' {
+  if (percent < 0) return 'across';
+  return scalePosition(percent) > 0.66 ? 'inside' : 'after';
+}
+
 /**
  * Chart: a labelled scale, and a bar to the left or to the right of zero for each figure.
  *
- * Styling hooks: `data-zero` on the mark of zero, `data-verdict` on each figure.
+ * Styling hooks: `data-zero` on the mark of zero, `data-verdict` on each figure, `data-place` on its value.
  */
 export function YearChart({ base, changes, copy }: YearChartProps) {
   return (
@@ -72,7 +79,16 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
                 <p className={yearFiguresStyles.verdict}>
                   <strong>{copy.verdicts[verdict]}</strong> {changeText(percent, base, copy)}
                 </p>
-                <p className={yearFiguresStyles.value}>
+              </div>
+              <div className={yearFiguresStyles.track}>
+                <svg className={yearFiguresStyles.bar} aria-hidden="true" focusable="false">
+                  <rect x={cssPercent(from)} width={cssPercent(width)} height="100%" />
+                </svg>
+                <p
+                  className={yearFiguresStyles.value}
+                  data-place={placeOf(percent)}
+                  style={{ '--end': cssPercent(from + width) } as CSSProperties}
+                >
                   {fillTemplate(copy.valueText, {
                     now: formatValue(now, row),
                     before: formatValue(before, row),
@@ -81,9 +97,6 @@ export function YearChart({ base, changes, copy }: YearChartProps) {
                   })}
                 </p>
               </div>
-              <svg className={yearFiguresStyles.bar} aria-hidden="true" focusable="false">
-                <rect x={cssPercent(from)} width={cssPercent(width)} height="100%" />
-              </svg>
               <p className={yearFiguresStyles.note}>
                 <span>{note}</span>
               </p>

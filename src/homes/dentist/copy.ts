@@ -57,9 +57,9 @@ export const copy = {
   },
   team: {
     id: 'people',
-    heading: 'Us, as you will see us',
-    text: 'Lying down, you see us upside down and mostly behind masks. Here we are beforehand, so that nobody is a stranger.',
-    switchLabel: 'Turn everybody round',
+    heading: 'Us, before you lie down',
+    text: 'From the chair you see us the other way up, in the light of a lamp and mostly behind masks. Here we are beforehand, so that nobody is a stranger.',
+    switchLabel: 'See us from the chair',
     people: [
       {
         img: 'dentist-signe',
@@ -84,7 +84,7 @@ export const copy = {
         name: 'Ingrid Opsahl',
         role: 'the desk and the telephone',
         text: 'You meet her first, standing up. Call her with any question, about costs too; she has time for it.',
-        isUpright: true,
+        isAtDesk: true,
       },
     ],
   },

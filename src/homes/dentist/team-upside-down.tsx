@@ -8,17 +8,17 @@ interface TeamUpsideDownProps {
   text: string;
   /** Label of the switch. */
   switchLabel: string;
-  /** Close-ups of faces; `isUpright` ones are never upside down. */
+  /** Close-ups of faces; `isAtDesk` ones stay upright: nobody sees them from the chair. */
   people: readonly {
     img: PictureName;
     name: string;
     role: string;
     text: string;
-    isUpright?: boolean;
+    isAtDesk?: boolean;
   }[];
 }
 
-/** Staff portraits upside down, as seen from the chair; a switch turns them upright. */
+/** Staff portraits; a switch shows them upside down in the lamp's light, as seen from the chair. */
 export function TeamUpsideDown({ id, heading, text, switchLabel, people }: TeamUpsideDownProps) {
   return (
     <section id={id} className={styles.section}>
@@ -31,9 +31,9 @@ export function TeamUpsideDown({ id, heading, text, switchLabel, people }: TeamU
         </label>
       </div>
       <ul className={styles.wall}>
-        {people.map(({ img, name, role, text: note, isUpright }) => (
+        {people.map(({ img, name, role, text: note, isAtDesk }) => (
           <li key={name}>
-            <span className={styles.frame} data-upright={isUpright}>
+            <span className={styles.frame} data-upright={isAtDesk}>
               <Picture name={img} sizes="(width >= 62rem) 50vw, 100vw" imgClassName="size-full" />
             </span>
             <div>

@@ -56,7 +56,7 @@ export function GalleryLookbook(props: GalleryLookbookProps) {
             <Picture
               name={look.img}
               sizes="(width >= 62rem) 40vw, (width >= 40rem) 46vw, 100vw"
-              className={styles.picture}
+              className={`${styles.picture} ${lookbookCordsStyles.picture}`}
               imgClassName="size-full"
             />
             <h3 className={`${styles.title} ${lookbookCordsStyles.title}`}>{look.title}</h3>

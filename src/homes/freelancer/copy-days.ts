@@ -34,7 +34,13 @@ export const daysCopy = {
     takeLabel: 'Put it on the form',
     takeNextLabel: 'Begin on {next}',
     freeCountText: '{count} free',
-    copy: { free: 'free', taken: 'taken', gone: 'past', chosen: 'chosen' },
+    copy: {
+      free: 'free',
+      taken: 'taken',
+      gone: 'past',
+      chosen: 'chosen',
+      pastWeeks: '{weeks} already gone',
+    },
   },
   contact: {
     id: 'ask',

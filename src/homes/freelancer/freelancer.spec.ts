@@ -21,8 +21,14 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.getByLabel(copy.quarterCards.label)).toBeVisible();
 }
 
-test('freelancer: on a phone the list leads to each card @phone @phone-only', async ({ page }) => {
+test('freelancer: on a phone the cards begin at this week, and the list leads to each @phone @phone-only', async ({
+  page,
+}) => {
   await openCards(page);
+  const fall = card(page, 'Fourth quarter 2026');
+  await expect(fall.getByText('9 weeks already gone')).toBeVisible();
+  await expect(fall.locator('th').filter({ hasText: 'Nov 23' })).toBeHidden();
+  await expect(fall.locator('th').filter({ hasText: 'Nov 30' })).toBeVisible();
   await page.getByRole('link', { name: /^Second quarter 2027/ }).click();
   await expect(card(page, 'Second quarter 2027')).toBeInViewport({ ratio: 0.5 });
 });

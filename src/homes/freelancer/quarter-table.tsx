@@ -1,4 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { counted } from '../../content/pluralize.ts';
 import type { DayNumber } from '../../elements/clock/day-number.ts';
 import { weekdayNames } from '../../elements/clock/zone-clock.ts';
 import { longDay } from './days.ts';
@@ -10,6 +12,8 @@ export interface DayCopy {
   taken: string;
   gone: string;
   chosen: string;
+  /** Past weeks of a card; with `{weeks}`. */
+  pastWeeks: string;
 }
 
 interface QuarterTableProps {
@@ -34,7 +38,8 @@ const dayStepByKey: Readonly<Record<string, number>> = {
  * Calendar of a quarter as a punched card: unavailable days are holes, free ones are buttons. The free days
  * of a card are one tab stop; arrow keys move between them.
  *
- * Attributes: `data-started` if some weeks are past, `data-past` on the cells of those.
+ * Attributes: `data-started` if some weeks are past, `data-past` on the cells of those, and on the card if all are.
+ * On a phone they are one line.
  */
 export function QuarterTable({ card, copy, freeText, chosen, onChoose }: QuarterTableProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -50,6 +55,7 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
     table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
 
+  const isOver = card.pastWeekCount === card.weeks.length;
   const pastAttribute = (week: number) => (week < card.pastWeekCount ? '' : undefined);
   const cell = (day: CardDay | undefined, week: number) => {
     if (!day) return <td key={week} data-past={pastAttribute(week)} />;
@@ -85,14 +91,18 @@ export function QuarterTable({ card, copy, freeText, chosen, onChoose }: Quarter
       ref={table}
       id={`card-${card.id}`}
       className={styles.punchcard}
-      data-started={
-        card.pastWeekCount > 0 && card.pastWeekCount < card.weeks.length ? '' : undefined
-      }
+      data-started={card.pastWeekCount > 0 && !isOver ? '' : undefined}
+      data-past={isOver ? '' : undefined}
       style={{ '--weeks': card.weeks.length, '--past': card.pastWeekCount } as CSSProperties}
       onKeyDown={onKeyDown}
     >
       <caption>
         {card.title} <span>{freeText}</span>
+        {card.pastWeekCount > 0 && (
+          <small>
+            {fillTemplate(copy.pastWeeks, { weeks: counted(card.pastWeekCount, 'week') })}
+          </small>
+        )}
       </caption>
       <thead>
         <tr>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Address } from '../../elements/address/address.tsx';
-import { CroppedPicture } from '../../elements/picture/cropped-picture.tsx';
+import { Picture } from '../../elements/picture/picture.tsx';
 import type { PictureName } from '../../media/pictures.ts';
 import '../../themes/tones.css';
 import styles from './contact-evening.module.css';
 
 interface ContactEveningProps {
   id: string;
-  /** Portrait picture of a searchlight at night. */
+  /** Cutout of a searchlight at night, its lamp in the middle. */
   img: PictureName;
   heading: string;
   text: string;
@@ -17,7 +17,7 @@ interface ContactEveningProps {
   children: ReactNode;
 }
 
-/** Contact form, beside a picture of a searchlight. */
+/** Contact form in the light of a searchlight, which stands below it. */
 export function ContactEvening({
   id,
   img,
@@ -28,17 +28,17 @@ export function ContactEvening({
   children,
 }: ContactEveningProps) {
   return (
-    <section id={id} data-tone="deep" className={styles.section}>
-      <CroppedPicture
-        name={img}
-        sizes="(width >= 62rem) max(60rem, 44vw), 100vw"
-        className={styles.light}
-      />
-      <div className={styles.text}>
-        <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
-        <p className="text-lead">{text}</p>
-        <h3 className={`${styles.formHeading} text-h3`}>{formHeading}</h3>
-        {children}
+    <section id={id} className={styles.section}>
+      <div className={styles.light}>
+        <div className={styles.text}>
+          <h2 className={`${styles.heading} font-extrabold`}>{heading}</h2>
+          <p className="text-lead">{text}</p>
+          <h3 className={`${styles.formHeading} text-h3`}>{formHeading}</h3>
+          {children}
+        </div>
+        <Picture name={img} sizes="max(100vw, 48rem)" className={styles.lamp} />
+      </div>
+      <div data-tone="deep" className={styles.address}>
         <Address lines={address} />
       </div>
     </section>

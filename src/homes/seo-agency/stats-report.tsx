@@ -14,13 +14,13 @@ interface StatsReportProps {
   notes: Parameters<typeof ReportSheet>[0]['notes'];
 }
 
-/** Sample of a monthly report, in front of a picture of the client's shop. */
+/** Sample of a monthly report, beside a picture of the client's shop. */
 export function StatsReport({ id, heading, lead, img, sheet, notes }: StatsReportProps) {
   return (
     <section id={id} className={styles.report}>
       <CroppedPicture
         name={img}
-        sizes="(width >= 62rem) max(75rem, 46vw), 100vw"
+        sizes="(width >= 62rem) max(40vw, 44rem), 100vw"
         className={styles.reportShop}
       />
       <div className={styles.reportText}>

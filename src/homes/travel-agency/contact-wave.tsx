@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Address } from '../../elements/address/address.tsx';
-import { RidgeEdge } from './ridge-edge.tsx';
-import '../../themes/tones.css';
 import styles from './contact-wave.module.css';
+import { RidgeEdge } from './ridge-edge.tsx';
 
 interface ContactWaveProps {
   id: string;
@@ -17,7 +16,7 @@ interface ContactWaveProps {
   children: ReactNode;
 }
 
-/** Contact form in the form of a ticket. */
+/** Contact form as a train that has stopped: its fields are lit windows, and the owners stand on the platform. */
 export function ContactWave({
   id,
   heading,
@@ -31,11 +30,15 @@ export function ContactWave({
   return (
     <section id={id} className={styles.section}>
       <RidgeEdge seed={12} />
-      <div className={styles.text}>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p className="text-lead">{text}</p>
-        </div>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      <div className={styles.car}>
+        <h3 className="text-h3">{formHeading}</h3>
+        {children}
+      </div>
+      <div className={styles.platform}>
         <dl>
           {people.map(({ title, text: about }) => (
             <div key={title}>
@@ -45,10 +48,6 @@ export function ContactWave({
           ))}
         </dl>
         <Address lines={[...addressLines, directions]} />
-      </div>
-      <div data-tone="highlight" className={styles.ticket}>
-        <h3 className="text-h2">{formHeading}</h3>
-        <div className={styles.request}>{children}</div>
       </div>
     </section>
   );
