@@ -19,7 +19,7 @@ interface FooterCordsProps {
   facts: FooterFacts;
   logo: Firm['logo'];
   heading: string;
-  /** What hangs, and for how many nights, from few to many. */
+  /** Garments by the nights that they hang, from few to many. */
   items: readonly { title: string; link: string; nights: number }[];
   /** Number of nights, with `{count}`. */
   nightsLabel: string;
